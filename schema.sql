@@ -1,0 +1,855 @@
+-- Printed from the migrations by "npm run db:schema"; edit those, not this.
+
+create extension btree_gist;
+
+CREATE OR REPLACE FUNCTION public.place_month(month date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  first date := date_trunc('month', month);
+  next date := first + interval '1 month';
+begin
+  execute format('create table if not exists audit_%s partition of audit for values from (%L) to (%L)', to_char(first, 'YYYYMM'), first, next);
+  execute format('create table if not exists profile_view_%s partition of profile_view for values from (%L) to (%L)', to_char(first, 'YYYYMM'), first, next);
+end $function$;
+
+create table admin_account (
+  id uuid not null default uuidv7(),
+  email text not null,
+  email_verified_at timestamp with time zone,
+  password_hash text,
+  family_name text not null,
+  given_name text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint admin_account_pkey PRIMARY KEY (id),
+  constraint admin_account_email_key UNIQUE (email),
+  constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
+);
+
+create table assessment_profile (
+  candidate_id uuid not null,
+  personality_percentages smallint[],
+  intellectual_achieved smallint[],
+  intellectual_achievable smallint[],
+  intellectual_total smallint,
+  constraint assessment_profile_pkey PRIMARY KEY (candidate_id),
+  constraint assessment_profile_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint assessment_profile_check CHECK ((num_nonnulls(intellectual_achieved, intellectual_achievable, intellectual_total) = ANY (ARRAY[0, 3]))),
+  constraint assessment_profile_intellectual_achievable_check CHECK ((cardinality(intellectual_achievable) = 4)),
+  constraint assessment_profile_intellectual_achieved_check CHECK ((cardinality(intellectual_achieved) = 4)),
+  constraint assessment_profile_personality_percentages_check CHECK ((cardinality(personality_percentages) = 10))
+);
+CREATE INDEX assessment_profile_intellectual ON public.assessment_profile USING btree (intellectual_total DESC NULLS LAST, candidate_id DESC);
+
+create table audit (
+  inserted_at timestamp with time zone not null default now(),
+  id uuid not null default uuidv7(),
+  area text not null,
+  actor_id uuid,
+  company_id uuid,
+  candidate_id uuid,
+  action text not null,
+  subject text not null,
+  subject_id text not null,
+  from_status text,
+  to_status text,
+  request_id text,
+  constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
+) partition by RANGE (inserted_at);
+CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
+CREATE INDEX audit_of_company ON ONLY public.audit USING btree (company_id, inserted_at DESC);
+
+create table audit_unplaced partition of audit default;
+
+create table blocked_company (
+  candidate_id uuid not null,
+  company_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint blocked_company_pkey PRIMARY KEY (candidate_id, company_id),
+  constraint blocked_company_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint blocked_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id);
+
+create table booking (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  scheduling_date_id uuid not null,
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  status text not null default 'BOOKED'::text,
+  during tstzrange not null,
+  inserted_at timestamp with time zone not null default now(),
+  cancelled_at timestamp with time zone,
+  constraint booking_pkey PRIMARY KEY (company_id, id),
+  constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
+  constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint booking_company_id_scheduling_date_id_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id),
+  constraint booking_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text])))
+);
+CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
+CREATE INDEX booking_of_date ON public.booking USING btree (company_id, scheduling_date_id);
+CREATE UNIQUE INDEX booking_one_per_invitation ON public.booking USING btree (company_id, scout_invitation_id) WHERE (status = 'BOOKED'::text);
+
+create table candidate (
+  id uuid not null default uuidv7(),
+  ordinal integer not null generated always as identity,
+  status text not null,
+  picture_file text,
+  gender text not null default 'NO_ANSWER'::text,
+  graduation_year smallint not null,
+  graduation_month smallint not null default 3,
+  school_id integer,
+  school_department_id integer,
+  other_school_name text,
+  other_school_department_name text,
+  department_category text not null,
+  campus_prefecture_id text,
+  hometown_prefecture_id text,
+  high_school_name text,
+  taglines text[] not null default '{}'::text[],
+  self_introduction text not null default ''::text,
+  student_project_experience text not null default ''::text,
+  study_abroad_experience text not null default ''::text,
+  qualification_experience text not null default ''::text,
+  internship_experience text not null default ''::text,
+  selling_point_ids smallint[] not null default '{}'::smallint[],
+  area_preference_ids text[] not null default '{}'::text[],
+  industry_ids smallint[] not null default '{}'::smallint[],
+  job_type_ids smallint[] not null default '{}'::smallint[],
+  company_size_ids smallint[] not null default '{}'::smallint[],
+  company_selection_criterion_ids smallint[] not null default '{}'::smallint[],
+  preferred_scout_type_ids smallint[] not null default '{}'::smallint[],
+  job_hunting_status_id smallint,
+  offered_company text,
+  toeic_score smallint,
+  toeic_taken_on date,
+  toefl_ibt_score smallint,
+  completeness smallint not null default 0,
+  constraint candidate_pkey PRIMARY KEY (id),
+  constraint candidate_ordinal_key UNIQUE (ordinal),
+  constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
+  constraint candidate_hometown_prefecture_id_fkey FOREIGN KEY (hometown_prefecture_id) REFERENCES prefecture(id),
+  constraint candidate_job_hunting_status_id_fkey FOREIGN KEY (job_hunting_status_id) REFERENCES job_hunting_status(id),
+  constraint candidate_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
+  constraint candidate_school_id_school_department_id_fkey FOREIGN KEY (school_id, school_department_id) REFERENCES school_department(school_id, id),
+  constraint candidate_area_preference_ids_check CHECK ((cardinality(area_preference_ids) <= 10)),
+  constraint candidate_check CHECK ((num_nonnulls(school_id, other_school_name) <= 1)),
+  constraint candidate_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 3)),
+  constraint candidate_company_size_ids_check CHECK ((cardinality(company_size_ids) <= 5)),
+  constraint candidate_completeness_check CHECK (((completeness >= 0) AND (completeness <= 100))),
+  constraint candidate_department_category_check CHECK ((department_category = ANY (ARRAY['HUMANITIES'::text, 'SCIENCE'::text, 'OTHER'::text]))),
+  constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
+  constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
+  constraint candidate_industry_ids_check CHECK ((cardinality(industry_ids) <= 5)),
+  constraint candidate_internship_experience_check CHECK ((char_length(internship_experience) <= 400)),
+  constraint candidate_job_type_ids_check CHECK ((cardinality(job_type_ids) <= 5)),
+  constraint candidate_offered_company_check CHECK ((char_length(offered_company) <= 60)),
+  constraint candidate_qualification_experience_check CHECK ((char_length(qualification_experience) <= 400)),
+  constraint candidate_self_introduction_check CHECK ((char_length(self_introduction) <= 800)),
+  constraint candidate_selling_point_ids_check CHECK ((cardinality(selling_point_ids) <= 5)),
+  constraint candidate_status_check CHECK ((status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'PHONE_PENDING'::text, 'ONBOARDING'::text, 'ACTIVE'::text, 'ACTION_REQUIRED'::text, 'HIDDEN'::text, 'WITHDRAWN'::text, 'PURGED'::text]))),
+  constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= 800)),
+  constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= 400)),
+  constraint candidate_taglines_check CHECK ((cardinality(taglines) <= 3)),
+  constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
+  constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
+);
+
+create table candidate_account (
+  candidate_id uuid not null,
+  email text not null,
+  email_verified_at timestamp with time zone,
+  password_hash text,
+  sso_provider text,
+  family_name text not null,
+  given_name text not null,
+  family_name_kana text not null,
+  given_name_kana text not null,
+  phone_number text,
+  phone_verified_at timestamp with time zone,
+  inserted_at timestamp with time zone not null default now(),
+  constraint candidate_account_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_account_email_key UNIQUE (email),
+  constraint candidate_account_phone_number_key UNIQUE (phone_number),
+  constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint candidate_account_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
+  constraint candidate_account_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= 30))),
+  constraint candidate_account_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
+  constraint candidate_account_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
+  constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text)),
+  constraint candidate_account_sso_provider_check CHECK ((sso_provider = ANY (ARRAY['GOOGLE'::text, 'LINE'::text])))
+);
+
+create table candidate_activity (
+  candidate_id uuid not null,
+  last_active_at timestamp with time zone not null default now(),
+  inserted_at timestamp with time zone not null default now(),
+  constraint candidate_activity_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_activity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+);
+CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, candidate_id DESC);
+CREATE INDEX candidate_activity_last_active ON public.candidate_activity USING btree (last_active_at DESC, candidate_id DESC);
+
+create table candidate_notification (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint candidate_notification_pkey PRIMARY KEY (candidate_id, id),
+  constraint candidate_notification_candidate_id_effect_key_key UNIQUE (candidate_id, effect_key),
+  constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+);
+
+create table company (
+  id uuid not null default uuidv7(),
+  legal_name text not null,
+  display_name text not null,
+  kana text not null,
+  corporate_number text not null,
+  industry_ids smallint[] not null,
+  company_size_id smallint not null,
+  employees integer not null,
+  founded_on date,
+  capital_yen bigint,
+  representative text not null,
+  postal_code text not null,
+  prefecture_id text not null,
+  city text not null,
+  address_line text not null,
+  url text,
+  tagline text not null,
+  description text not null,
+  company_selection_criterion_ids smallint[] not null default '{}'::smallint[],
+  mark_shape text not null,
+  mark_background text not null,
+  mark_foreground text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint company_pkey PRIMARY KEY (id),
+  constraint company_corporate_number_key UNIQUE (corporate_number),
+  constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
+  constraint company_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id),
+  constraint company_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 5)),
+  constraint company_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
+  constraint company_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= 40))),
+  constraint company_employees_check CHECK ((employees > 0)),
+  constraint company_industry_ids_check CHECK (((cardinality(industry_ids) >= 1) AND (cardinality(industry_ids) <= 3))),
+  constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
+  constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
+  constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
+  constraint company_tagline_check CHECK ((char_length(tagline) <= 40))
+);
+
+create table company_candidate (
+  company_id uuid not null,
+  candidate_id uuid not null,
+  bookmarked_at timestamp with time zone,
+  last_seen_at timestamp with time zone,
+  memo text not null default ''::text,
+  memo_updated_at timestamp with time zone,
+  memo_company_user_id uuid,
+  constraint company_candidate_pkey PRIMARY KEY (company_id, candidate_id),
+  constraint company_candidate_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint company_candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_candidate_company_id_memo_company_user_id_fkey FOREIGN KEY (company_id, memo_company_user_id) REFERENCES company_user(company_id, id),
+  constraint company_candidate_memo_check CHECK ((char_length(memo) <= 2000))
+);
+CREATE INDEX company_candidate_bookmarked ON public.company_candidate USING btree (company_id) WHERE (bookmarked_at IS NOT NULL);
+CREATE INDEX company_candidate_of_candidate ON public.company_candidate USING btree (candidate_id);
+
+create table company_candidate_label (
+  company_id uuid not null,
+  candidate_id uuid not null,
+  search_candidate_label_id uuid not null,
+  constraint company_candidate_label_pkey PRIMARY KEY (company_id, candidate_id, search_candidate_label_id),
+  constraint company_candidate_label_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint company_candidate_label_company_id_search_candidate_label__fkey FOREIGN KEY (company_id, search_candidate_label_id) REFERENCES search_candidate_label(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
+
+create table company_notification (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint company_notification_pkey PRIMARY KEY (company_id, company_user_id, id),
+  constraint company_notification_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
+  constraint company_notification_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+
+create table company_selection_criterion (
+  id smallint not null,
+  label text not null,
+  constraint company_selection_criterion_pkey PRIMARY KEY (id),
+  constraint company_selection_criterion_label_key UNIQUE (label)
+);
+
+create table company_size (
+  id smallint not null,
+  label text not null,
+  band text not null,
+  constraint company_size_pkey PRIMARY KEY (id),
+  constraint company_size_label_key UNIQUE (label)
+);
+
+create table company_user (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  role text not null,
+  status text not null,
+  family_name text not null,
+  given_name text not null,
+  family_name_kana text not null,
+  given_name_kana text not null,
+  department text not null default ''::text,
+  title text not null default ''::text,
+  message_to_students text not null default ''::text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint company_user_pkey PRIMARY KEY (company_id, id),
+  constraint company_user_id_key UNIQUE (id),
+  constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint company_user_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
+  constraint company_user_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
+  constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= 200)),
+  constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
+  constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
+);
+
+create table company_user_account (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  email text not null,
+  email_verified_at timestamp with time zone,
+  password_hash text,
+  sso_provider text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint company_user_account_pkey PRIMARY KEY (company_user_id),
+  constraint company_user_account_email_key UNIQUE (email),
+  constraint company_user_account_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint company_user_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint company_user_account_sso_provider_check CHECK ((sso_provider = 'GOOGLE'::text))
+);
+
+create table consent (
+  candidate_id uuid not null,
+  kind text not null,
+  version text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint consent_pkey PRIMARY KEY (candidate_id, kind, version),
+  constraint consent_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
+);
+
+create table contract (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  plan_key text not null,
+  status text not null,
+  starts_on date not null,
+  ends_on date not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint contract_pkey PRIMARY KEY (company_id, id),
+  constraint contract_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint contract_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
+  constraint contract_check CHECK ((ends_on >= starts_on)),
+  constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text])))
+);
+CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
+
+create table decline_reason (
+  id smallint not null,
+  label text not null,
+  constraint decline_reason_pkey PRIMARY KEY (id),
+  constraint decline_reason_label_key UNIQUE (label)
+);
+
+create table encourage_event (
+  id integer not null generated by default as identity,
+  title text not null,
+  event_category_id smallint not null,
+  application_start_at timestamp with time zone not null,
+  application_end_at timestamp with time zone not null,
+  company_name text not null,
+  company_logo_url text,
+  event_url text not null,
+  thumbnail_url text,
+  "position" integer not null,
+  constraint encourage_event_pkey PRIMARY KEY (id),
+  constraint encourage_event_event_category_id_fkey FOREIGN KEY (event_category_id) REFERENCES event_category(id),
+  constraint encourage_event_check CHECK ((application_end_at > application_start_at))
+);
+
+create table event_category (
+  id smallint not null,
+  label text not null,
+  constraint event_category_pkey PRIMARY KEY (id),
+  constraint event_category_label_key UNIQUE (label)
+);
+
+create table favorite_company (
+  candidate_id uuid not null,
+  company_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint favorite_company_pkey PRIMARY KEY (candidate_id, company_id),
+  constraint favorite_company_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint favorite_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
+);
+CREATE INDEX favorite_company_of_company ON public.favorite_company USING btree (company_id, candidate_id);
+
+create table graduation_year (
+  year smallint not null,
+  constraint graduation_year_pkey PRIMARY KEY (year)
+);
+
+create table idempotency_key (
+  actor text not null,
+  key text not null,
+  operation text not null,
+  payload_sha256 bytea not null,
+  result jsonb not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint idempotency_key_pkey PRIMARY KEY (actor, key),
+  constraint idempotency_key_key_check CHECK (((char_length(key) >= 8) AND (char_length(key) <= 100)))
+);
+CREATE INDEX idempotency_key_age ON public.idempotency_key USING btree (inserted_at);
+
+create table industry (
+  id smallint not null,
+  label text not null,
+  industry_group text not null,
+  is_active boolean not null default true,
+  constraint industry_pkey PRIMARY KEY (id),
+  constraint industry_label_key UNIQUE (label)
+);
+
+create table job (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  title text not null,
+  status text not null default 'DRAFT'::text,
+  is_archived boolean not null default false,
+  scout_type_id smallint not null,
+  job_type_ids smallint[] not null,
+  kind text,
+  completion_description text not null default ''::text,
+  scheduling_id uuid,
+  recruitment_process_description text not null default ''::text,
+  total_sent integer not null default 0,
+  last_edited_at timestamp with time zone not null default now(),
+  inserted_at timestamp with time zone not null default now(),
+  constraint job_pkey PRIMARY KEY (company_id, id),
+  constraint job_id_key UNIQUE (id),
+  constraint job_title_unique UNIQUE (company_id, title),
+  constraint job_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint job_company_id_scheduling_id_fkey FOREIGN KEY (company_id, scheduling_id) REFERENCES scheduling(company_id, id),
+  constraint job_scout_type_id_fkey FOREIGN KEY (scout_type_id) REFERENCES scout_type(id),
+  constraint job_check CHECK ((((kind = 'SCHEDULING'::text) = (scheduling_id IS NOT NULL)) OR ((kind IS NULL) AND (scheduling_id IS NULL)))),
+  constraint job_check1 CHECK (((status = 'DRAFT'::text) OR (kind IS NOT NULL))),
+  constraint job_check2 CHECK (((status = 'PUBLISHED'::text) OR (total_sent = 0))),
+  constraint job_completion_description_check CHECK ((char_length(completion_description) <= 1000)),
+  constraint job_job_type_ids_check CHECK (((cardinality(job_type_ids) >= 1) AND (cardinality(job_type_ids) <= 5))),
+  constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
+  constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
+  constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
+  constraint job_total_sent_check CHECK ((total_sent >= 0))
+);
+
+create table job_completion_url (
+  company_id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  label text not null,
+  url text not null,
+  constraint job_completion_url_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_completion_url_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text))
+);
+
+create table job_condition (
+  company_id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  label text not null,
+  body text not null,
+  constraint job_condition_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+);
+
+create table job_content (
+  company_id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  kind text not null,
+  text text not null default ''::text,
+  url text,
+  video_id text,
+  constraint job_content_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (url IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
+  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text])))
+);
+
+create table job_hunting_status (
+  id smallint not null,
+  label text not null,
+  status_group text not null,
+  constraint job_hunting_status_pkey PRIMARY KEY (id),
+  constraint job_hunting_status_label_key UNIQUE (label)
+);
+
+create table job_recruitment_step (
+  company_id uuid not null,
+  job_id uuid not null,
+  "position" smallint not null,
+  recruitment_step_id smallint,
+  custom_label text,
+  constraint job_recruitment_step_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_recruitment_step_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_recruitment_step_recruitment_step_id_fkey FOREIGN KEY (recruitment_step_id) REFERENCES recruitment_step(id),
+  constraint job_recruitment_step_check CHECK ((num_nonnulls(recruitment_step_id, custom_label) = 1)),
+  constraint job_recruitment_step_custom_label_check CHECK (((char_length(custom_label) >= 1) AND (char_length(custom_label) <= 20)))
+);
+
+create table job_type (
+  id smallint not null,
+  label text not null,
+  job_type_group text not null,
+  is_active boolean not null default true,
+  constraint job_type_pkey PRIMARY KEY (id),
+  constraint job_type_label_key UNIQUE (label)
+);
+
+create table personality_trait_statement (
+  trait_id text not null,
+  name text not null,
+  left_label text not null,
+  right_label text not null,
+  constraint personality_trait_statement_pkey PRIMARY KEY (trait_id),
+  constraint personality_trait_statement_trait_id_check CHECK ((trait_id ~ '^T[0-9]{2}$'::text))
+);
+
+create table plan (
+  key text not null,
+  label text not null,
+  monthly_price_yen integer not null,
+  company_user_limit integer,
+  published_job_limit integer,
+  scout_limit_per_month integer not null,
+  bulk_send_limit integer not null,
+  label_limit integer not null,
+  features text[] not null default '{}'::text[],
+  constraint plan_pkey PRIMARY KEY (key)
+);
+
+create table prefecture (
+  id text not null,
+  region_id text not null,
+  label text not null,
+  constraint prefecture_pkey PRIMARY KEY (id),
+  constraint prefecture_label_key UNIQUE (label),
+  constraint prefecture_region_id_fkey FOREIGN KEY (region_id) REFERENCES region(id),
+  constraint prefecture_id_check CHECK ((id ~ '^[0-9]{2}$'::text))
+);
+
+create table profile_view (
+  inserted_at timestamp with time zone not null default now(),
+  company_id uuid not null,
+  candidate_id uuid not null,
+  company_user_id uuid not null
+) partition by RANGE (inserted_at);
+CREATE INDEX profile_view_of_candidate ON ONLY public.profile_view USING btree (candidate_id, inserted_at DESC);
+
+create table profile_view_unplaced partition of profile_view default;
+
+create unlogged table rate_limit (
+  key text not null,
+  points integer not null default 0,
+  expire bigint,
+  constraint rate_limit_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limit_expiry ON public.rate_limit USING btree (expire);
+
+create table recruitment_step (
+  id smallint not null,
+  label text not null,
+  constraint recruitment_step_pkey PRIMARY KEY (id),
+  constraint recruitment_step_label_key UNIQUE (label)
+);
+
+create table region (
+  id text not null,
+  name text not null,
+  "position" smallint not null,
+  constraint region_pkey PRIMARY KEY (id),
+  constraint region_name_key UNIQUE (name)
+);
+
+create table scheduling (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  type text not null,
+  title text not null,
+  location text not null default ''::text,
+  url text,
+  belongings text[] not null default '{}'::text[],
+  emergency_contact text not null default ''::text,
+  remind_one_day_before boolean not null default true,
+  remind_three_days_before boolean not null default true,
+  inserted_at timestamp with time zone not null default now(),
+  constraint scheduling_pkey PRIMARY KEY (company_id, id),
+  constraint scheduling_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scheduling_belongings_check CHECK ((cardinality(belongings) <= 10)),
+  constraint scheduling_emergency_contact_check CHECK ((char_length(emergency_contact) <= 100)),
+  constraint scheduling_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
+  constraint scheduling_type_check CHECK ((type = ANY (ARRAY['EVENT'::text, 'INTERVIEW'::text])))
+);
+
+create table scheduling_date (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  scheduling_id uuid not null,
+  start_at timestamp with time zone not null,
+  end_at timestamp with time zone not null,
+  capacity smallint not null,
+  booked smallint not null default 0,
+  is_force_capacity_full boolean not null default false,
+  inserted_at timestamp with time zone not null default now(),
+  constraint scheduling_date_pkey PRIMARY KEY (company_id, id),
+  constraint scheduling_date_duplicate_time_slot UNIQUE (company_id, scheduling_id, start_at, end_at) DEFERRABLE,
+  constraint scheduling_date_id_key UNIQUE (id),
+  constraint scheduling_date_company_id_scheduling_id_fkey FOREIGN KEY (company_id, scheduling_id) REFERENCES scheduling(company_id, id) ON DELETE CASCADE,
+  constraint scheduling_date_capacity_check CHECK (((capacity >= 1) AND (capacity <= 500))),
+  constraint scheduling_date_check CHECK ((end_at > start_at)),
+  constraint scheduling_date_not_overbooked CHECK (((booked >= 0) AND (booked <= capacity)))
+);
+CREATE INDEX scheduling_date_calendar ON public.scheduling_date USING btree (company_id, start_at);
+CREATE INDEX scheduling_date_of_scheduling ON public.scheduling_date USING btree (scheduling_id, start_at);
+
+create table scheduling_date_notified_company_user (
+  company_id uuid not null,
+  scheduling_date_id uuid not null,
+  company_user_id uuid not null,
+  constraint scheduling_date_notified_company_user_pkey PRIMARY KEY (company_id, scheduling_date_id, company_user_id),
+  constraint scheduling_date_notified_comp_company_id_scheduling_date_i_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id) ON DELETE CASCADE,
+  constraint scheduling_date_notified_compan_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id)
+);
+
+create table scheduling_date_request (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  scout_invitation_id uuid not null,
+  candidate_id uuid not null,
+  status text not null default 'REQUESTED'::text,
+  request text not null,
+  preferred_dates date[] not null default '{}'::date[],
+  preferred_times text[] not null default '{}'::text[],
+  inserted_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  constraint scheduling_date_request_pkey PRIMARY KEY (company_id, id),
+  constraint scheduling_date_request_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scheduling_date_request_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scheduling_date_request_check CHECK ((cardinality(preferred_times) = cardinality(preferred_dates))),
+  constraint scheduling_date_request_preferred_dates_check CHECK ((cardinality(preferred_dates) <= 3)),
+  constraint scheduling_date_request_preferred_times_check CHECK ((preferred_times <@ ARRAY['MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])),
+  constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= 300))),
+  constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
+);
+CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
+CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
+
+create table schema_migration (
+  number integer not null,
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migration_pkey PRIMARY KEY (number)
+);
+
+create table school (
+  id integer not null,
+  name text not null,
+  kind text not null,
+  prefecture_id text not null,
+  is_active boolean not null default true,
+  constraint school_pkey PRIMARY KEY (id),
+  constraint school_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id)
+);
+
+create table school_department (
+  id integer not null,
+  school_id integer not null,
+  name text not null,
+  category text not null,
+  is_active boolean not null default true,
+  constraint school_department_pkey PRIMARY KEY (id),
+  constraint school_department_school_id_id_key UNIQUE (school_id, id),
+  constraint school_department_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
+  constraint school_department_category_check CHECK ((category = ANY (ARRAY['HUMANITIES'::text, 'SCIENCE'::text, 'OTHER'::text])))
+);
+
+create table school_group (
+  id smallint not null,
+  name text not null,
+  constraint school_group_pkey PRIMARY KEY (id),
+  constraint school_group_name_key UNIQUE (name)
+);
+
+create table school_group_member (
+  school_group_id smallint not null,
+  school_id integer not null,
+  constraint school_group_member_pkey PRIMARY KEY (school_group_id, school_id),
+  constraint school_group_member_school_group_id_fkey FOREIGN KEY (school_group_id) REFERENCES school_group(id),
+  constraint school_group_member_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id)
+);
+
+create table scout_invitation (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  job_id uuid not null,
+  template_message_history_id uuid not null,
+  company_user_id uuid not null,
+  round smallint not null default 1,
+  status text not null default 'PENDING'::text,
+  scheduling_status text,
+  reason text not null,
+  sent_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  schedule_by timestamp with time zone,
+  read_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  decline_reason_id smallint,
+  contacted_at timestamp with time zone,
+  remind_at timestamp with time zone,
+  constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
+  constraint scout_invitation_id_key UNIQUE (id),
+  constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
+  constraint scout_invitation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_invitation_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint scout_invitation_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_invitation_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
+  constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
+  constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
+  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= 300))),
+  constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
+  constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
+  constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
+);
+CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
+CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
+CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree (company_id, sent_at DESC);
+CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
+CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
+CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
+
+create table scout_invitation_quotation (
+  company_id uuid not null,
+  scout_invitation_id uuid not null,
+  "position" smallint not null,
+  field text not null,
+  text text not null,
+  passage text not null,
+  constraint scout_invitation_quotation_pkey PRIMARY KEY (company_id, scout_invitation_id, "position"),
+  constraint scout_invitation_quotation_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
+  constraint scout_invitation_quotation_check CHECK ((POSITION((text) IN (passage)) > 0)),
+  constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
+);
+
+create table scout_received_in_week (
+  candidate_id uuid not null,
+  week date not null,
+  received smallint not null,
+  constraint scout_received_in_week_pkey PRIMARY KEY (candidate_id, week),
+  constraint scout_received_in_week_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint scout_received_in_week_received_check CHECK (((received >= 1) AND (received <= 10))),
+  constraint scout_received_in_week_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
+);
+
+create table scout_sent_in_month (
+  company_id uuid not null,
+  month date not null,
+  sent integer not null,
+  constraint scout_sent_in_month_pkey PRIMARY KEY (company_id, month),
+  constraint scout_sent_in_month_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint scout_sent_in_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+create table scout_type (
+  id smallint not null,
+  label text not null,
+  family text not null,
+  note text not null,
+  constraint scout_type_pkey PRIMARY KEY (id),
+  constraint scout_type_label_key UNIQUE (label)
+);
+
+create table search_candidate_label (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  text text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint search_candidate_label_pkey PRIMARY KEY (company_id, id),
+  constraint search_candidate_label_text_unique UNIQUE (company_id, text),
+  constraint search_candidate_label_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint search_candidate_label_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 20)))
+);
+
+create table selling_point (
+  id smallint not null,
+  label text not null,
+  short_label text not null,
+  hint text not null,
+  constraint selling_point_pkey PRIMARY KEY (id),
+  constraint selling_point_label_key UNIQUE (label)
+);
+
+create table session (
+  token_sha256 bytea not null,
+  area text not null,
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint session_pkey PRIMARY KEY (token_sha256),
+  constraint session_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint session_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint session_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint session_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text]))),
+  constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0))))
+);
+CREATE INDEX session_expiry ON public.session USING btree (expires_at);
+CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
+CREATE INDEX session_of_company_user ON public.session USING btree (company_user_id) WHERE (company_user_id IS NOT NULL);
+
+create table template_message_history (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  job_id uuid not null,
+  company_user_id uuid not null,
+  subject text not null,
+  text text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint template_message_history_pkey PRIMARY KEY (company_id, id),
+  constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
+  constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
+);

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { StartRefused } from '#platform/start-refused.ts'
+
+const stamp = 'build/.made-from'
+
+/** Builds the pages unless the last complete build was made from the same files. */
+export function buildPages({ force = false } = {}) {
+  const wanted = fingerprint()
+  if (
+    !force &&
+    existsSync('build/server/index.js') &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return
+  process.stdout.write('画面を組み立てています / Building the pages …\n')
+  const started = Date.now()
+  const built = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  )
+  if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
+  writeFileSync(stamp, wanted)
+  process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+function fingerprint(): string {
+  const files = globSync(
+    [
+      'src/web/**/*',
+      'src/domain/**/*.ts',
+      'public/**/*',
+      'vite.config.ts',
+      'react-router.config.ts',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
+    { withFileTypes: true },
+  )
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  buildPages({ force: process.argv.includes('--force') })

@@ -1,0 +1,18 @@
+import { openDatabaseServer } from '#platform/database-server.ts'
+import { readEnv } from '#platform/env.ts'
+import { migrate } from '#platform/migrate.ts'
+import { tellStartFailure } from '#platform/start-refused.ts'
+
+try {
+  const server = await openDatabaseServer(readEnv(process.env))
+  try {
+    const applied = await migrate(server.url, 'migrations')
+    process.stdout.write(
+      applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n',
+    )
+  } finally {
+    await server.stop()
+  }
+} catch (error) {
+  tellStartFailure(error)
+}

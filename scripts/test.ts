@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Step = { name: string; run: () => Promise<void> }
+type Outcome = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  success: boolean
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'yoake-report-'))
+const outcome = { passed: 0, failed: 0 }
+const environment: Record<string, string | undefined> = {
+  ...process.env,
+  NODE_ENV: 'test',
+  FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+  PATH: `${join(process.cwd(), 'node_modules/.bin')}:${process.env['PATH']}`,
+}
+
+/** Order of cost: what fails in seconds comes first. Each inner list runs side by side. */
+const steps: Step[][] = [
+  [
+    { name: 'browser', run: findBrowser },
+    { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
+    { name: 'format', run: tool('oxfmt', '--check') },
+    { name: 'generated files', run: tool('graphql-codegen', '--check') },
+    {
+      name: 'types',
+      run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit')()),
+    },
+  ],
+  [{ name: 'rules, unit and database tests', run: vitest('unit') }],
+  [{ name: 'pages', run: tool('node', 'scripts/build.ts') }],
+  [{ name: 'journeys', run: vitest('e2e') }],
+]
+
+const started = Date.now()
+let failed = false
+for (const group of steps) {
+  const results = await Promise.all(group.map(timed))
+  failed = results.includes(false)
+  if (failed) break
+}
+rmSync(reports, { recursive: true, force: true })
+// A check that failed outside the tests must not read as "0 failed".
+if (failed && outcome.failed === 0) outcome.failed = 1
+print(`\n${failed ? 'Stopped at the first failure' : 'All steps passed'} after ${seconds(started)}`)
+print(`${outcome.passed} passed, ${outcome.failed} failed`)
+process.exitCode = failed ? 1 : 0
+
+async function timed({ name, run }: Step): Promise<boolean> {
+  const begun = Date.now()
+  try {
+    await run()
+    print(`✓ ${name} (${seconds(begun)})`)
+    return true
+  } catch (error) {
+    print(
+      `✗ ${name} (${seconds(begun)})\n${error instanceof Error ? error.message : String(error)}`,
+    )
+    return false
+  }
+}
+
+function tool(name: string, ...args: string[]) {
+  return async () => {
+    const { code, output } = await start(name, args, 'pipe')
+    if (code !== 0) throw new Error(`${name} ${args.join(' ')}\n${output}`)
+  }
+}
+
+function vitest(project: string) {
+  return async () => {
+    print(`\n— ${project} tests —`)
+    const file = join(reports, `${project}.json`)
+    const { code } = await start(
+      'vitest',
+      [
+        'run',
+        '--project',
+        project,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      'inherit',
+    )
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readOutcome(file)
+    outcome.passed += numPassedTests
+    outcome.failed += numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites))
+    if (code !== 0 || !success) throw new Error('see above')
+  }
+}
+
+function readOutcome(file: string): Outcome {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Outcome
+  } catch {
+    return { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0, success: false }
+  }
+}
+
+async function findBrowser() {
+  const { browserLaunch } = await import('./browser.ts')
+  const { executablePath, env } = await browserLaunch()
+  Object.assign(environment, {
+    CHROMIUM_PATH: executablePath,
+    FONTCONFIG_FILE: env['FONTCONFIG_FILE'],
+    LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
+  })
+}
+
+function start(
+  name: string,
+  args: string[],
+  output: 'pipe' | 'inherit',
+): Promise<{ code: number; output: string }> {
+  const binary = name === 'node' ? process.execPath : join('node_modules/.bin', name)
+  const child = spawn(binary, args, { stdio: ['ignore', output, output], env: environment })
+  const stop = () => child.kill('SIGTERM')
+  process.once('exit', stop)
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      process.off('exit', stop)
+      resolve({ code: code ?? 1, output: text })
+    })
+  })
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}
+
+function print(line: string) {
+  process.stdout.write(`${line}\n`)
+}

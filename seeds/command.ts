@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabase } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import { migrate } from '#platform/migrate.ts'
+import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
+import { demoCandidates, demoSeed } from './demo.ts'
+import { loadLookups } from './load/lookups.ts'
+import { seedDatabase } from './load/seed-database.ts'
+
+const { values } = parseArgs({
+  options: { candidates: { type: 'string', default: String(demoCandidates) }, seed: { type: 'string', default: String(demoSeed) } },
+})
+
+try {
+  const [candidates, seed] = [Number(values.candidates), Number(values.seed)]
+  if (!Number.isInteger(candidates) || candidates < 1 || candidates > 10_000_000)
+    throw new StartRefused(`--candidates: read "${values.candidates}", expected a whole number from 1 to 10000000`)
+  if (!Number.isInteger(seed)) throw new StartRefused(`--seed: read "${values.seed}", expected a whole number`)
+  await seedEmpty(candidates, seed)
+} catch (error) {
+  tellStartFailure(error)
+}
+
+async function seedEmpty(candidates: number, seed: number) {
+  const env = readEnv(process.env)
+  if (env.isProduction) throw new StartRefused('NODE_ENV=production: demo accounts are refused, so nothing is seeded')
+  const server = await openDatabaseServer(env)
+  try {
+    await migrate(server.url, 'migrations')
+    const database = openDatabase(server.url, { statementTimeout: 0 })
+    try {
+      await loadLookups(database.db)
+      if (await database.db.selectFrom('company').select('id').limit(1).executeTakeFirst())
+        throw new StartRefused('the database already holds data: seed an empty one (another DATA_DIR or DATABASE_URL)')
+      const started = performance.now()
+      const seconds = () => ((performance.now() - started) / 1000).toFixed(0)
+      const onProgress = (done: number) =>
+        done % 100_000 === 0 && process.stdout.write(`${done} candidates, ${seconds()} s, ${Math.round(process.memoryUsage().rss / 1_048_576)} MiB\n`)
+      await seedDatabase(database.pool, { seed, candidates, now: new Date(), onProgress })
+      process.stdout.write(`Seeded ${candidates} candidates in ${seconds()} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB\n`)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,18 @@
+export const demoPassword = 'demo-password-2026'
+
+export const demoAccounts = {
+  student: 'student@demo.example',
+  recruiter: 'recruiter@demo.example',
+  operator: 'admin@demo.example',
+} as const
+
+/** The lines printed at start. */
+export function demoSignIns(publicUrl: string) {
+  return [
+    `  学生    ${demoAccounts.student.padEnd(24)} ${publicUrl}/candidate/login`,
+    `  企業    ${demoAccounts.recruiter.padEnd(24)} ${publicUrl}/client/login`,
+    `  運営    ${demoAccounts.operator.padEnd(24)} ${publicUrl}/admin/login`,
+    `  パスワードは3つとも  ${demoPassword}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,159 @@
+import type pg from 'pg'
+import { completenessOf } from '#domain/candidate/rules.ts'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { demoStudent } from '#seeds/demo-student.ts'
+import { randomOf } from '#seeds/random.ts'
+import type { Db } from '#platform/db.ts'
+import { seedStudent, type SeedStudent } from './candidates.ts'
+import type { SeedCompany } from './companies.ts'
+import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
+import { seedId } from './seed-id.ts'
+
+type Parts = { db: Db; client: pg.ClientBase; companies: SeedCompany[]; ledger: Ledger; seed: number; now: Date; passwordHash: string }
+
+const day = 86_400_000
+
+/** The people one signs in as, and the scouts of the demo's student: open, waiting for a date, booked, declined, expired. */
+export async function loadDemoStories({ db, companies, ledger, seed, now, passwordHash }: Parts): Promise<SeedInvitation[]> {
+  const student = await loadDemoStudent(db, seed, now, passwordHash)
+  await loadDemoRecruiter(db, companies, passwordHash)
+  await loadTeamwork(db, companies, seed, now)
+  const random = randomOf(seed).fork('demo-student')
+  const told = scouts.flatMap(({ company: at, kind, daysAgo, outcome, reason, texts }) => {
+    const company = companies[at]
+    const job = company?.jobs.find(({ story }) => story.status === 'PUBLISHED' && !story.isArchived && story.kind === kind)
+    return (company && job && makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)) ?? []
+  })
+  await loadNotifications(db, student, told)
+  await loadViews(db, companies, student, now)
+  return told
+}
+
+type Scout = { company: number; kind: 'MESSAGE' | 'SCHEDULING'; daysAgo: number; outcome: Outcome; reason?: string; texts?: string[] }
+
+const scouts: Scout[] = [
+  {
+    company: 0,
+    kind: 'SCHEDULING',
+    daysAgo: 12.9,
+    outcome: 'PENDING',
+    reason:
+      '条件を一つずつ変えて「実験を200回やり直しました」というところに、私たちの開発と同じ粘り強さを感じました。うまくいかなかった理由を記録し、「次の条件を自分で決めてきました」という点は、入社後の最初の1年で最も大切になる力です。インターンでは、実際の障害記録を一緒に読み解いてみませんか。',
+    texts: ['実験を200回やり直しました', '次の条件を自分で決めてきました'],
+  },
+  { company: 1, kind: 'SCHEDULING', daysAgo: 4, outcome: 'PENDING' },
+  { company: 2, kind: 'MESSAGE', daysAgo: 2, outcome: 'PENDING' },
+  { company: 3, kind: 'MESSAGE', daysAgo: 1, outcome: 'PENDING' },
+  { company: 4, kind: 'SCHEDULING', daysAgo: 6, outcome: 'SCHEDULE_PENDING' },
+  { company: 5, kind: 'SCHEDULING', daysAgo: 8, outcome: 'BOOKED' },
+  { company: 6, kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED' },
+  { company: 7, kind: 'SCHEDULING', daysAgo: 9, outcome: 'DECLINED' },
+  { company: 8, kind: 'MESSAGE', daysAgo: 30, outcome: 'EXPIRED' },
+  { company: 9, kind: 'SCHEDULING', daysAgo: 41, outcome: 'EXPIRED' },
+]
+
+async function loadDemoStudent(db: Db, seed: number, now: Date, passwordHash: string): Promise<SeedStudent> {
+  const { email, familyName, givenName, familyNameKana, givenNameKana, phoneNumber, ...story } = demoStudent
+  const registeredAt = new Date(Math.floor(now.getTime() / day) * day - story.registeredDaysAgo * day)
+  const id = seedId(registeredAt, `${seed}/candidate/demo`)
+  const { departmentId, otherDepartmentName, category, personality, intellectualScore, lastActiveDaysAgo, registeredDaysAgo, ...profile } = story
+  await db
+    .insertInto('candidate')
+    .values({
+      ...profile,
+      id,
+      status: 'ACTIVE',
+      schoolDepartmentId: departmentId,
+      otherSchoolDepartmentName: otherDepartmentName,
+      departmentCategory: category,
+      completeness: completenessOf(demoStudent),
+    })
+    .execute()
+  await db.insertInto('candidateActivity').values({ candidateId: id, lastActiveAt: now, insertedAt: registeredAt }).execute()
+  const names = { familyName, givenName, familyNameKana, givenNameKana }
+  await db
+    .insertInto('candidateAccount')
+    .values({ candidateId: id, email, emailVerifiedAt: registeredAt, passwordHash, ...names, phoneNumber, phoneVerifiedAt: registeredAt })
+    .execute()
+  return { id, index: -1, story: demoStudent, status: 'ACTIVE' }
+}
+
+async function loadDemoRecruiter(db: Db, companies: SeedCompany[], passwordHash: string) {
+  await db
+    .updateTable('companyUserAccount')
+    .set({ email: demoAccounts.recruiter, passwordHash })
+    .where('companyUserId', '=', companies[0]?.userIds[0] ?? '')
+    .execute()
+}
+
+const labels = ['一次候補', '材料チーム', '次年度フォロー', '面談済み']
+const memos = [
+  '測定の手順を見直した話が、品質データの課題に近い。開発部にも読んでもらう。',
+  '文章が具体的で、数字の出し方に無理がない。冬の5日間で声をかけたい。',
+  '地元志向が強い。名古屋オフィスの配属例を伝えると響きそう。',
+  '発表経験が多い。説明会のあと、若手社員との座談会に案内する。',
+]
+
+/** Labels, bookmarks, memos and what was read already: the company of the demo has been at work. */
+async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, now: Date) {
+  const [company] = companies
+  if (!company) return
+  const at = new Date(now.getTime() - 20 * day)
+  const labelRows = labels.map((text) => ({ companyId: company.id, id: seedId(at, `label/${text}`), text }))
+  await db.insertInto('searchCandidateLabel').values(labelRows).execute()
+  const random = randomOf(seed).fork('teamwork')
+  const students = random.sample(Array.from({ length: 400 }, (_, index) => index), 60).map((index) => seedStudent(seed, index, now))
+  await db
+    .insertInto('companyCandidate')
+    .values(
+      students.map(({ id }, n) => ({
+        companyId: company.id,
+        candidateId: id,
+        lastSeenAt: new Date(now.getTime() - n * 3_600_000),
+        bookmarkedAt: n % 3 === 0 ? new Date(now.getTime() - n * 3_600_000) : null,
+        memo: n % 7 === 0 ? (memos[(n / 7) % memos.length] ?? '') : '',
+        memoUpdatedAt: n % 7 === 0 ? new Date(now.getTime() - n * 3_000_000) : null,
+        memoCompanyUserId: n % 7 === 0 ? (company.userIds[1] ?? null) : null,
+      })),
+    )
+    .execute()
+  const tagged = students.slice(0, 30).map(({ id }, n) => ({
+    companyId: company.id,
+    candidateId: id,
+    searchCandidateLabelId: labelRows[n % labelRows.length]?.id ?? '',
+  }))
+  await db.insertInto('companyCandidateLabel').values(tagged).execute()
+}
+
+async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitation[]) {
+  const open = told.filter(({ outcome }) => outcome === 'PENDING')
+  await db
+    .insertInto('candidateNotification')
+    .values(
+      open.map(({ id, company, job, sentAt, readAt }) => ({
+        candidateId: student.id,
+        kind: 'C01',
+        title: `${company.story.displayName}からスカウトが届きました`,
+        body: job.story.title,
+        path: `/candidate/invitations/${id}`,
+        effectKey: `notify_scout_received:${id}`,
+        insertedAt: sentAt,
+        readAt,
+      })),
+    )
+    .execute()
+}
+
+async function loadViews(db: Db, companies: SeedCompany[], student: SeedStudent, now: Date) {
+  await db
+    .insertInto('profileView')
+    .values(
+      companies.slice(0, 4).map((company) => ({
+        companyId: company.id,
+        candidateId: student.id,
+        companyUserId: company.userIds[0] ?? '',
+        insertedAt: new Date(now.getTime() - day),
+      })),
+    )
+    .execute()
+}

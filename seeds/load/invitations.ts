@@ -1,0 +1,145 @@
+import { writeReason } from '#seeds/company/reason.ts'
+import { randomOf, type Random } from '#seeds/random.ts'
+import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import type { SeedStudent } from './candidates.ts'
+import type { SeedCompany, SeedDate, SeedJob } from './companies.ts'
+import { seedId } from './seed-id.ts'
+
+export type Outcome = 'PENDING' | 'DECLINED' | 'EXPIRED' | 'MESSAGE_ACCEPTED' | 'SCHEDULE_PENDING' | 'DATE_REQUESTED' | 'BOOKED' | 'ATTENDED' | 'HIRED'
+export type SeedInvitation = {
+  id: string
+  company: SeedCompany
+  job: SeedJob
+  student: SeedStudent
+  outcome: Outcome
+  sentAt: Date
+  expiresAt: Date
+  readAt: Date | null
+  answeredAt: Date | null
+  contactedAt: Date | null
+  companyUserId: string
+  reason: string
+  quotations: { field: string; text: string; passage: string }[]
+  date: SeedDate | null
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Remembers what the database would refuse: more than ten scouts a week, a month's limit, two places at once. */
+export type Ledger = { weeks: Map<string, number>; months: Map<string, number>; busy: Map<string, SeedDate[]>; pairs: Set<string> }
+export const openLedger = (): Ledger => ({ weeks: new Map(), months: new Map(), busy: new Map(), pairs: new Set() })
+
+export const weekOf = (at: Date) => {
+  const date = Temporal.PlainDate.from(tokyoToday(at))
+  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
+}
+export const monthOf = (at: Date) => `${tokyoToday(at).slice(0, 7)}-01`
+
+type Plan = { company: SeedCompany; job: SeedJob; student: SeedStudent; daysAgo: number; outcome?: Outcome; reason?: string; texts?: string[] }
+
+/** One scout as it stands today, or null where the limits leave no room for it. */
+export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: Date): SeedInvitation | null {
+  const { company, job, student } = plan
+  const pair = `${company.id} ${student.id}`
+  // Sent between nine and six on the day.
+  const sentAt = new Date(Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000))
+  const [week, month] = [`${student.id} ${weekOf(sentAt)}`, `${company.id} ${monthOf(sentAt)}`]
+  const [inWeek, inMonth] = [ledger.weeks.get(week) ?? 0, ledger.months.get(month) ?? 0]
+  if (ledger.pairs.has(pair) || inWeek >= 10 || inMonth >= company.scoutLimitPerMonth) return null
+  const wanted = plan.outcome ?? pickOutcome(random, job, plan.daysAgo)
+  const { outcome, date } = place(ledger, student, job, wanted, now)
+  ledger.pairs.add(pair)
+  ledger.weeks.set(week, inWeek + 1)
+  ledger.months.set(month, inMonth + 1)
+  job.totalSent += 1
+
+  const answers = outcome !== 'PENDING' && outcome !== 'EXPIRED'
+  const answeredAt = answers ? new Date(Math.min(now.getTime() - hour / 2, sentAt.getTime() + random.int(3, 96) * hour)) : null
+  const isRead = answers || random.chance(outcome === 'PENDING' ? 0.6 : 0.45)
+  const readAt = isRead ? new Date(Math.min(answeredAt?.getTime() ?? now.getTime(), sentAt.getTime() + random.int(1, 3) * hour)) : null
+  const isContacted = answeredAt && outcome !== 'DECLINED' && now.getTime() - answeredAt.getTime() > 3 * day && random.chance(0.85)
+  const written = plan.reason ? quoted(plan.reason, plan.texts ?? [], student) : writeReason(random, student.story, company.story, job.story)
+  return {
+    id: seedId(sentAt, `invitation/${pair}`),
+    company,
+    job,
+    student,
+    outcome,
+    sentAt,
+    expiresAt: endOfTokyoDay(sentAt, 14),
+    readAt,
+    answeredAt,
+    contactedAt: isContacted ? new Date(answeredAt.getTime() + day) : null,
+    companyUserId: random.pick(company.userIds.slice(0, 3)),
+    reason: written.reason,
+    quotations: written.quotations.map((quotation) => ({ ...quotation, passage: passageOf(student, quotation) })),
+    date,
+  }
+}
+
+function pickOutcome(random: Random, job: SeedJob, daysAgo: number): Outcome {
+  const isOpen = daysAgo < 14
+  const answer = random.weighted<Outcome | 'ACCEPTED'>(
+    isOpen ? [['PENDING', 60], ['ACCEPTED', 26], ['DECLINED', 14]] : [['EXPIRED', 46], ['ACCEPTED', 28], ['DECLINED', 26]],
+  )
+  if (answer !== 'ACCEPTED') return answer
+  if (!isOpen && random.chance(0.06)) return 'HIRED'
+  if (job.story.kind === 'MESSAGE') return 'MESSAGE_ACCEPTED'
+  return isOpen ? random.weighted<Outcome>([['SCHEDULE_PENDING', 4], ['DATE_REQUESTED', 1], ['BOOKED', 5]]) : 'ATTENDED'
+}
+
+/** Finds a seat for those who have a date; without one they are still choosing. */
+function place(ledger: Ledger, student: SeedStudent, job: SeedJob, outcome: Outcome, now: Date): { outcome: Outcome; date: SeedDate | null } {
+  if (outcome !== 'BOOKED' && outcome !== 'ATTENDED') return { outcome, date: null }
+  const busy = ledger.busy.get(student.id) ?? []
+  const isFree = (date: SeedDate) => date.booked < date.capacity && busy.every((other) => other.endAt <= date.startAt || date.endAt <= other.startAt)
+  const isRight = (date: SeedDate) => (outcome === 'BOOKED' ? date.startAt.getTime() > now.getTime() + day : date.endAt < now)
+  const date = job.dates.find((one) => isRight(one) && isFree(one))
+  if (!date) return { outcome: outcome === 'BOOKED' ? 'SCHEDULE_PENDING' : 'DECLINED', date: null }
+  date.booked += 1
+  ledger.busy.set(student.id, [...busy, date])
+  return { outcome, date }
+}
+
+const fieldTexts = (student: SeedStudent): Record<string, string> => ({
+  TAGLINE: student.story.taglines.join('\n'),
+  SELF_INTRODUCTION: student.story.selfIntroduction,
+  STUDENT_PROJECT_EXPERIENCE: student.story.studentProjectExperience,
+})
+
+function quoted(reason: string, texts: string[], student: SeedStudent) {
+  const fields = Object.entries(fieldTexts(student))
+  const quotations = texts.map((text) => ({ field: fields.find(([, whole]) => whole.includes(text))?.[0] ?? '', text }))
+  return { reason, quotations }
+}
+
+/** The sentence around the quoted words with one before it, as the sending itself keeps it. */
+function passageOf(student: SeedStudent, { field, text }: { field: string; text: string }) {
+  const whole = fieldTexts(student)[field] ?? ''
+  const at = whole.indexOf(text)
+  const before = whole.lastIndexOf('。', whole.lastIndexOf('。', at - 1) - 1) + 1
+  const end = whole.indexOf('。', at + text.length)
+  return whole.slice(before, end < 0 ? undefined : end + 1).trim()
+}
+
+/** Scouts of the last three months between companies and some of the students. */
+export function tellHistory(ledger: Ledger, companies: SeedCompany[], student: (index: number) => SeedStudent, { seed, count, now }: { seed: number; count: number; now: Date }) {
+  const told: SeedInvitation[] = []
+  for (const [at, company] of companies.entries()) {
+    const random = randomOf(seed).fork(`history/${at}`)
+    const jobs = company.jobs.filter((job) => job.story.status === 'PUBLISHED')
+    if (jobs.length === 0) continue
+    const wanted = at === 0 ? 120 : random.int(18, 60)
+    for (let n = 0; n < wanted; n += 1) {
+      const daysAgo = random.int(0, 85)
+      const open = jobs.filter((job) => !job.story.isArchived || daysAgo > 20)
+      if (open.length === 0) continue
+      const plan = { company, job: random.pick(open), student: student(random.int(0, count - 1)), daysAgo }
+      const invitation = plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE' ? makeInvitation(ledger, random, plan, now) : null
+      if (invitation) told.push(invitation)
+    }
+  }
+  return told
+}
+

@@ -1,0 +1,75 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { hashPassword } from '#domain/account/password.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/db.ts'
+import { companies as companyStories } from '#seeds/company/companies.ts'
+import { encourageEvents } from '#seeds/company/events.ts'
+import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { loadCandidates, seedStudent } from './candidates.ts'
+import { loadCompanies } from './companies.ts'
+import { loadDemoStories } from './demo-stories.ts'
+import { openLedger, tellHistory } from './invitations.ts'
+import { writeInvitations, writeLedger } from './write-invitations.ts'
+
+export type SeedOptions = { seed: number; candidates: number; now: Date; onProgress?: (done: number) => void }
+
+/** Everything of the demo in one transaction: a start that is interrupted leaves an empty database, not half of one. */
+export async function seedDatabase(pool: pg.Pool, { seed, candidates, now, onProgress }: SeedOptions) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local synchronous_commit = off')
+    await seedWithin(client, { seed, candidates, now, onProgress })
+    await client.query('commit')
+    await client.query('analyze')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release(true)
+  }
+}
+
+async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProgress }: SeedOptions) {
+  const db = databaseOn(client)
+  const passwordHash = await hashPassword(demoPassword)
+  const companies = await loadCompanies(db, companyStories, { seed, now })
+  await loadCandidates(client, { seed, count: candidates, now, onChunk: onProgress })
+  const ledger = openLedger()
+  const stories = await loadDemoStories({ db, client, companies, ledger, seed, now, passwordHash })
+  // A history of a few thousand is enough to look alive, however many students there are.
+  const known = Math.min(candidates, 5_000)
+  const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), { seed, count: known, now })
+  await writeInvitations(client, [...stories, ...history])
+  await writeLedger(client, ledger)
+  await loadEvents(db)
+  await db
+    .insertInto('adminAccount')
+    .values({ email: demoAccounts.operator, emailVerifiedAt: now, passwordHash, familyName: '運営', givenName: '担当' })
+    .execute()
+}
+
+/** Kysely on the one connection of the transaction. */
+function databaseOn(client: pg.PoolClient): Db {
+  const pool = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {} }
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }), plugins: [new CamelCasePlugin()] })
+}
+
+async function loadEvents(db: Db) {
+  await db
+    .insertInto('encourageEvent')
+    .values(
+      encourageEvents.map((event) => ({
+        title: event.title,
+        eventCategoryId: event.categoryId,
+        applicationStartAt: event.applicationStartAt,
+        applicationEndAt: event.applicationEndAt,
+        companyName: event.companyName,
+        eventUrl: event.eventUrl,
+        position: event.order,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,101 @@
+import type pg from 'pg'
+import { copyRows } from './copy.ts'
+import { type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
+import { seedId } from './seed-id.ts'
+
+const day = 86_400_000
+
+const states: Record<Outcome, { status: string; schedulingStatus: string | null }> = {
+  PENDING: { status: 'PENDING', schedulingStatus: null },
+  DECLINED: { status: 'DECLINED', schedulingStatus: null },
+  EXPIRED: { status: 'EXPIRED', schedulingStatus: null },
+  MESSAGE_ACCEPTED: { status: 'ACCEPTED', schedulingStatus: null },
+  SCHEDULE_PENDING: { status: 'ACCEPTED', schedulingStatus: 'PENDING' },
+  DATE_REQUESTED: { status: 'ACCEPTED', schedulingStatus: 'SCHEDULING_DATE_REQUESTED' },
+  BOOKED: { status: 'ACCEPTED', schedulingStatus: 'ACCEPTED' },
+  ATTENDED: { status: 'ACCEPTED', schedulingStatus: 'ACCEPTED' },
+  HIRED: { status: 'HIRED', schedulingStatus: null },
+}
+
+const columns = [
+  'company_id', 'id', 'candidate_id', 'job_id', 'template_message_history_id', 'company_user_id', 'status', 'scheduling_status',
+  'reason', 'sent_at', 'expires_at', 'schedule_by', 'read_at', 'answered_at', 'ended_at', 'contacted_at', 'decline_reason_id',
+]
+
+function row(invitation: SeedInvitation, at: number) {
+  const { company, job, student, outcome, sentAt, expiresAt, readAt, answeredAt, contactedAt } = invitation
+  const { status, schedulingStatus } = states[outcome]
+  const waits = schedulingStatus === 'PENDING' || schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
+  return [
+    company.id, invitation.id, student.id, job.id, job.templateId, invitation.companyUserId, status, schedulingStatus,
+    invitation.reason, sentAt, expiresAt, waits && answeredAt ? new Date(answeredAt.getTime() + 14 * day) : null, readAt, answeredAt,
+    status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null, contactedAt,
+    status === 'DECLINED' ? (at % 7) + 1 : null,
+  ]
+}
+
+/** The scouts, and every count that the product itself would have kept while they were sent and answered. */
+export async function writeInvitations(client: pg.ClientBase, invitations: SeedInvitation[]) {
+  await copyRows(client, 'scout_invitation', columns, invitations.map(row))
+  await copyRows(
+    client,
+    'scout_invitation_quotation',
+    ['company_id', 'scout_invitation_id', 'position', 'field', 'text', 'passage'],
+    invitations.flatMap(({ company, id, quotations }) =>
+      quotations.map(({ field, text, passage }, position) => [company.id, id, position, field, text, passage])),
+  )
+  await copyRows(
+    client,
+    'booking',
+    ['company_id', 'id', 'scheduling_date_id', 'scout_invitation_id', 'candidate_id', 'status', 'during', 'inserted_at'],
+    invitations.flatMap(({ company, id, student, date, outcome, answeredAt, sentAt }) =>
+      date
+        ? [[
+            company.id, seedId(answeredAt ?? sentAt, `booking/${id}`), date.id, id, student.id, outcome === 'BOOKED' ? 'BOOKED' : 'ATTENDED',
+            `[${date.startAt.toISOString()},${date.endAt.toISOString()})`, answeredAt ?? sentAt,
+          ]]
+        : []),
+  )
+  await writeRequests(client, invitations)
+  await writeCounts(client, invitations)
+}
+
+const requests = [
+  '平日は研究室の実験があるため、夕方以降か土曜日の日程があるとうれしいです。よろしくお願いします。',
+  'ご案内の日程がちょうど中間試験と重なっています。試験明けの週に追加の日程をいただけないでしょうか。',
+  '教育実習の期間中のため、翌週以降の午後でお時間をいただけると参加できます。ぜひお話をうかがいたいです。',
+]
+
+async function writeRequests(client: pg.ClientBase, invitations: SeedInvitation[]) {
+  const open = invitations.filter(({ outcome, answeredAt }) => outcome === 'DATE_REQUESTED' && answeredAt)
+  await copyRows(
+    client,
+    'scheduling_date_request',
+    ['company_id', 'id', 'scout_invitation_id', 'candidate_id', 'request', 'preferred_dates', 'preferred_times', 'inserted_at'],
+    open.map(({ company, id, student, answeredAt, sentAt }, at) => {
+      const from = Temporal.Instant.from((answeredAt ?? sentAt).toISOString()).toZonedDateTimeISO('Asia/Tokyo').toPlainDate()
+      const dates = [16, 18, 20].map((days) => from.add({ days }).toString())
+      return [
+        company.id, seedId(answeredAt ?? sentAt, `request/${id}`), id, student.id, requests[at % requests.length] ?? '', dates,
+        ['EVENING', 'AFTERNOON', 'EVENING'], answeredAt ?? sentAt,
+      ]
+    }),
+  )
+}
+
+async function writeCounts(client: pg.ClientBase, invitations: SeedInvitation[]) {
+  const jobs = new Set(invitations.map(({ job }) => job))
+  for (const job of jobs) {
+    await client.query('update job set total_sent = $1 where id = $2', [job.totalSent, job.id])
+    for (const date of job.dates.filter(({ booked }) => booked > 0))
+      await client.query('update scheduling_date set booked = $1 where id = $2', [date.booked, date.id])
+  }
+}
+
+/** What each company sent in a month and each student received in a week, as the limits count them. */
+export async function writeLedger(client: pg.ClientBase, ledger: Ledger) {
+  const split = (key: string) => key.split(' ') as [string, string]
+  await copyRows(client, 'scout_sent_in_month', ['company_id', 'month', 'sent'], [...ledger.months].map(([key, sent]) => [...split(key), sent]))
+  await copyRows(client, 'scout_received_in_week', ['candidate_id', 'week', 'received'], [...ledger.weeks].map(([key, received]) => [...split(key), received]))
+}
+

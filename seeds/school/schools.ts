@@ -1,0 +1,15 @@
+import rows from './schools.json' with { type: 'json' }
+
+export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
+/** id = schoolId * 100 + n, never reused. */
+export type Department = { id: number; name: string; category: DepartmentCategory }
+export type School = {
+  id: number
+  name: string
+  kind: '国立' | '公立' | '私立'
+  prefectureId: string
+  schoolGroupIds: number[]
+  departments: Department[]
+}
+
+export const schools = rows as readonly School[]

@@ -1,0 +1,93 @@
+import type { Random } from '../random.ts'
+import { tellAside } from './asides.ts'
+import { closings } from './closings.ts'
+import type { Teller, Told } from './frame.ts'
+import { tellersOfEverybody } from './frames/frames.ts'
+import { tellHabit, tellStep } from './habits.ts'
+import { links, type Strength, strengths } from './strengths.ts'
+
+/** How much of the profile a student has written. */
+export type Care = 'sparse' | 'light' | 'good' | 'excellent'
+type Material = { main: Teller; told: Told; span: string; isSenior: boolean; jobTypeId: number }
+
+export function writeTexts(random: Random, care: Care, material: Material) {
+  const { main, told, span, jobTypeId } = material
+  const aside = tellAside(random, main.kind, span)
+  const lead = random.chance(0.7) ? (main.points[0] ?? 4) : random.pick(main.points)
+  const strength = strengths[lead] ?? { openings: [''], nouns: [''], tags: [] }
+  const sellingPointIds = choosePoints(random, care, main, lead, aside.point)
+  const small = random.sample([...main.tags, ...strength.tags], care === 'sparse' ? 0 : random.int(0, 2))
+  return {
+    taglines: [told.headline, ...small],
+    selfIntroduction: writeIntroduction(random, care, told, aside.text, strength, jobTypeId),
+    studentProjectExperience: writeExperience(random, care, material, strength),
+    sellingPointIds,
+  }
+}
+
+function choosePoints(random: Random, care: Care, main: Teller, lead: number, aside: number): number[] {
+  const points = [...new Set([lead, ...random.sample(main.points, random.int(2, 4))])]
+  if (care === 'sparse') return points.slice(0, random.int(1, 3))
+  if (!points.includes(aside) && points.length < 5 && random.chance(0.6)) points.push(aside)
+  return points.slice(0, 5)
+}
+
+function writeIntroduction(
+  random: Random,
+  care: Care,
+  { brief }: Told,
+  aside: string,
+  strength: Strength,
+  jobTypeId: number,
+): string {
+  if (care === 'sparse' && random.chance(0.45)) return ''
+  const opening = random.pick(strength.openings)
+  const link = random.pick(links).replace('{noun}', random.pick(strength.nouns))
+  const closing = random.pick(closings[jobTypeId] ?? [''])
+  if (care === 'sparse') return random.pick([opening + brief, brief + closing, brief + link])
+  const habit = tellHabit(random)
+  if (care === 'light') return random.pick([opening + brief + habit, brief + link + closing, brief + habit + closing])
+  const full = random.pick([
+    () => `${opening}${brief}${link}${aside}${closing}`,
+    () => `${brief}${link}${aside}${habit}${closing}`,
+    () => `${opening}${aside}${brief}${habit}${closing}`,
+    () => `${opening}${habit}${brief}${aside}${closing}`,
+    () => `${opening}${brief}${habit}\n\n${aside}${closing}`,
+    () => `${aside}${brief}${link}${habit}${closing}`,
+    () => `${brief}${habit}${aside}${tellStep(random)}`,
+    () => `${opening}\n\n${brief}${aside}${habit}\n\n${closing}`,
+  ])()
+  return care === 'excellent' && random.chance(0.7) ? full + (full.includes('いまは') ? '' : tellStep(random)) : full
+}
+
+const turns = ['もう一つ力を入れたことがあります。', '並行して、別の活動にも取り組みました。', 'ほかにも続けていることがあります。', '違う場所でも、同じ姿勢を試してきました。']
+
+const lessons = [
+  'この取り組みで得たのは、{noun}です。',
+  '以来、{noun}を自分の持ち味だと考えています。',
+  '一番の成長は、{noun}でした。',
+  '{noun}が、次の挑戦でも力になると思います。',
+  '結果以上に、{noun}が自分の財産になりました。',
+]
+
+function writeExperience(
+  random: Random,
+  care: Care,
+  { main, told, span, isSenior }: Material,
+  strength: Strength,
+): string {
+  if (care === 'sparse') return random.chance(0.3) ? firstSentences(told.body, 3) : ''
+  if (care === 'light') return firstSentences(told.body, 5)
+  const lesson = random.chance(0.4)
+    ? random.pick(lessons).replace('{noun}', random.pick(strength.nouns))
+    : told.lesson
+  const story = told.body + lesson
+  if (care === 'good' && random.chance(0.65)) return story
+  const second = random.pick(tellersOfEverybody(isSenior))
+  if (second.kind === main.kind || second.id === main.id) return story
+  return `${story}\n\n${random.pick(turns)}${second.tell(random, span).brief}`
+}
+
+function firstSentences(text: string, n: number): string {
+  return text.split('。').filter(Boolean).slice(0, n).map((sentence) => `${sentence}。`).join('')
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { recordAudit } from '#domain/audit.ts'
+import type { Area } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { sha256 } from './queries.ts'
+import { sessionSeconds } from './rules.ts'
+import type { SessionOwner } from './sign-in/queries.ts'
+
+/** Returns the cookie value of the new session: the only place it ever exists outside the browser. */
+export async function openSession(tx: Tx, area: Area, owner: SessionOwner) {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
+  await tx.insertInto('session').values({ tokenSha256: sha256(token), area, ...owner, expiresAt }).execute()
+  if ('candidateId' in owner) await stampActivity(tx, owner.candidateId)
+  await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
+  return token
+}
+
+/** The student was here now; written at most every ten minutes. */
+export async function stampActivity(tx: Tx | Db, candidateId: string) {
+  const now = new Date()
+  await tx
+    .updateTable('candidateActivity')
+    .set({ lastActiveAt: now })
+    .where('candidateId', '=', candidateId)
+    .where('lastActiveAt', '<', new Date(now.getTime() - 10 * 60_000))
+    .execute()
+}
+
+/** Ends the session of this cookie; an unknown one is nothing to end. */
+export async function signOut(db: Db, area: Area, token: string) {
+  await db
+    .updateTable('session')
+    .set({ revokedAt: new Date() })
+    .where('tokenSha256', '=', sha256(token))
+    .where('area', '=', area)
+    .where('revokedAt', 'is', null)
+    .execute()
+}

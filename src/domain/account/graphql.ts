@@ -1,0 +1,69 @@
+import { builder } from '#graphql/builder.ts'
+import { Company, Contract } from '#domain/company/graphql.ts'
+import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
+import type * as viewers from '#domain/viewer.ts'
+import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
+
+type Named = { familyName: string; givenName: string }
+
+export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named>('CandidateViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('candidateId'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+  }),
+})
+
+const CompanyUserRole = builder.enumType('CompanyUserRole', { values: ['ADMIN', 'RECRUITER', 'VIEWER'] as const })
+
+export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('CompanyViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('companyUserId'),
+    role: t.expose('role', { type: CompanyUserRole }),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    company: t.field({
+      type: Company,
+      resolve: async ({ companyId }, _, { batch }) => required(await batch(listCompanies, null).load(companyId)),
+    }),
+    contract: t.field({
+      type: Contract,
+      resolve: async ({ companyId }, _, { batch }) => required(await batch(listContracts, null).load(companyId)),
+    }),
+  }),
+})
+
+const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('adminAccountId'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+  }),
+})
+
+const typeNames = { candidate: 'CandidateViewer', company: 'CompanyViewer', admin: 'AdminViewer' } as const
+
+const Viewer = builder.unionType('Viewer', {
+  types: [CandidateViewer, CompanyViewer, AdminViewer],
+  resolveType: (viewer) => typeNames[viewer.kind],
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    resolve: async (_, __, { viewer, db, batch }) => {
+      if (viewer.kind === 'candidate') return { ...viewer, ...(await requireCandidateAccount(db, viewer.candidateId)) }
+      if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
+      if (viewer.kind === 'guest') return null
+      const user = required(await batch(listCompanyUsers, viewer.companyId).load(viewer.companyUserId))
+      return { ...viewer, familyName: user.familyName, givenName: user.givenName }
+    },
+  }),
+)
+
+/** A row that a foreign key promises. */
+function required<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('a row promised by a foreign key is missing')
+  return row
+}

@@ -1,0 +1,37 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+// OWASP's minimum for argon2id: 19 MiB, 2 passes.
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+
+/** A PHC string; the cost is inside, so that it can be raised later. */
+export async function hashPassword(password: string) {
+  const salt = randomBytes(16)
+  const tag = await derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce: salt })
+  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+  return `$argon2id$v=19$${parameters}$${salt.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
+
+// A mail nobody has must take as long as a wrong password.
+const nobody = hashPassword(randomBytes(32).toString('hex'))
+
+/** Takes the same time whether the account exists (hash) or not (null). */
+export async function verifyPassword(password: string, hash: string | null) {
+  const parts = phc.exec(hash ?? (await nobody))
+  if (!parts) throw new Error('unreadable password hash')
+  const [, memory, passes, parallelism, salt, tag] = parts
+  const expected = Buffer.from(tag ?? '', 'base64url')
+  const actual = await derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(salt ?? '', 'base64url'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  })
+  return timingSafeEqual(actual, expected) && hash !== null
+}

@@ -1,0 +1,23 @@
+import type { Area } from '#domain/viewer.ts'
+
+/** §9: a session and its cookie live this long. */
+export const sessionSeconds = 86_400
+
+/** One cookie per area, so that one browser can hold a student and a recruiter at once. */
+export const sessionCookies: Record<Area, string> = {
+  candidate: 'yoake_candidate',
+  client: 'yoake_client',
+  admin: 'yoake_admin',
+}
+
+/** Failed sign-ins before a pause: by mail address, and by network address for those who try many mails. */
+export const signInLimits = {
+  email: { attempts: 10, seconds: 15 * 60 },
+  address: { attempts: 100, seconds: 15 * 60 },
+}
+
+/** Mail addresses are compared without case and outer spaces. */
+export const normaliseEmail = (email: string) => email.trim().toLowerCase()
+
+const ssoNames: Record<string, string> = { GOOGLE: 'Google', LINE: 'LINE' }
+export const ssoName = (provider: string) => ssoNames[provider] ?? provider

@@ -1,0 +1,73 @@
+import { requireContract } from '#domain/company/queries.ts'
+import { canCompanySignIn } from '#domain/company/rules.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Area } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { verifyPassword } from '../password.ts'
+import { normaliseEmail, ssoName } from '../rules.ts'
+
+export type SessionOwner = { candidateId: string } | { companyId: string; companyUserId: string } | { adminAccountId: string }
+export type SignIn = { area: Area; email: string; password: string }
+
+/** Whose mail and password these are. Refuses with the login codes of §8; says why only to who knows the password. */
+export async function authenticate(db: Db, { area, email, password }: SignIn): Promise<SessionOwner> {
+  const account = await findAccount(db, area, normaliseEmail(email))
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  // An account that was only ever linked has no password to be right about; §8 asks to say so.
+  if (account?.ssoProvider && !account.passwordHash)
+    throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
+  if (!account || !isRight) throw new Refusal('general')
+  if (account.isGone) throw new Refusal('withdrawn')
+  if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
+  if ('companyId' in account.owner) await requireUsableContract(db, account.owner.companyId)
+  return account.owner
+}
+
+async function requireUsableContract(db: Db, companyId: string) {
+  if (!canCompanySignIn(await requireContract(db, companyId), tokyoToday(new Date())))
+    throw new Refusal('contractExpired')
+}
+
+type Account = {
+  owner: SessionOwner
+  passwordHash: string | null
+  emailVerifiedAt: Date | null
+  ssoProvider: string | null
+  isGone: boolean
+}
+
+async function findAccount(db: Db, area: Area, email: string): Promise<Account | undefined> {
+  if (area === 'candidate') return findCandidateAccount(db, email)
+  if (area === 'client') return findCompanyUserAccount(db, email)
+  const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, isGone: false }
+}
+
+async function findCandidateAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('candidateAccount')
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .select(['candidateId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider', 'candidate.status'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return (
+    row && {
+      ...row,
+      owner: { candidateId: row.candidateId },
+      isGone: row.status === 'WITHDRAWN' || row.status === 'PURGED',
+    }
+  )
+}
+
+async function findCompanyUserAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
+    .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
+    .select('companyUser.status')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const owner = row && { companyId: row.companyId, companyUserId: row.companyUserId }
+  return row && owner && { ...row, owner, isGone: row.status !== 'ACTIVE' }
+}

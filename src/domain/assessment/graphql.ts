@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely'
+import { builder } from '#graphql/builder.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { PersonalityTraitStatement } from '#domain/lookup/graphql.ts'
+import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import type { DB } from '#platform/database-types.ts'
+import { listAssessmentProfiles } from './queries.ts'
+import { intellectualSections } from './rules.ts'
+
+const IntellectualSectionScore = builder
+  .objectRef<{ title: string; achieved: number; achievable: number }>('IntellectualSectionScore')
+  .implement({
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      achieved: t.exposeInt('achieved'),
+      achievable: t.exposeInt('achievable'),
+    }),
+  })
+
+const PersonalityScore = builder.objectRef<{ traitId: string; percentage: number }>('PersonalityScore').implement({
+  fields: (t) => ({
+    percentage: t.exposeInt('percentage'),
+    statement: t.field({
+      type: PersonalityTraitStatement,
+      resolve: async ({ traitId }, _, { db }) =>
+        requireLookup((await lookups(db)).personalityTraitStatements, traitId),
+    }),
+  }),
+})
+
+const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>('AssessmentProfile').implement({
+  fields: (t) => ({
+    intellectual: t.field({
+      type: [IntellectualSectionScore],
+      resolve: ({ intellectualAchieved: achieved, intellectualAchievable: achievable }) =>
+        achieved && achievable
+          ? intellectualSections.map(({ title }, at) => ({
+              title,
+              achieved: achieved[at] ?? 0,
+              achievable: achievable[at] ?? 0,
+            }))
+          : [],
+    }),
+    personality: t.field({
+      type: [PersonalityScore],
+      resolve: ({ personalityPercentages }) =>
+        (personalityPercentages ?? []).map((percentage, at) => ({
+          traitId: `T${String(at + 1).padStart(2, '0')}`,
+          percentage,
+        })),
+    }),
+  }),
+})
+
+builder.objectField(SearchCandidate, 'assessmentProfile', (t) =>
+  t.field({
+    type: AssessmentProfile,
+    nullable: true,
+    resolve: ({ id }, _, { batch }) => batch(listAssessmentProfiles, null).load(id),
+  }),
+)

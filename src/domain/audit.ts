@@ -1,0 +1,38 @@
+import type { Tx } from '#platform/db.ts'
+import { currentRequestId } from '#platform/log.ts'
+import type { Viewer } from './viewer.ts'
+
+export type AuditEntry = {
+  /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */
+  action: string
+  subject: 'scout_invitation' | 'job' | 'scheduling_date' | 'scheduling_date_request' | 'booking' | 'session' | 'candidate'
+  subjectId: string
+  companyId?: string | null
+  candidateId?: string | null
+  from?: string | null
+  to?: string | null
+}
+
+const actorOf = (viewer: Viewer | 'system') => {
+  if (viewer === 'system' || viewer.kind === 'guest') return { area: 'system', actorId: null }
+  if (viewer.kind === 'candidate') return { area: 'candidate', actorId: viewer.candidateId }
+  if (viewer.kind === 'company') return { area: 'client', actorId: viewer.companyUserId }
+  return { area: 'admin', actorId: viewer.adminAccountId }
+}
+
+/** One row {who, what, which, from, to, when} for every change of state, in the transaction of the change. */
+export async function recordAudit(tx: Tx, viewer: Viewer | 'system', entries: AuditEntry[]) {
+  if (entries.length === 0) return
+  const rows = entries.map(({ action, subject, subjectId, companyId, candidateId, from, to }) => ({
+    ...actorOf(viewer),
+    action,
+    subject,
+    subjectId,
+    companyId: companyId ?? null,
+    candidateId: candidateId ?? null,
+    fromStatus: from ?? null,
+    toStatus: to ?? null,
+    requestId: currentRequestId() ?? null,
+  }))
+  await tx.insertInto('audit').values(rows).execute()
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { candidateId, type CandidateId } from '#domain/id.ts'
+import { refuseInvalid } from '#domain/refusal.ts'
+import { validationText } from '#domain/validation.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { requireVisibleCandidate } from '../queries.ts'
+import { maxBookmarksAtOnce } from '../rules.ts'
+
+/** Returns the ids that are bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
+export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
+  const visible = await visibleIds(tx, companyId, ids)
+  if (visible.length === 0) return visible
+  await tx
+    .insertInto('companyCandidate')
+    .values(visible.map((id) => ({ companyId, candidateId: id, bookmarkedAt: sql<Date>`now()` })))
+    .onConflict((oc) =>
+      oc
+        .columns(['companyId', 'candidateId'])
+        .doUpdateSet({ bookmarkedAt: sql`coalesce(company_candidate.bookmarked_at, excluded.bookmarked_at)` }),
+    )
+    .execute()
+  return visible
+}
+
+/** Returns the ids that are not bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
+export async function removeCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
+  const visible = await visibleIds(tx, companyId, ids)
+  if (visible.length === 0) return visible
+  await tx
+    .updateTable('companyCandidate')
+    .set({ bookmarkedAt: null })
+    .where('companyId', '=', companyId)
+    .where('candidateId', 'in', visible)
+    .execute()
+  return visible
+}
+
+/** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
+export async function updateSearchCandidateLastSeenAt(tx: Tx, { companyId, companyUserId }: CompanyViewer, id: CandidateId) {
+  await requireVisibleCandidate(tx, companyId, id)
+  await tx
+    .insertInto('companyCandidate')
+    .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
+    .onConflict((oc) => oc.columns(['companyId', 'candidateId']).doUpdateSet({ lastSeenAt: sql`excluded.last_seen_at` }))
+    .execute()
+  await tx.insertInto('profileView').values({ companyId, candidateId: id, companyUserId }).execute()
+  return id
+}
+
+// Sorted, so that two people marking the same students never wait for each other in a circle.
+async function visibleIds(tx: Tx, companyId: CompanyId, ids: readonly (string | number)[]): Promise<CandidateId[]> {
+  const tooMany = { path: 'ids', message: validationText.tooManyOptions('学生', maxBookmarksAtOnce) }
+  refuseInvalid([ids.length > maxBookmarksAtOnce ? tooMany : null])
+  if (ids.length === 0) return []
+  return [...(await listCandidateProfiles(tx, companyId, ids.map(candidateId))).keys()].sort()
+}

@@ -1,0 +1,41 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { candidateId } from '#domain/id.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
+import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
+import { listCompanyCandidates, listFavoring } from './queries.ts'
+
+builder.objectFields(SearchCandidate, (t) => ({
+  bookmarked: t.boolean({
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.bookmarkedAt instanceof Date,
+  }),
+  hasSeen: t.boolean({
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.lastSeenAt instanceof Date,
+  }),
+  isFavorite: t.boolean({
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listFavoring, companyOf(context)).load(id)) ?? false,
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  addCandidateBookmarks: t.idList({
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_, { ids }, { viewer, write }) =>
+      write((tx) => addCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
+  }),
+  removeCandidateBookmarks: t.idList({
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: (_, { ids }, { viewer, write }) =>
+      write((tx) => removeCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
+  }),
+  // Looking is not changing: a user with the role VIEWER leaves a view as well.
+  updateSearchCandidateLastSeenAt: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => updateSearchCandidateLastSeenAt(tx, requireCompany(viewer), candidateId(id))),
+  }),
+}))

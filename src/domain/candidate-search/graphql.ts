@@ -1,0 +1,104 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
+import { candidateId, jobId } from '#domain/id.ts'
+import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
+import './company-candidate/graphql.ts'
+import './label/graphql.ts'
+import './memo/graphql.ts'
+import type { FoundCandidates } from './conditions.ts'
+import { requireVisibleCandidate, searchCandidateRelaxations, searchCandidates, sendScoutInvitationStatuses } from './queries.ts'
+import { lastActiveDays, searchCandidateOrders, searchScoutInvitationStatuses, type LastActiveAt } from './rules.ts'
+
+const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
+const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })
+const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatus', { values: searchScoutInvitationStatuses })
+
+const ScoutInvitationStatusesInput = builder.inputType('ScoutInvitationStatusesInput', {
+  fields: (t) => ({
+    isExclusive: t.boolean({ required: true, defaultValue: false }),
+    statuses: t.field({ type: [SearchScoutInvitationStatus], required: true }),
+  }),
+})
+
+export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
+  fields: (t) => ({
+    graduationYears: t.intList(),
+    prefectureIds: t.idList(),
+    industryIds: t.idList(),
+    schoolDepartmentCategories: t.field({ type: [DepartmentCategory] }),
+    lastActiveAt: t.field({ type: LastActiveAtEnum }),
+    textKeywords: t.stringList(),
+    bookmark: t.boolean(),
+    scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
+    searchCandidateLabelIds: t.idList(),
+    jobTypeIds: t.idList(),
+    sellingPointIds: t.idList(),
+    jobHuntingStatusIds: t.idList(),
+    preferredScoutTypeIds: t.idList(),
+    favorite: t.boolean(),
+    candidateIds: t.idList(),
+    excludeCandidateIds: t.idList(),
+    jobId: t.id(),
+    orderBy: t.field({ type: SearchCandidateOrder }),
+    first: t.int(),
+    offset: t.int(),
+  }),
+})
+
+const SearchCandidateEdge = builder.objectRef<CandidateProfile>('SearchCandidateEdge').implement({
+  fields: (t) => ({ node: t.field({ type: SearchCandidate, resolve: (profile) => profile }) }),
+})
+
+const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
+  fields: (t) => ({
+    totalCount: t.exposeInt('totalCount'),
+    edges: t.field({ type: [SearchCandidateEdge], resolve: ({ ids }, _, context) => loadProfiles(context, ids) }),
+  }),
+})
+
+const Relaxation = builder
+  .objectRef<Awaited<ReturnType<typeof searchCandidateRelaxations>>[number]>('Relaxation')
+  .implement({
+    fields: (t) => ({
+      key: t.exposeString('key'),
+      label: t.exposeString('label'),
+      additionalCount: t.exposeInt('additionalCount'),
+    }),
+  })
+
+builder.queryFields((t) => ({
+  searchCandidates: t.field({
+    type: SearchCandidateConnection,
+    args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
+    resolve: (_, { condition }, context) => searchCandidates(context.db, companyOf(context), condition),
+  }),
+  searchCandidateRelaxations: t.field({
+    type: [Relaxation],
+    args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
+    resolve: (_, { condition }, context) => searchCandidateRelaxations(context.db, companyOf(context), condition),
+  }),
+  sendScoutInvitationStatuses: t.field({
+    type: ScoutInvitationStatuses,
+    args: {
+      jobId: t.arg.id({ required: true }),
+      numberOfScoutInvitations: t.arg.int({ required: true }),
+      condition: t.arg({ type: SearchCandidateCondition, required: true }),
+    },
+    resolve: (_, args, context) =>
+      sendScoutInvitationStatuses(context.db, companyOf(context), jobId(args.jobId), args.numberOfScoutInvitations, args.condition),
+  }),
+  searchCandidate: t.field({
+    type: SearchCandidate,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => requireVisibleCandidate(context.db, companyOf(context), candidateId(id)),
+  }),
+}))
+
+// Who blocks the company between the two statements is gone from the page.
+async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {
+  const profiles = context.batch(listCandidateProfiles, companyOf(context))
+  return (await Promise.all(ids.map((id) => profiles.load(id)))).filter((profile) => profile !== undefined)
+}

@@ -1,0 +1,106 @@
+import { requireContract } from '#domain/company/queries.ts'
+import type { CandidateId, SearchCandidateLabelId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import { checkLength } from '#domain/validation.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { violatedConstraint } from '#platform/violation.ts'
+import { requireVisibleCandidate } from '../queries.ts'
+import { maxLabelLength } from '../rules.ts'
+
+/** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
+export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, text: string) {
+  const label = requireLabelText(text)
+  // Two colleagues may create the last allowed label at once; they count one after the other.
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const { labelLimit } = await requireContract(tx, companyId)
+  const { count } = await tx
+    .selectFrom('searchCandidateLabel')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  if (count >= labelLimit) {
+    throw labelLimit === 0
+      ? new Refusal('plan_restricted')
+      : new Refusal('label_limit_reached', { values: { limit: labelLimit } })
+  }
+  const created = await tx
+    .insertInto('searchCandidateLabel')
+    .values({ companyId, text: label })
+    .onConflict((oc) => oc.constraint('search_candidate_label_text_unique').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) throw new Refusal('label_taken')
+  return created.id
+}
+
+/** Refuses invalid_input, not_found and label_taken. */
+export async function updateSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, id: SearchCandidateLabelId, text: string) {
+  const updated = await tx
+    .updateTable('searchCandidateLabel')
+    .set({ text: requireLabelText(text) })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'search_candidate_label_text_unique' ? new Refusal('label_taken') : error
+    })
+  if (!updated) throw new Refusal('not_found')
+  return updated.id
+}
+
+/** Takes the label off every student too. */
+export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, id: SearchCandidateLabelId) {
+  const deleted = await tx
+    .deleteFrom('searchCandidateLabel')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new Refusal('not_found')
+  return deleted.id
+}
+
+/** Attaching twice is attaching once. */
+export async function attachSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, candidateId: CandidateId, labelId: SearchCandidateLabelId) {
+  await requireVisibleCandidate(tx, companyId, candidateId)
+  await holdLabel(tx, companyId, labelId)
+  await tx
+    .insertInto('companyCandidateLabel')
+    .values({ companyId, candidateId, searchCandidateLabelId: labelId })
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+  return candidateId
+}
+
+/** Detaching what is not attached changes nothing. */
+export async function detachSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, candidateId: CandidateId, labelId: SearchCandidateLabelId) {
+  await requireVisibleCandidate(tx, companyId, candidateId)
+  await holdLabel(tx, companyId, labelId)
+  await tx
+    .deleteFrom('companyCandidateLabel')
+    .where('companyId', '=', companyId)
+    .where('candidateId', '=', candidateId)
+    .where('searchCandidateLabelId', '=', labelId)
+    .execute()
+  return candidateId
+}
+
+// A colleague may delete the label meanwhile; then it is not found instead of a broken reference.
+async function holdLabel(tx: Tx, companyId: CompanyId, id: SearchCandidateLabelId) {
+  const label = await tx
+    .selectFrom('searchCandidateLabel')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!label) throw new Refusal('not_found')
+}
+
+function requireLabelText(text: string) {
+  const label = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  refuseInvalid([checkLength('text', 'ラベル', label, 1, maxLabelLength)])
+  return label
+}

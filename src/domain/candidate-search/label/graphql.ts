@@ -1,0 +1,106 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { candidateId, searchCandidateLabelId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { requireVisibleCandidate } from '../queries.ts'
+import {
+  attachSearchCandidateLabel,
+  createSearchCandidateLabel,
+  deleteSearchCandidateLabel,
+  detachSearchCandidateLabel,
+  updateSearchCandidateLabel,
+} from './commands.ts'
+import {
+  listLabelsOfCandidates,
+  listSearchCandidateLabels,
+  requireSearchCandidateLabel,
+  type SearchCandidateLabelRow,
+} from './queries.ts'
+
+const SearchCandidateLabel = builder.objectRef<SearchCandidateLabelRow>('SearchCandidateLabel').implement({
+  fields: (t) => ({ id: t.exposeID('id'), text: t.exposeString('text') }),
+})
+
+const SearchCandidateLabelEdge = builder.objectRef<SearchCandidateLabelRow>('SearchCandidateLabelEdge').implement({
+  fields: (t) => ({ node: t.field({ type: SearchCandidateLabel, resolve: (label) => label }) }),
+})
+
+const SearchCandidateLabelConnection = builder
+  .objectRef<{ labels: SearchCandidateLabelRow[]; first: number }>('SearchCandidateLabelConnection')
+  .implement({
+    fields: (t) => ({
+      totalCount: t.int({ resolve: ({ labels }) => labels.length }),
+      edges: t.field({
+        type: [SearchCandidateLabelEdge],
+        resolve: ({ labels, first }) => labels.slice(0, Math.max(0, first)),
+      }),
+    }),
+  })
+
+builder.objectField(SearchCandidate, 'labels', (t) =>
+  t.field({
+    type: [SearchCandidateLabel],
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listLabelsOfCandidates, companyOf(context)).load(id)) ?? [],
+  }),
+)
+
+builder.queryField('searchCandidateLabels', (t) =>
+  t.field({
+    type: SearchCandidateLabelConnection,
+    args: { first: t.arg.int({ defaultValue: 9999 }) },
+    resolve: async (_, { first }, context) => ({
+      labels: await listSearchCandidateLabels(context.db, companyOf(context)),
+      first: first ?? 9999,
+    }),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  createSearchCandidateLabel: t.field({
+    type: SearchCandidateLabel,
+    args: { text: t.arg.string({ required: true }) },
+    resolve: async (_, { text }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      return requireSearchCandidateLabel(db, company.companyId, await write((tx) => createSearchCandidateLabel(tx, company, text)))
+    },
+  }),
+  updateSearchCandidateLabel: t.field({
+    type: SearchCandidateLabel,
+    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: async (_, { id, text }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const updated = await write((tx) => updateSearchCandidateLabel(tx, company, searchCandidateLabelId(id), text))
+      return requireSearchCandidateLabel(db, company.companyId, updated)
+    },
+  }),
+  deleteSearchCandidateLabel: t.field({
+    type: 'ID',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => deleteSearchCandidateLabel(tx, requireRecruiter(viewer), searchCandidateLabelId(id))),
+  }),
+  attachSearchCandidateLabel: t.field({
+    type: SearchCandidate,
+    args: { candidateId: t.arg.id({ required: true }), labelId: t.arg.id({ required: true }) },
+    resolve: async (_, args, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const id = await write((tx) =>
+        attachSearchCandidateLabel(tx, company, candidateId(args.candidateId), searchCandidateLabelId(args.labelId)),
+      )
+      return requireVisibleCandidate(db, company.companyId, id)
+    },
+  }),
+  detachSearchCandidateLabel: t.field({
+    type: SearchCandidate,
+    args: { candidateId: t.arg.id({ required: true }), labelId: t.arg.id({ required: true }) },
+    resolve: async (_, args, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const id = await write((tx) =>
+        detachSearchCandidateLabel(tx, company, candidateId(args.candidateId), searchCandidateLabelId(args.labelId)),
+      )
+      return requireVisibleCandidate(db, company.companyId, id)
+    },
+  }),
+}))

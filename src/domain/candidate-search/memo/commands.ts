@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { listCompanyUsers } from '#domain/company/queries.ts'
+import type { CandidateId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import { lengthOf, validationText } from '#domain/validation.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { notify } from '#platform/relay.ts'
+import { listCompanyCandidates } from '../company-candidate/queries.ts'
+import { requireVisibleCandidate } from '../queries.ts'
+import { maxMemoLength } from '../rules.ts'
+
+/** Tells that a memo changed; the payload is a `MemoChange` in JSON, never the text. */
+export const memoChannel = 'search_candidate_memo'
+export type MemoChange = { companyId: string; candidateId: string }
+
+/**
+ * lastReadUpdatedAt: when the memo that was read had been written, null if there was none; undefined overwrites whatever
+ * stands. Refuses invalid_input, not_found, and memo_conflict with the name of whoever wrote since.
+ */
+export async function updateSearchCandidateMemo(tx: Tx, company: CompanyViewer, id: CandidateId, text: string, lastReadUpdatedAt: Date | null | undefined) {
+  const { companyId, companyUserId } = company
+  const memo = requireMemoText(text)
+  await requireVisibleCandidate(tx, companyId, id)
+  // Milliseconds, because that is what a client can give back; always later than before, also within one of them.
+  const written = sql<Date>`date_trunc('milliseconds', greatest(clock_timestamp(), company_candidate.memo_updated_at + interval '1 millisecond'))`
+  const saved = await tx
+    .insertInto('companyCandidate')
+    .values({
+      companyId,
+      candidateId: id,
+      memo,
+      memoUpdatedAt: sql<Date>`date_trunc('milliseconds', clock_timestamp())`,
+      memoCompanyUserId: companyUserId,
+    })
+    .onConflict((oc) => {
+      const update = oc
+        .columns(['companyId', 'candidateId'])
+        .doUpdateSet({ memo, memoUpdatedAt: written, memoCompanyUserId: companyUserId })
+      if (lastReadUpdatedAt === undefined) return update
+      return update.where((eb) =>
+        eb.or([
+          eb('companyCandidate.memoUpdatedAt', 'is', null),
+          eb('companyCandidate.memoUpdatedAt', '<=', lastReadUpdatedAt),
+        ]),
+      )
+    })
+    .returning('candidateId')
+    .executeTakeFirst()
+  if (!saved) throw await memoConflict(tx, companyId, id)
+  const change: MemoChange = { companyId, candidateId: id }
+  await notify(tx, memoChannel, JSON.stringify(change))
+  return id
+}
+
+async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
+  const writer = (await listCompanyCandidates(tx, companyId, [id])).get(id)?.memoCompanyUserId
+  const user = writer ? (await listCompanyUsers(tx, companyId, [writer])).get(writer) : undefined
+  return new Refusal('memo_conflict', { values: { name: user ? `${user.familyName} ${user.givenName}` : 'ほかのユーザー' } })
+}
+
+function requireMemoText(text: string) {
+  const memo = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+  const length = lengthOf(memo)
+  const message = validationText.tooLong(maxMemoLength, length)
+  refuseInvalid([length > maxMemoLength ? { path: 'text', message } : null])
+  return memo
+}

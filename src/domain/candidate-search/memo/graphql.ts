@@ -1,0 +1,75 @@
+import { Repeater, SlidingBuffer } from 'graphql-yoga'
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
+import { listCompanyUsers } from '#domain/company/queries.ts'
+import { candidateId, type CandidateId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { listCompanyCandidates } from '../company-candidate/queries.ts'
+import { memoChannel, updateSearchCandidateMemo, type MemoChange } from './commands.ts'
+import { memoOf, requireMemo, type SearchCandidateMemo as Memo } from './queries.ts'
+
+const SearchCandidateMemo = builder.objectRef<Memo>('SearchCandidateMemo').implement({
+  fields: (t) => ({
+    candidateId: t.exposeID('candidateId'),
+    text: t.exposeString('text'),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
+    companyUser: t.field({
+      type: CompanyUser,
+      nullable: true,
+      resolve: ({ companyUserId }, _, context) =>
+        companyUserId === null ? null : context.batch(listCompanyUsers, companyOf(context)).load(companyUserId),
+    }),
+  }),
+})
+
+builder.objectField(SearchCandidate, 'memo', (t) =>
+  t.field({
+    type: SearchCandidateMemo,
+    resolve: async ({ id }, _, context) =>
+      memoOf(id, await context.batch(listCompanyCandidates, companyOf(context)).load(id)),
+  }),
+)
+
+builder.mutationField('updateSearchCandidateMemo', (t) =>
+  t.field({
+    type: SearchCandidateMemo,
+    args: {
+      id: t.arg.id({ required: true }),
+      text: t.arg.string({ required: true }),
+      lastReadUpdatedAt: t.arg({ type: 'DateTime' }),
+    },
+    resolve: async (_, { id, text, lastReadUpdatedAt }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const saved = await write((tx) => updateSearchCandidateMemo(tx, company, candidateId(id), text, lastReadUpdatedAt))
+      return requireMemo(db, company.companyId, saved)
+    },
+  }),
+)
+
+builder.subscriptionField('searchCandidateMemo', (t) =>
+  t.field({
+    type: SearchCandidateMemo,
+    args: { candidateId: t.arg.id({ required: true }) },
+    subscribe: async (_, args, context) => {
+      const { candidateId: watched } = await requireMemo(context.db, companyOf(context), candidateId(args.candidateId))
+      return memoChanges(context, watched)
+    },
+    // Asked again with the subscriber's own company: the message itself proves nothing.
+    resolve: (watched, _, context) => requireMemo(context.db, companyOf(context), watched),
+  }),
+)
+
+function memoChanges(context: Context, watched: string) {
+  const companyId: string = companyOf(context)
+  return new Repeater<CandidateId>(async (push, stop) => {
+    const unsubscribe = context.relay.subscribe(memoChannel, (payload) => {
+      const change = JSON.parse(payload) as MemoChange
+      if (change.companyId === companyId && change.candidateId === watched) void push(candidateId(watched))
+    })
+    await stop
+    unsubscribe()
+    // Only that something changed is told, so one waiting message stands for all.
+  }, new SlidingBuffer(1))
+}

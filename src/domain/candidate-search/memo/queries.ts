@@ -1,0 +1,28 @@
+import type { CandidateId } from '#domain/id.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { listCompanyCandidates } from '../company-candidate/queries.ts'
+import { requireVisibleCandidate } from '../queries.ts'
+
+export type SearchCandidateMemo = {
+  candidateId: string
+  text: string
+  updatedAt: Date | null
+  companyUserId: string | null
+}
+
+type Noted = { memo: string; memoUpdatedAt: Date | null; memoCompanyUserId: string | null }
+
+/** A student without a row has an empty memo. */
+export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCandidateMemo => ({
+  candidateId,
+  text: noted?.memo ?? '',
+  updatedAt: noted?.memoUpdatedAt ?? null,
+  companyUserId: noted?.memoCompanyUserId ?? null,
+})
+
+/** The memo as it stands now. Refuses not_found for whoever the company may not see. */
+export async function requireMemo(db: Db, companyId: CompanyId, id: CandidateId) {
+  await requireVisibleCandidate(db, companyId, id)
+  return memoOf(id, (await listCompanyCandidates(db, companyId, [id])).get(id))
+}

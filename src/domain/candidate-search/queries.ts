@@ -1,0 +1,69 @@
+import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import { classify } from '#domain/scout-invitation/sending/queries.ts'
+import { validationText } from '#domain/validation.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { countCandidates, searchCandidateIds, type FoundCandidates } from './conditions.ts'
+import {
+  checkCondition,
+  featuresOf,
+  maxCandidateIds,
+  pageSize,
+  presentCondition,
+  relaxationsOf,
+  type SearchCandidateCondition,
+  type SearchCandidateInput,
+} from './rules.ts'
+
+/**
+ * One page of the students a company may find, best first, with their exact number.
+ * A plan without search shows the number only. Refuses invalid_input and plan_restricted.
+ */
+export async function searchCandidates(db: Db, companyId: CompanyId, input: SearchCandidateInput): Promise<FoundCandidates> {
+  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
+  const { first = pageSize, offset = 0 } = condition
+  return searchCandidateIds(db, companyId, condition, { first: canSeeProfiles ? first : 0, offset })
+}
+
+/** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */
+export async function sendScoutInvitationStatuses(db: Db, companyId: CompanyId, job: JobId, count: number, input: SearchCandidateInput) {
+  await requireJob(db, companyId, job)
+  const message = validationText.integerRange('人数', 0, maxCandidateIds)
+  refuseInvalid([count < 0 || count > maxCandidateIds ? { path: 'numberOfScoutInvitations', message } : null])
+  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
+  if (!canSeeProfiles) throw new Refusal('plan_restricted')
+  const { ids } = await searchCandidateIds(db, companyId, condition, { first: count, offset: condition.offset ?? 0 })
+  return classify(db, companyId, ids)
+}
+
+/** The two conditions whose removal adds most students. */
+export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, input: SearchCandidateInput) {
+  const { condition } = await requireCondition(db, companyId, input)
+  const relaxations = relaxationsOf(condition)
+  const [now = 0, ...counts] = await countCandidates(db, companyId, [condition, ...relaxations.map(({ without }) => without)])
+  return relaxations
+    .map(({ key, label }, at) => ({ key, label, additionalCount: (counts[at] ?? 0) - now }))
+    .filter(({ additionalCount }) => additionalCount > 0)
+    .sort((a, b) => b.additionalCount - a.additionalCount)
+    .slice(0, 2)
+}
+
+/** Refuses not_found for whoever this company may not see. */
+export async function requireVisibleCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
+  const profile = (await listCandidateProfiles(db, companyId, [id])).get(id)
+  if (!profile) throw new Refusal('not_found')
+  return profile
+}
+
+async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandidateInput) {
+  const condition: SearchCandidateCondition = presentCondition(input)
+  refuseInvalid(checkCondition(condition))
+  if (condition.jobId !== undefined) jobId(condition.jobId)
+  const { features } = await requireContract(db, companyId)
+  if (featuresOf(condition).some((feature) => !features.includes(feature))) throw new Refusal('plan_restricted')
+  return { condition, canSeeProfiles: features.includes('search') }
+}

@@ -1,0 +1,59 @@
+import { builder } from '#graphql/builder.ts'
+import { Prefecture } from '#domain/lookup/graphql.ts'
+import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import type { CandidateProfile } from '../queries.ts'
+
+export const DepartmentCategory = builder.enumType('DepartmentCategory', {
+  values: ['HUMANITIES', 'SCIENCE', 'OTHER'] as const,
+})
+
+const SchoolDepartment = builder.objectRef<CandidateProfile>('SchoolDepartment').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: (profile) => profile.schoolDepartmentId ?? '' }),
+    name: t.string({ resolve: (profile) => profile.listedDepartmentName ?? '' }),
+    category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
+  }),
+})
+
+const ListedSchool = builder.objectRef<CandidateProfile>('ListedSchool').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: (profile) => profile.schoolId ?? '' }),
+    name: t.string({ resolve: (profile) => profile.listedSchoolName ?? '' }),
+    department: t.field({
+      type: SchoolDepartment,
+      nullable: true,
+      resolve: (profile) => (profile.schoolDepartmentId === null ? null : profile),
+    }),
+  }),
+})
+
+const OtherSchool = builder.objectRef<CandidateProfile>('OtherSchool').implement({
+  fields: (t) => ({
+    name: t.string({ resolve: (profile) => profile.otherSchoolName ?? '' }),
+    departmentName: t.exposeString('otherSchoolDepartmentName', { nullable: true }),
+  }),
+})
+
+const EducationSchool = builder.unionType('EducationSchool', {
+  types: [ListedSchool, OtherSchool],
+  resolveType: (profile) => (profile.schoolId === null ? 'OtherSchool' : 'ListedSchool'),
+})
+
+export const Education = builder.objectRef<CandidateProfile>('Education').implement({
+  fields: (t) => ({
+    graduationYear: t.exposeInt('graduationYear'),
+    graduationMonth: t.exposeInt('graduationMonth'),
+    highSchoolName: t.exposeString('highSchoolName', { nullable: true }),
+    campusPrefecture: t.field({
+      type: Prefecture,
+      nullable: true,
+      resolve: async ({ campusPrefectureId }, _, { db }) =>
+        campusPrefectureId === null ? null : requireLookup((await lookups(db)).prefectures, campusPrefectureId),
+    }),
+    school: t.field({
+      type: EducationSchool,
+      nullable: true,
+      resolve: (profile) => (profile.schoolId === null && profile.otherSchoolName === null ? null : profile),
+    }),
+  }),
+})

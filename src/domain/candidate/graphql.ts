@@ -1,0 +1,116 @@
+import { builder } from '#graphql/builder.ts'
+import {
+  CompanySelectionCriterion,
+  CompanySize,
+  Industry,
+  JobHuntingStatus,
+  JobType,
+  Prefecture,
+  ScoutType,
+  SellingPoint,
+} from '#domain/lookup/graphql.ts'
+import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
+import { Education, DepartmentCategory } from './education/graphql.ts'
+import type { CandidateProfile } from './queries.ts'
+import { hasOffer, headlineOf, idpIdOf, isItemComplete, profileItems, quotablePassages, quotationFields } from './rules.ts'
+
+export const QuotationField = builder.enumType('QuotationField', {
+  values: Object.keys(quotationFields) as (keyof typeof quotationFields)[],
+})
+const Gender = builder.enumType('Gender', { values: ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const })
+export const ProfileItem = builder.enumType('ProfileItem', { values: profileItems })
+
+const CandidatePreferences = builder.objectRef<CandidateProfile>('CandidatePreferences').implement({
+  fields: (t) => ({
+    areas: t.field({
+      type: [Prefecture],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).prefectures, profile.areaPreferenceIds),
+    }),
+    industries: t.field({
+      type: [Industry],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).industries, profile.industryIds),
+    }),
+    jobTypes: t.field({
+      type: [JobType],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).jobTypes, profile.jobTypeIds),
+    }),
+    companySizes: t.field({
+      type: [CompanySize],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).companySizes, profile.companySizeIds),
+    }),
+    companySelectionCriteria: t.field({
+      type: [CompanySelectionCriterion],
+      resolve: async (profile, _, { db }) =>
+        pickLookups((await lookups(db)).companySelectionCriteria, profile.companySelectionCriterionIds),
+    }),
+  }),
+})
+
+export const ProfileItemCompleteness = builder
+  .objectRef<{ item: (typeof profileItems)[number]; isComplete: boolean }>('ProfileItemCompleteness')
+  .implement({
+    fields: (t) => ({ item: t.expose('item', { type: ProfileItem }), isComplete: t.exposeBoolean('isComplete') }),
+  })
+
+const QuotablePassage = builder
+  .objectRef<{ field: keyof typeof quotationFields; text: string }>('QuotablePassage')
+  .implement({ fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }) })
+
+export const SearchCandidate = builder.objectRef<CandidateProfile>('SearchCandidate').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
+    picture: t.exposeString('pictureFile', { nullable: true }),
+    gender: t.field({ type: Gender, resolve: (profile) => profile.gender as 'NO_ANSWER' }),
+    headline: t.string({ resolve: headlineOf }),
+    taglines: t.exposeStringList('taglines'),
+    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime' }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    selfIntroduction: t.exposeString('selfIntroduction'),
+    studentProjectExperience: t.exposeString('studentProjectExperience'),
+    studyAbroadExperience: t.exposeString('studyAbroadExperience'),
+    qualificationExperience: t.exposeString('qualificationExperience'),
+    internshipExperience: t.exposeString('internshipExperience'),
+    sellingPoints: t.field({
+      type: [SellingPoint],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).sellingPoints, profile.sellingPointIds),
+    }),
+    hasOffer: t.boolean({ resolve: hasOffer }),
+    education: t.field({ type: Education, resolve: (profile) => profile }),
+    category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
+    schoolName: t.string({
+      nullable: true,
+      resolve: (profile) => profile.listedSchoolName ?? profile.otherSchoolName,
+    }),
+    departmentName: t.string({
+      nullable: true,
+      resolve: (profile) => profile.listedDepartmentName ?? profile.otherSchoolDepartmentName,
+    }),
+    completeness: t.exposeInt('completeness'),
+    profileItems: t.field({
+      type: [ProfileItemCompleteness],
+      resolve: (profile) => profileItems.map((item) => ({ item, isComplete: isItemComplete(profile, item) })),
+    }),
+    jobHuntingStatus: t.field({
+      type: JobHuntingStatus,
+      nullable: true,
+      resolve: async ({ jobHuntingStatusId }, _, { db }) =>
+        jobHuntingStatusId === null ? null : requireLookup((await lookups(db)).jobHuntingStatuses, jobHuntingStatusId),
+    }),
+    preferredScoutTypes: t.field({
+      type: [ScoutType],
+      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).scoutTypes, profile.preferredScoutTypeIds),
+    }),
+    toeicScore: t.exposeInt('toeicScore', { nullable: true }),
+    toeicTakenOn: t.expose('toeicTakenOn', { type: 'Date', nullable: true }),
+    toeflIbtScore: t.exposeInt('toeflIbtScore', { nullable: true }),
+    hometown: t.field({
+      type: Prefecture,
+      nullable: true,
+      resolve: async ({ hometownPrefectureId }, _, { db }) =>
+        hometownPrefectureId === null ? null : requireLookup((await lookups(db)).prefectures, hometownPrefectureId),
+    }),
+    preferences: t.field({ type: CandidatePreferences, resolve: (profile) => profile }),
+    quotablePassages: t.field({ type: [QuotablePassage], resolve: quotablePassages }),
+  }),
+})

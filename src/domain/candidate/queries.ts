@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { CandidateId } from '#domain/id.ts'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+
+const profiles = (db: Db) =>
+  db
+    .selectFrom('candidate')
+    .innerJoin('candidateActivity', 'candidateActivity.candidateId', 'candidate.id')
+    .selectAll('candidate')
+    .select(['candidateActivity.lastActiveAt', 'candidateActivity.insertedAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('school')
+        .whereRef('school.id', '=', 'candidate.schoolId')
+        .select('school.name')
+        .as('listedSchoolName'),
+      eb
+        .selectFrom('schoolDepartment')
+        .whereRef('schoolDepartment.id', '=', 'candidate.schoolDepartmentId')
+        .select('schoolDepartment.name')
+        .as('listedDepartmentName'),
+    ])
+
+export type CandidateProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+
+/** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
+export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await profiles(db)
+    .where('candidate.id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blockedCompany')
+            .whereRef('blockedCompany.candidateId', '=', 'candidate.id')
+            .where('blockedCompany.companyId', '=', companyId)
+            .select(sql.lit(1).as('one')),
+        ),
+      ),
+    )
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        eb('candidate.status', '=', 'ACTIVE'),
+        and([
+          eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
+          exists(
+            selectFrom('scoutInvitation')
+              .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+              .where('scoutInvitation.companyId', '=', companyId)
+              .select(sql.lit(1).as('one')),
+          ),
+        ]),
+      ]),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.id as CandidateId, row]))
+}
+
+/** The signed-in student's own profile. */
+export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
+  return profiles(db).where('candidate.id', '=', candidateId).executeTakeFirstOrThrow()
+}
+
+/** How many companies opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'); a number, never a name. */
+export async function countViewsYesterday(db: Db, candidateId: OwnCandidateId, today: string) {
+  const { count } = await db
+    .selectFrom('profileView')
+    .where('candidateId', '=', candidateId)
+    .where('insertedAt', '>=', sql<Date>`(${today}::date - 1)::timestamp at time zone 'Asia/Tokyo'`)
+    .where('insertedAt', '<', sql<Date>`${today}::date::timestamp at time zone 'Asia/Tokyo'`)
+    .select((eb) => eb.fn.count<number>('companyId').distinct().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

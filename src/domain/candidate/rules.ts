@@ -1,0 +1,140 @@
+import { lengthOf } from '#domain/validation.ts'
+
+export type Gender = 'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'
+export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
+
+export const profileItems = [
+  'EDUCATION',
+  'SELF_INTRODUCTION',
+  'STUDENT_PROJECT_EXPERIENCE',
+  'SELLING_POINTS',
+  'TAGLINES',
+  'PREFERENCES',
+  'SCOUT_PREFERENCES',
+  'EXTRA_EXPERIENCE',
+] as const
+export type ProfileItem = (typeof profileItems)[number]
+
+export type ProfileContents = {
+  graduationYear: number
+  schoolId: number | null
+  otherSchoolName: string | null
+  selfIntroduction: string
+  studentProjectExperience: string
+  studyAbroadExperience: string
+  qualificationExperience: string
+  internshipExperience: string
+  sellingPointIds: readonly number[]
+  taglines: readonly string[]
+  areaPreferenceIds: readonly string[]
+  industryIds: readonly number[]
+  jobTypeIds: readonly number[]
+  companySizeIds: readonly number[]
+  companySelectionCriterionIds: readonly number[]
+  preferredScoutTypeIds: readonly number[]
+  jobHuntingStatusId: number | null
+}
+
+/** A text counts in proportion up to this many characters. */
+const fullTextLength = 200
+
+/** The points each item can give; together 100. Photo, gender, hometown and tests never count. */
+export const itemWeights: Record<ProfileItem, number> = {
+  EDUCATION: 10,
+  SELF_INTRODUCTION: 25,
+  STUDENT_PROJECT_EXPERIENCE: 25,
+  SELLING_POINTS: 10,
+  TAGLINES: 5,
+  PREFERENCES: 15,
+  SCOUT_PREFERENCES: 5,
+  EXTRA_EXPERIENCE: 5,
+}
+
+const share = (text: string) => Math.min(1, lengthOf(text) / fullTextLength)
+const portion = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
+
+/** How much of each item is there, 0 to 1. */
+const fulfilments: Record<ProfileItem, (profile: ProfileContents) => number> = {
+  EDUCATION: (profile) => (profile.schoolId !== null || profile.otherSchoolName !== null ? 1 : 0),
+  SELF_INTRODUCTION: (profile) => share(profile.selfIntroduction),
+  STUDENT_PROJECT_EXPERIENCE: (profile) => share(profile.studentProjectExperience),
+  SELLING_POINTS: (profile) => Math.min(1, profile.sellingPointIds.length / 3),
+  TAGLINES: (profile) => (profile.taglines.length > 0 ? 1 : 0),
+  PREFERENCES: (profile) =>
+    portion([
+      profile.areaPreferenceIds.length > 0,
+      profile.industryIds.length > 0,
+      profile.jobTypeIds.length > 0,
+      profile.companySizeIds.length > 0,
+      profile.companySelectionCriterionIds.length > 0,
+    ]),
+  SCOUT_PREFERENCES: (profile) =>
+    portion([profile.preferredScoutTypeIds.length > 0, profile.jobHuntingStatusId !== null]),
+  EXTRA_EXPERIENCE: (profile) =>
+    profile.studyAbroadExperience || profile.qualificationExperience || profile.internshipExperience ? 1 : 0,
+}
+
+export const isItemComplete = (profile: ProfileContents, item: ProfileItem) => fulfilments[item](profile) === 1
+
+const pointsOf = (profile: ProfileContents, item: ProfileItem) => itemWeights[item] * fulfilments[item](profile)
+
+/** 0 to 100, rounded down so that 100 means complete. */
+export const completenessOf = (profile: ProfileContents) =>
+  Math.floor(profileItems.reduce((sum, item) => sum + pointsOf(profile, item), 0) + 1e-9)
+
+/** What to write next: the item with the most still to gain; null when everything is there. */
+export function nextItemOf(profile: ProfileContents): { item: ProfileItem; gain: number } | null {
+  const open = profileItems
+    .map((item) => ({ item, gain: Math.round(itemWeights[item] - pointsOf(profile, item)) }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)
+  return open[0] ?? null
+}
+
+const sentenceEnd = /(?<=[。！？!?])|\n+/u
+
+/** The sentences of a text as they were written, without their line breaks. */
+export const sentencesOf = (text: string) =>
+  text
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => lengthOf(sentence) >= 8)
+
+/** What a card is headed by: what the student did, before where they study. */
+export const headlineOf = (profile: Pick<ProfileContents, 'taglines' | 'studentProjectExperience' | 'selfIntroduction'>) =>
+  profile.taglines[0] ??
+  sentencesOf(profile.studentProjectExperience)[0] ??
+  sentencesOf(profile.selfIntroduction)[0] ??
+  'プロフィールを準備しています'
+
+export const quotationFields = {
+  TAGLINE: 'taglines',
+  SELF_INTRODUCTION: 'selfIntroduction',
+  STUDENT_PROJECT_EXPERIENCE: 'studentProjectExperience',
+  STUDY_ABROAD_EXPERIENCE: 'studyAbroadExperience',
+  QUALIFICATION_EXPERIENCE: 'qualificationExperience',
+  INTERNSHIP_EXPERIENCE: 'internshipExperience',
+} as const
+export type QuotationField = keyof typeof quotationFields
+
+type Quotable = Pick<ProfileContents, (typeof quotationFields)[QuotationField]>
+
+/** The text of a field a passage may be quoted from; taglines are joined by line breaks. */
+export function quotableText(profile: Quotable, field: QuotationField): string {
+  const value = profile[quotationFields[field]]
+  return typeof value === 'string' ? value : value.join('\n')
+}
+
+/** Every sentence a company may quote, word for word, in the order of the profile. */
+export const quotablePassages = (profile: Quotable) =>
+  (['STUDENT_PROJECT_EXPERIENCE', 'SELF_INTRODUCTION', 'TAGLINE', 'INTERNSHIP_EXPERIENCE', 'STUDY_ABROAD_EXPERIENCE', 'QUALIFICATION_EXPERIENCE'] as const).flatMap(
+    (field) => sentencesOf(quotableText(profile, field)).map((text) => ({ field, text })),
+  )
+
+/** §3: a fixed marker and the candidate id, encoded. Reversible: an identifier, never a secret. */
+export const idpIdOf = (candidateId: string) => btoa(`SearchCandidate:${candidateId}`)
+
+/** An offer is held in these job hunting statuses (§4); the second one has finished. */
+export const offerStatusIds: readonly number[] = [3, 4]
+export const hasOffer = (profile: Pick<ProfileContents, 'jobHuntingStatusId'>) =>
+  profile.jobHuntingStatusId !== null && offerStatusIds.includes(profile.jobHuntingStatusId)

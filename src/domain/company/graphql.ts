@@ -1,0 +1,97 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { CompanySelectionCriterion, CompanySize, Industry, Prefecture } from '#domain/lookup/graphql.ts'
+import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
+import { listActiveCompanyUsers, type CompanyRow, type CompanyUserRow, type ContractWithPlan } from './queries.ts'
+
+const markShapes = [
+  'CONSTELLATION',
+  'SUNRISE',
+  'LEAF',
+  'RINGS',
+  'WAVES',
+  'BOOK',
+  'MOUNTAIN',
+  'BRIDGE',
+  'GRID',
+  'PETALS',
+  'ARROWS',
+  'DROP',
+] as const
+const MarkShape = builder.enumType('MarkShape', { values: markShapes })
+
+const CompanyMark = builder.objectRef<CompanyRow>('CompanyMark').implement({
+  fields: (t) => ({
+    shape: t.field({ type: MarkShape, resolve: (company) => company.markShape as (typeof markShapes)[number] }),
+    background: t.exposeString('markBackground'),
+    foreground: t.exposeString('markForeground'),
+  }),
+})
+
+export const Company = builder.objectRef<CompanyRow>('Company').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    displayName: t.exposeString('displayName'),
+    legalName: t.exposeString('legalName'),
+    tagline: t.exposeString('tagline'),
+    description: t.exposeString('description'),
+    url: t.exposeString('url', { nullable: true }),
+    employees: t.exposeInt('employees'),
+    city: t.exposeString('city'),
+    foundedOn: t.expose('foundedOn', { type: 'Date', nullable: true }),
+    mark: t.field({ type: CompanyMark, resolve: (company) => company }),
+    industries: t.field({
+      type: [Industry],
+      resolve: async (company, _, { db }) => pickLookups((await lookups(db)).industries, company.industryIds),
+    }),
+    companySize: t.field({
+      type: CompanySize,
+      resolve: async (company, _, { db }) => requireLookup((await lookups(db)).companySizes, company.companySizeId),
+    }),
+    prefecture: t.field({
+      type: Prefecture,
+      resolve: async (company, _, { db }) => requireLookup((await lookups(db)).prefectures, company.prefectureId),
+    }),
+    companySelectionCriteria: t.field({
+      type: [CompanySelectionCriterion],
+      resolve: async (company, _, { db }) =>
+        pickLookups((await lookups(db)).companySelectionCriteria, company.companySelectionCriterionIds),
+    }),
+  }),
+})
+
+export const CompanyUser = builder.objectRef<CompanyUserRow>('CompanyUser').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    department: t.exposeString('department'),
+    title: t.exposeString('title'),
+  }),
+})
+
+const Plan = builder.objectRef<ContractWithPlan>('Plan').implement({
+  fields: (t) => ({
+    key: t.exposeID('key'),
+    label: t.exposeString('label'),
+    scoutLimitPerMonth: t.exposeInt('scoutLimitPerMonth'),
+    bulkSendLimit: t.exposeInt('bulkSendLimit'),
+    features: t.exposeStringList('features'),
+  }),
+})
+
+export const Contract = builder.objectRef<ContractWithPlan>('Contract').implement({
+  fields: (t) => ({
+    status: t.exposeString('status'),
+    startsOn: t.expose('startsOn', { type: 'Date' }),
+    endsOn: t.expose('endsOn', { type: 'Date' }),
+    plan: t.field({ type: Plan, resolve: (contract) => contract }),
+  }),
+})
+
+builder.queryField('companyUsers', (t) =>
+  t.field({
+    type: [CompanyUser],
+    resolve: (_, __, context) => listActiveCompanyUsers(context.db, companyOf(context)),
+  }),
+)

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { DB } from '#platform/database-types.ts'
+
+export type CompanyRow = Selectable<DB['company']>
+export type CompanyUserRow = Selectable<DB['companyUser']>
+
+/** What a company says of itself is public: no proof is asked. */
+export async function listCompanies(db: Db, _proof: null, ids: readonly string[]) {
+  const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Users who sign what students receive; found through their company. */
+export async function listCompanyUsers(db: Db, companyId: string, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('companyUser')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
+  return db
+    .selectFrom('companyUser')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute()
+}
+
+const contractWithPlan = (db: Db | Tx, companyIds: readonly string[]) =>
+  db
+    .selectFrom('contract')
+    .innerJoin('plan', 'plan.key', 'contract.planKey')
+    .select(['contract.companyId', 'contract.status', 'contract.startsOn', 'contract.endsOn'])
+    .select(['plan.key', 'plan.label', 'plan.features', 'plan.scoutLimitPerMonth', 'plan.bulkSendLimit'])
+    .select(['plan.labelLimit', 'plan.publishedJobLimit'])
+    .where('contract.companyId', 'in', companyIds)
+    .distinctOn('contract.companyId')
+    .orderBy('contract.companyId')
+    .orderBy('contract.startsOn', 'desc')
+    .orderBy('contract.id', 'desc')
+
+export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
+
+/** The newest contract of each company with the limits of its plan. */
+export async function listContracts(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await contractWithPlan(db, companyIds).execute()
+  return new Map(rows.map((row) => [row.companyId, row]))
+}
+
+export async function requireContract(db: Db | Tx, companyId: string) {
+  return contractWithPlan(db, [companyId]).executeTakeFirstOrThrow()
+}
+
+/** Refuses plan_restricted when the company's plan does not hold the feature (§6). */
+export async function requireFeature(db: Db | Tx, companyId: CompanyId, feature: string) {
+  const { features } = await requireContract(db, companyId)
+  if (!features.includes(feature)) throw new Refusal('plan_restricted')
+}

@@ -1,0 +1,36 @@
+export type ContractStatus =
+  | 'APPLIED'
+  | 'UNDER_REVIEW'
+  | 'TRIAL'
+  | 'ACTIVE'
+  | 'RENEWAL_PENDING'
+  | 'EXPIRED'
+  | 'SUSPENDED'
+  | 'TERMINATED'
+
+export type ContractTerm = { status: string; endsOn: string }
+
+const usable: readonly string[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] satisfies ContractStatus[]
+
+/** In force through its last day. today is a Tokyo day, 'YYYY-MM-DD'. */
+export const isContractInForce = ({ status, endsOn }: ContractTerm, today: string) =>
+  usable.includes(status) && today <= endsOn
+
+/** Company users may also sign in while their company is under review, to prepare. */
+export const canCompanySignIn = (contract: ContractTerm, today: string) =>
+  isContractInForce(contract, today) || contract.status === 'UNDER_REVIEW'
+
+export const planFeatures = [
+  'search',
+  'keyword',
+  'renew',
+  'bulk_send',
+  'scheduled_send',
+  'personality',
+  'score_order',
+  'events',
+  'csv',
+  'activity_log',
+  'ip_restriction',
+] as const
+export type PlanFeature = (typeof planFeatures)[number]

@@ -1,0 +1,34 @@
+import { Refusal } from './refusal.ts'
+
+declare const brand: unique symbol
+type Branded<Name extends string> = string & { readonly [brand]: Name }
+
+export type CandidateId = Branded<'CandidateId'>
+export type JobId = Branded<'JobId'>
+export type SchedulingId = Branded<'SchedulingId'>
+export type SchedulingDateId = Branded<'SchedulingDateId'>
+export type ScoutInvitationId = Branded<'ScoutInvitationId'>
+export type SchedulingDateRequestId = Branded<'SchedulingDateRequestId'>
+export type SearchCandidateLabelId = Branded<'SearchCandidateLabelId'>
+/** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
+export type NamedCompanyUserId = Branded<'NamedCompanyUserId'>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+// What is not shaped like an id exists no more than an unknown one: both are not_found.
+const parser =
+  <Id extends string>() =>
+  (text: string | number): Id => {
+    const id = String(text).toLowerCase()
+    if (!uuid.test(id)) throw new Refusal('not_found')
+    return id as Id
+  }
+
+export const candidateId = parser<CandidateId>()
+export const jobId = parser<JobId>()
+export const schedulingId = parser<SchedulingId>()
+export const schedulingDateId = parser<SchedulingDateId>()
+export const scoutInvitationId = parser<ScoutInvitationId>()
+export const schedulingDateRequestId = parser<SchedulingDateRequestId>()
+export const searchCandidateLabelId = parser<SearchCandidateLabelId>()
+export const namedCompanyUserId = parser<NamedCompanyUserId>()

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '#platform/db.ts'
+import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { aJob, anEmptyJob } from '#test/factories/job.ts'
+import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
+import { listOfferedJobs } from './queries.ts'
+
+let app: TestApp
+let home: Awaited<ReturnType<typeof aCompanyWithUser>>
+let other: Awaited<ReturnType<typeof aCompanyWithUser>>
+let client: TestClient
+let companyId: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  home = await aCompanyWithUser(app.db)
+  other = await aCompanyWithUser(app.db)
+  client = app.as(home.viewer)
+  companyId = home.company.id
+})
+
+describe('§7 jobDescription', () => {
+  const read = `query Job($id: ID!) { jobDescription(jobId: $id) {
+    id title status kind isArchived canDelete canSaveAsDraft canSendScoutInvitation totalSent
+    jobTypes { id label } scoutType { id label } contents { kind text url videoId } conditions { label body }
+    recruitmentProcess { stepId label isCustom } completionUrls { label url } scheduling { id } } }`
+
+  test('a published scheduling job, whole', async () => {
+    const scheduling = await aScheduling(app.db, { companyId })
+    const job = await aJob(app.db, { companyId, schedulingId: scheduling.id, totalSent: 3 })
+    const url = {
+      companyId,
+      jobId: job.id,
+      position: 0,
+      label: '会社紹介',
+      url: 'https://example.jp',
+    }
+    await app.db.insertInto('jobCompletionUrl').values(url).execute()
+    const { data, errors } = await client.ask(read, { id: job.id })
+    expect(errors).toEqual([])
+    expect(data.jobDescription).toMatchObject({
+      status: 'PUBLISHED',
+      kind: 'SCHEDULING',
+      canDelete: false,
+      canSaveAsDraft: false,
+      canSendScoutInvitation: true,
+      totalSent: 3,
+      jobTypes: [{ id: '12' }],
+      scoutType: { id: '1', label: '本選考' },
+      contents: [{ kind: 'HEADING' }, { kind: 'TEXT', url: null, videoId: null }],
+      conditions: [{ label: '賃金', body: '月給240,000円' }],
+      recruitmentProcess: [
+        { stepId: '10', label: '一次面接', isCustom: false },
+        { stepId: null, label: '社員との座談会', isCustom: true },
+      ],
+      completionUrls: [{ label: '会社紹介', url: 'https://example.jp' }],
+      scheduling: { id: scheduling.id },
+    })
+  })
+
+  test('a draft without a completion is of kind DRAFT and may be deleted', async () => {
+    const job = await anEmptyJob(app.db, { companyId })
+    const { data } = await client.ask(read, { id: job.id })
+    const may = {
+      canDelete: true,
+      canSaveAsDraft: true,
+      canSendScoutInvitation: false,
+      scheduling: null,
+    }
+    expect(data.jobDescription).toMatchObject({ kind: 'DRAFT', status: 'DRAFT', ...may })
+  })
+
+  test("another company's job is not found", async () => {
+    const job = await aJob(app.db, { companyId: other.company.id })
+    expect((await client.ask(read, { id: job.id })).errors[0]?.code).toBe('not_found')
+    expect((await client.ask(read, { id: 'nothing' })).errors[0]?.code).toBe('not_found')
+    expect((await app.as(null).ask(read, { id: job.id })).errors[0]?.code).toBe('unauthenticated')
+  })
+})
+
+describe('§7 lists of jobs', () => {
+  const list = `query Jobs($isArchived: Boolean, $first: Int) {
+    jobDescriptions(isArchived: $isArchived, first: $first) { totalCount edges { node { id } } } }`
+
+  test('last edited first, by archive when asked', async () => {
+    const old = await aJob(app.db, { companyId, lastEditedAt: new Date('2026-01-01') })
+    const archived = await aJob(app.db, { companyId, isArchived: true })
+    await aJob(app.db, { companyId: other.company.id })
+    const ids = async (variables: object) =>
+      (await client.ask(list, { ...variables })).data.jobDescriptions.edges.map(
+        ({ node }: { node: { id: string } }) => node.id,
+      )
+    expect(await ids({})).toEqual([archived.id, old.id])
+    expect(await ids({ isArchived: false })).toEqual([old.id])
+    expect(await ids({ isArchived: true })).toEqual([archived.id])
+    expect(await ids({ first: 1 })).toEqual([archived.id])
+    expect(await ids({ first: -1 })).toEqual([])
+  })
+
+  test('for a scout: published, not archived, and with the date asked for', async () => {
+    const sendable = `query Sendable($date: ID) { jobDescriptionsForScoutInvitation(acceptedSchedulingDateId: $date) { id } }`
+    const scheduling = await aScheduling(app.db, { companyId })
+    const date = await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id })
+    const message = await aJob(app.db, { companyId, lastEditedAt: new Date('2026-01-01') })
+    const withDates = await aJob(app.db, { companyId, schedulingId: scheduling.id })
+    await aJob(app.db, { companyId, isArchived: true })
+    await aJob(app.db, { companyId, status: 'DRAFT' })
+    const ids = async (id?: string) =>
+      (await client.ask(sendable, { date: id })).data.jobDescriptionsForScoutInvitation.map(
+        (job: { id: string }) => job.id,
+      )
+    expect(await ids()).toEqual([withDates.id, message.id])
+    expect(await ids(date.id)).toEqual([withDates.id])
+    expect(
+      (await app.as(other.viewer).ask(sendable, { date: date.id })).data.jobDescriptionsForScoutInvitation,
+    ).toEqual([])
+  })
+
+  test('fifty jobs cost as many statements as one', async () => {
+    const whole = `{ jobDescriptions { totalCount edges { node { jobTypes { id } scoutType { id } contents { text } conditions { body }
+      recruitmentProcess { label } completionUrls { url } scheduling { id schedulingDates { id } } } } } }`
+    const add = async () => aJob(app.db, { companyId, schedulingId: (await aScheduling(app.db, { companyId })).id })
+    await add()
+    const one = await countStatements(() => client.ask(whole))
+    for (let made = 1; made < 50; made += 1) await add()
+    const fifty = await countStatements(() => client.ask(whole))
+    expect(fifty.result.data.jobDescriptions.totalCount).toBe(50)
+    expect(fifty.statements).toBe(one.statements)
+  })
+})
+
+test('§6 what a student is offered leaves out how it goes on after acceptance', async () => {
+  const job = await aJob(app.db, { companyId })
+  const offered = (await listOfferedJobs(app.db, null, [job.id])).get(job.id)
+  expect(offered).toMatchObject({ id: job.id, companyId, title: job.title })
+  expect(offered).not.toHaveProperty('completionDescription')
+  expect(offered).not.toHaveProperty('totalSent')
+})

@@ -1,0 +1,128 @@
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { JobId, SchedulingDateId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db, Tx } from '#platform/db.ts'
+
+export type JobRow = Selectable<DB['job']>
+/** What a student may be shown: how it goes on after acceptance is not among it. */
+export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent'>
+
+const most = 9999
+
+export type JobFilter = { isArchived?: boolean | null }
+
+const matches =
+  ({ isArchived }: JobFilter) =>
+  (eb: ExpressionBuilder<DB, 'job'>) =>
+    typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true)
+
+export const countJobs = (db: Db, companyId: CompanyId, filter: JobFilter) =>
+  db
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+/** Last edited first. */
+export const listJobs = (db: Db, companyId: CompanyId, filter: JobFilter, first: number) =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where(matches(filter))
+    .orderBy('lastEditedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.min(Math.max(first, 0), most))
+    .execute()
+
+export type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
+
+/** The jobs a scout can be sent with, by canSendScoutInvitation; optionally those whose scheduling has the date. */
+export const listSendableJobs = (db: Db, companyId: CompanyId, filter: SendableJobFilter) =>
+  db
+    .selectFrom('job')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .where(matches(filter))
+    .where((eb) => (filter.acceptedSchedulingDateId ? hasDate(eb, filter.acceptedSchedulingDateId) : eb.lit(true)))
+    .orderBy('lastEditedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+const hasDate = (eb: ExpressionBuilder<DB, 'job'>, id: SchedulingDateId) =>
+  eb.exists(
+    eb
+      .selectFrom('schedulingDate')
+      .select('schedulingDate.id')
+      .whereRef('schedulingDate.companyId', '=', 'job.companyId')
+      .whereRef('schedulingDate.schedulingId', '=', 'job.schedulingId')
+      .where('schedulingDate.id', '=', id),
+  )
+
+export async function findJobs(db: Db | Tx, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
+  const job = (await findJobs(db, companyId, [id])).get(id)
+  if (!job) throw new Refusal('not_found')
+  return job
+}
+
+/** Holds the row until the transaction ends, so the answer to "may I?" stays true. */
+export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
+  tx
+    .selectFrom('job')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function countArchived(db: Db | Tx, companyId: CompanyId) {
+  const { activeCount, archivedCount } = await db
+    .selectFrom('job')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('isArchived', '=', false).as('activeCount'),
+      eb.fn.countAll<number>().filterWhere('isArchived', '=', true).as('archivedCount'),
+    ])
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return { activeCount, archivedCount }
+}
+
+export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedulingIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('schedulingId', 'in', schedulingIds)
+    .orderBy('lastEditedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return Map.groupBy(rows, (row) => row.schedulingId ?? '')
+}
+
+/** The higher noun has found out that the student may see these jobs; ids are unique across companies. */
+export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('job')
+    .select(['companyId', 'id', 'title', 'status', 'kind', 'isArchived', 'scoutTypeId', 'jobTypeIds'])
+    .select(['recruitmentProcessDescription', 'lastEditedAt', 'insertedAt'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,100 @@
+import type { Db, Tx } from '#platform/db.ts'
+import type { About } from './rules.ts'
+
+export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
+export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
+export type Facts = { scout: ScoutFacts; date: DateFacts | null }
+
+/** What the texts say, as it stands now; undefined when the invitation or the date is gone, and with it the reason to write. */
+export async function findFacts(db: Db | Tx, about: About): Promise<Facts | undefined> {
+  const scout = await findScout(db, about)
+  const date = about.schedulingDateId === undefined ? null : await findDate(db, about.companyId, about.schedulingDateId)
+  return scout && date !== undefined ? { scout, date } : undefined
+}
+
+function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
+  return db
+    .selectFrom('scoutInvitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.companyId')
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
+    )
+    .innerJoin('scoutType', 'scoutType.id', 'job.scoutTypeId')
+    .innerJoin('companyUser as sender', (join) =>
+      join.onRef('sender.companyId', '=', 'invitation.companyId').onRef('sender.id', '=', 'invitation.companyUserId'),
+    )
+    .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
+    .leftJoin('school', 'school.id', 'candidate.schoolId')
+    .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
+    .select(['invitation.id', 'invitation.companyId', 'invitation.candidateId', 'invitation.companyUserId', 'invitation.reason'])
+    .select(['invitation.round', 'invitation.expiresAt', 'invitation.answeredAt', 'invitation.endedAt'])
+    .select(['company.displayName as companyName', 'job.id as jobId', 'job.title as jobTitle', 'scoutType.label as scoutType'])
+    .select(['sender.familyName as senderFamilyName', 'sender.givenName as senderGivenName'])
+    .select((eb) => [
+      eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
+      eb.fn.coalesce('schoolDepartment.name', 'candidate.otherSchoolDepartmentName').as('departmentName'),
+    ])
+    .where('invitation.companyId', '=', companyId)
+    .where('invitation.id', '=', scoutInvitationId)
+    .executeTakeFirst()
+}
+
+function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
+  return db
+    .selectFrom('schedulingDate')
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
+        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
+    )
+    .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
+    .select(['scheduling.belongings', 'scheduling.emergencyContact'])
+    .where('schedulingDate.companyId', '=', companyId)
+    .where('schedulingDate.id', '=', schedulingDateId)
+    .executeTakeFirst()
+}
+
+/** The booking a notification is about; undefined when it is gone. */
+export async function findBooking(db: Db | Tx, companyId: string, bookingId: string) {
+  return db
+    .selectFrom('booking')
+    .select(['scoutInvitationId', 'schedulingDateId'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export async function findSchedulingDateRequest(db: Db | Tx, companyId: string, schedulingDateRequestId: string) {
+  return db
+    .selectFrom('schedulingDateRequest')
+    .select('scoutInvitationId')
+    .where('companyId', '=', companyId)
+    .where('id', '=', schedulingDateRequestId)
+    .executeTakeFirst()
+}
+
+/** Who asked the company for other dates of this scheduling and has none yet; the newest request of each invitation. */
+export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
+  return db
+    .selectFrom('schedulingDateRequest as request')
+    .innerJoin('scoutInvitation as invitation', (join) =>
+      join
+        .onRef('invitation.companyId', '=', 'request.companyId')
+        .onRef('invitation.id', '=', 'request.scoutInvitationId'),
+    )
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
+    )
+    .select(['request.id', 'request.scoutInvitationId'])
+    .where('request.companyId', '=', companyId)
+    // Answering the request is another job of the same transaction: either may run first.
+    .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
+    .where('invitation.status', '=', 'ACCEPTED')
+    .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
+    .where('job.schedulingId', '=', schedulingId)
+    .distinctOn('request.scoutInvitationId')
+    .orderBy('request.scoutInvitationId')
+    .orderBy('request.insertedAt', 'desc')
+    .execute()
+}

@@ -1,0 +1,43 @@
+import type { MailText } from './texts.ts'
+
+/** Who sends, and where the links lead. */
+export type Site = {
+  productName: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  operator: { name: string; address: string; mail: string; phone?: string | undefined }
+}
+
+/** Columns of a line: 38 full-width characters. */
+const maxColumns = 76
+const isNarrow = (character: string) => /[\x20-\x7e\uff61-\uff9f]/.test(character)
+const columnsOf = (characters: readonly string[]) =>
+  characters.reduce((columns, character) => columns + (isNarrow(character) ? 1 : 2), 0)
+// A line never begins with what closes the line before.
+const cannotBegin = (character: string) => /[、。，．・：！？」』）】〜ー％…\])!?,.:;]/.test(character)
+
+/** Breaks a line so that no mail program has to; an address is never broken. */
+export function wrapLine(line: string): string[] {
+  if (/https?:\/\//.test(line)) return [line]
+  const characters = Array.from(line)
+  if (columnsOf(characters) <= maxColumns) return [line]
+  let fitting = characters.length
+  while (columnsOf(characters.slice(0, fitting)) > maxColumns) fitting -= 1
+  let end = fitting
+  while (end > fitting - 8 && cannotBegin(characters[end] ?? '')) end -= 1
+  const rest = characters.slice(end).join('').replace(/^ +/, '')
+  return [characters.slice(0, end).join('').trimEnd(), ...wrapLine(rest)]
+}
+
+/** The whole mail as plain text: greeting, why and what, until when, where, and who sends it. */
+export function mailOf(greeting: string, { subject, lines, action, reason }: MailText, path: string, site: Site) {
+  const { productName, publicUrl, operator } = site
+  const body = [
+    ...[greeting, '', ...lines, '', action, `${publicUrl}${path}`],
+    ...['', '――――――――――――――――――――'],
+    ...[productName, `このメールは、${reason}`],
+    ...[`運営：${operator.name}`, operator.address, `お問い合わせ：${operator.mail}`],
+    ...(operator.phone ? [`電話：${operator.phone}`] : []),
+  ]
+  return { subject: `${subject}｜${productName}`, text: `${body.flatMap(wrapLine).join('\n')}\n` }
+}

@@ -1,0 +1,211 @@
+import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
+import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
+import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { addBusinessDays } from '#platform/japanese-holidays.ts'
+import { formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
+import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
+import type { DigestKind, Kind } from './rules.ts'
+
+/** The mail's lines between greeting and address; `action` says what happens behind the address. */
+export type MailText = { subject: string; lines: string[]; action: string; reason: string }
+export type Text = { title: string; body: string; path: string; mail: MailText | null }
+
+/** '12月3日(木)' */
+const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
+const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
+const firstCharacters = (text: string, count: number) => {
+  const characters = Array.from(text.replace(/\s+/g, ' ').trim())
+  return characters.length > count ? `${characters.slice(0, count).join('')}…` : characters.join('')
+}
+const businessDaysFrom = (at: Date, count: number) => formatDayLong(addBusinessDays(tokyoToday(at), count))
+
+const ofCandidate = {
+  invitation: ({ id }: ScoutFacts) => `/candidate/invitations/${id}`,
+  schedule: ({ id }: ScoutFacts) => `/candidate/invitations/${id}/schedule`,
+  events: () => '/candidate/invitations/events',
+}
+const ofCompany = {
+  candidate: ({ candidateId }: ScoutFacts) => `/client/candidates?ids=${candidateId}&preview=${candidateId}`,
+  date: ({ id }: DateFacts) => `/client/jobs/events?scheduling-date-id=${id}`,
+  events: () => '/client/jobs/events',
+}
+
+const fromScout = ({ companyName }: ScoutFacts) => `${companyName}からスカウトが届いている方にお送りしています。`
+const fromAcceptance = ({ companyName }: ScoutFacts) => `${companyName}のスカウトを承認した方にお送りしています。`
+const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
+
+const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
+  schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
+
+const deadlineLines = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
+const jobLines = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+const periodOf = ({ startAt, endAt }: DateFacts) => `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`
+
+function dateLines(date: DateFacts): string[] {
+  const { title, location, url, belongings, emergencyContact } = date
+  return [
+    ...['■予定', title, '', '■日時', periodOf(date), ''],
+    ...(location ? ['■場所', location, ''] : []),
+    ...(url ? ['■参加用URL', url, ''] : []),
+    ...(belongings.length > 0 ? ['■持ち物', belongings.join('、'), ''] : []),
+    ...(emergencyContact ? ['■緊急連絡先', emergencyContact, ''] : []),
+  ]
+}
+const changeableUntilOf = ({ startAt }: DateFacts) => formatDateTimeLong(changeableUntil(startAt))
+
+const scoutTexts = {
+  C01: (scout) => {
+    const title = `${scout.companyName}からスカウトが届きました`
+    return {
+      title,
+      body: `${scout.jobTitle}｜${shortTime(scout.expiresAt)}まで`,
+      path: ofCandidate.invitation(scout),
+      mail: {
+        subject: `${title}（${shortDay(scout.expiresAt)}まで）`,
+        lines: [
+          `${scout.companyName}の${scout.senderFamilyName} ${scout.senderGivenName}さんから${scout.round > 1 ? '、再度のご案内として' : ''}スカウトが届きました。`,
+          ...['', '■あなたを選んだ理由', firstCharacters(scout.reason, 80)],
+          ...['', ...jobLines(scout), '', ...deadlineLines(scout)],
+        ],
+        action: '次のURLで内容を確認し、承認または辞退を選んでください。',
+        reason: fromScout(scout),
+      },
+    }
+  },
+  C02: (scout) => ({
+    title: '回答をあとにしたスカウトがあります',
+    body: `${scout.companyName}：${shortTime(scout.expiresAt)}まで`,
+    path: ofCandidate.invitation(scout),
+    mail: {
+      subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
+      lines: [
+        `「あとで回答する」を選んだ${scout.companyName}のスカウトが、回答を待っています。`,
+        ...['', ...jobLines(scout), '', ...deadlineLines(scout)],
+      ],
+      action: '次のURLで内容を確認し、承認または辞退を選んでください。',
+      reason: fromScout(scout),
+    },
+  }),
+  C03: (scout) => ({
+    title: `${scout.companyName}のスカウトが期限切れになりました`,
+    body: scout.jobTitle,
+    path: ofCandidate.invitation(scout),
+    mail: null,
+  }),
+  C07: (scout) => ({
+    title: '新しい日程が追加されました',
+    body: `${scout.companyName}：日程を選んでください`,
+    path: ofCandidate.schedule(scout),
+    mail: {
+      subject: `新しい日程が追加されました：${scout.companyName}`,
+      lines: [`${scout.companyName}が、ご希望を受けて新しい日程を追加しました。`, '', ...jobLines(scout)],
+      action: '満席になる前に、次のURLで日程を選んでください。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+  K01: (scout) => ({
+    title: `${schoolOf(scout)}学生がスカウトを承認しました（${scout.jobTitle}）`,
+    body: `${contactBusinessDays}営業日以内に連絡してください`,
+    path: ofCompany.candidate(scout),
+    mail: {
+      subject: `学生がスカウトを承認しました（${scout.jobTitle}）`,
+      lines: [
+        `${schoolOf(scout)}学生がスカウトを承認しました。`,
+        `${businessDaysFrom(scout.answeredAt ?? new Date(), contactBusinessDays)}までに（${contactBusinessDays}営業日以内）連絡してください。`,
+        ...['', ...jobLines(scout)],
+      ],
+      action: '次のURLで氏名・連絡先を確認してください。',
+      reason: fromSending,
+    },
+  }),
+  K05: (scout) => ({
+    title: '日程の追加リクエストが届きました',
+    body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,
+    path: ofCompany.events(),
+    mail: {
+      subject: `日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
+      lines: [
+        `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
+        `${answerBusinessDays}営業日以内に、日程を追加するか、追加できないことを伝えてください。`,
+        ...['', ...jobLines(scout)],
+      ],
+      action: '次のURLで希望の日時を確認してください。',
+      reason: fromSending,
+    },
+  }),
+} satisfies Record<'C01' | 'C02' | 'C03' | 'C07' | 'K01' | 'K05', (scout: ScoutFacts) => Text>
+
+const datedTexts = {
+  C05: (scout, date) => ({
+    title: '日程が確定しました',
+    body: `${shortTime(date.startAt)}〜 ${scout.companyName}`,
+    path: ofCandidate.events(),
+    mail: {
+      subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
+      lines: [`${scout.companyName}の日程が確定しました。`, '', ...dateLines(date), `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`],
+      action: '次のURLで予定を確認、変更できます。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+  C06: (scout, date) => ({
+    title: '日程が変更されました',
+    body: `${shortTime(date.startAt)}〜 ${scout.companyName}`,
+    path: ofCandidate.events(),
+    mail: {
+      subject: `日程が変更されました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
+      lines: [
+        `${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`,
+        ...['', ...dateLines(date), `都合が合わないときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`],
+      ],
+      action: '次のURLで変更後の予定を確認してください。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+  K04: (scout, date) => ({
+    title: `日程が予約されました：${shortTime(date.startAt)}`,
+    body: `${date.title}｜${scout.jobTitle}`,
+    path: ofCompany.date(date),
+    mail: {
+      subject: `日程が予約されました：${shortTime(date.startAt)}〜 ${date.title}`,
+      lines: [
+        `${schoolOf(scout)}学生が日程を予約しました。`,
+        ...['', '■予定', date.title, '', '■日時', periodOf(date), '', ...jobLines(scout)],
+      ],
+      action: '次のURLで予約した学生を確認してください。',
+      reason: fromSending,
+    },
+  }),
+  K06: (scout, date) => ({
+    title: '予約が取り消されました',
+    body: `${shortTime(date.startAt)}〜 ${date.title}`,
+    path: ofCompany.date(date),
+    mail: {
+      subject: `予約が取り消されました：${shortTime(date.startAt)}〜 ${date.title}`,
+      lines: [
+        `${schoolOf(scout)}学生が予約を取り消しました。空いた席は、ほかの学生が予約できます。`,
+        ...['', '■予定', date.title, '', '■日時', periodOf(date), '', ...jobLines(scout)],
+      ],
+      action: '次のURLで日程を確認してください。',
+      reason: fromSending,
+    },
+  }),
+} satisfies Record<Exclude<Kind, keyof typeof scoutTexts>, (scout: ScoutFacts, date: DateFacts) => Text>
+
+/** The texts of a notification; those of a date need the date. */
+export function textOf(kind: Kind, { scout, date }: Facts): Text {
+  if (kind in scoutTexts) return scoutTexts[kind as keyof typeof scoutTexts](scout)
+  if (date === null) throw new Error(`a notification ${kind} without its date`)
+  return datedTexts[kind as keyof typeof datedTexts](scout, date)
+}
+
+const digests = {
+  K02: { title: (count: number) => `${count}件の辞退がありました`, path: '/client/candidates?ss=DECLINED' },
+  K03: { title: (count: number) => `${count}件のスカウトが期限切れになりました`, path: '/client/candidates?ss=EXPIRED' },
+}
+
+/** One row for all of a day ('YYYY-MM-DD' in Tokyo). */
+export const digestText = (kind: DigestKind, count: number, day: string) => ({
+  title: digests[kind].title(count),
+  body: formatDayLong(day),
+  path: digests[kind].path,
+})

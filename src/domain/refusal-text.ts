@@ -1,0 +1,62 @@
+import type { RefusalCode, RefusalDetails } from './refusal.ts'
+
+type Text = string | ((values: Record<string, string | number>) => string)
+
+const texts = {
+  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
+  ip_address_not_allowed:
+    'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
+  invalid_authorization_token: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  invalid_authorization_header: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
+  plan_restricted: 'この機能は現在のプランでは使用できません。',
+  not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
+  invalid_input: '入力内容に不備があります。項目を確認してください。',
+  idempotency_key_reused: '送信内容が前回と異なります。画面を再読み込みして、もう一度お試しください。',
+  general: 'メールアドレスまたはパスワードが正しくありません。',
+  contractExpired:
+    'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
+  requireEmailVerification:
+    'メールアドレスの確認が終わっていません。届いたメールのURLを開いて、確認を済ませてください。',
+  ssoAlreadyLinked: ({ provider }) =>
+    `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
+  withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
+  job_not_deletable: 'スカウトを送った募集は削除できません。アーカイブをご利用ください。',
+  job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
+  job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,
+  job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
+  job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
+  capacity_reached: '定員に達しました。別の日程を選んでください。',
+  capacity_below_booked: ({ booked }) => `定員は登録済みの学生数（${booked}名）以上にしてください`,
+  duplicate_time_slot: '同じ時間帯に別の予定があります。',
+  scheduling_date_not_deletable: '予約があるため削除できません',
+  scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
+  scheduling_date_in_past: '過去の日時は選べません',
+  // A company that moves a date is not told which other company its student is booked with.
+  booking_overlaps: ({ companyName, startTime }) =>
+    companyName === undefined
+      ? '予約している学生に、同じ時間帯の別の予定があります。別の日時を選んでください。'
+      : `同じ時間帯に別の予定があります。（${companyName} ${startTime}〜）`,
+  booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
+  scout_quota_exceeded: ({ remaining }) =>
+    `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
+  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
+  candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。',
+  candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。',
+  candidate_weekly_limit: 'この学生が今週受け取れるスカウトの数に達しました。来週あらためて送信してください。',
+  quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
+  scout_already_answered: 'このスカウトはすでに回答済みです。',
+  scout_expired: 'このスカウトは回答期限を過ぎました。',
+  company_suspended: 'この企業は現在スカウトを受け付けていません。',
+  label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
+  label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
+  memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,
+} satisfies Record<RefusalCode, Text>
+
+/** The one Japanese sentence a person reads for a code. */
+export function refusalText(code: RefusalCode, details: RefusalDetails = {}) {
+  const text: Text = texts[code]
+  return typeof text === 'string' ? text : text(details.values ?? {})
+}

@@ -1,0 +1,73 @@
+/** Every expected "no", one closed union. The Japanese sentence of each stands in refusal-text.ts. */
+export type RefusalCode =
+  // Who is asking
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'ip_address_not_allowed'
+  | 'invalid_authorization_token'
+  | 'invalid_authorization_header'
+  | 'too_many_requests'
+  | 'plan_restricted'
+  // What is asked
+  | 'not_found'
+  | 'invalid_input'
+  | 'idempotency_key_reused'
+  // Sign-in, by the names of §8
+  | 'general'
+  | 'contractExpired'
+  | 'requireEmailVerification'
+  | 'ssoAlreadyLinked'
+  | 'withdrawn'
+  // Job
+  | 'job_not_deletable'
+  | 'job_not_draftable'
+  | 'job_incomplete'
+  | 'job_title_taken'
+  | 'job_not_sendable'
+  // Scheduling
+  | 'capacity_reached'
+  | 'capacity_below_booked'
+  | 'duplicate_time_slot'
+  | 'scheduling_date_not_deletable'
+  | 'scheduling_date_closed'
+  | 'scheduling_date_in_past'
+  | 'booking_overlaps'
+  | 'booking_not_changeable'
+  | 'scheduling_date_already_requested'
+  // Scout invitation
+  | 'scout_quota_exceeded'
+  | 'bulk_limit_exceeded'
+  | 'candidate_already_scouted'
+  | 'candidate_unavailable'
+  | 'candidate_weekly_limit'
+  | 'quotation_not_found'
+  | 'scout_already_answered'
+  | 'scout_expired'
+  | 'company_suspended'
+  // Candidate search
+  | 'label_taken'
+  | 'label_limit_reached'
+  | 'memo_conflict'
+
+/** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
+export type FieldError = { path: string; message: string }
+
+export type RefusalDetails = { fields?: FieldError[]; values?: Record<string, string | number> }
+
+/** Thrown by commands and rules; rolls the transaction back and reaches the client as its code and sentence. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Refuses the whole input when any field is wrong, so that a person sees all mistakes at once. */
+export function refuseInvalid(fields: (FieldError | null)[]) {
+  const wrong = fields.filter((field) => field !== null)
+  if (wrong.length > 0) throw new Refusal('invalid_input', { fields: wrong })
+}

@@ -1,0 +1,174 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { JobId, SchedulingDateId, SchedulingId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import type { SchedulingType } from './rules.ts'
+
+export type SchedulingRow = Selectable<DB['scheduling']>
+export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean }
+
+const most = 9999
+
+export const countSchedulings = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('scheduling')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+/** Newest first. */
+export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
+  db
+    .selectFrom('scheduling')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.min(Math.max(first, 0), most))
+    .execute()
+
+export async function findSchedulings(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('scheduling')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function requireScheduling(db: Db, companyId: CompanyId, id: SchedulingId) {
+  const scheduling = (await findSchedulings(db, companyId, [id])).get(id)
+  if (!scheduling) throw new Refusal('not_found')
+  return scheduling
+}
+
+/**
+ * Holds the row until the transaction ends: its dates change one form at a time.
+ * An event is not found where an interview is asked for, and the other way round.
+ */
+export async function lockScheduling(
+  tx: Tx,
+  companyId: CompanyId,
+  type: SchedulingType,
+  id: string,
+): Promise<SchedulingRow> {
+  const scheduling = await tx
+    .selectFrom('scheduling')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!scheduling) throw new Refusal('not_found')
+  return scheduling
+}
+
+const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
+  eb
+    .exists(
+      eb
+        .selectFrom('booking')
+        .select(sql.lit(1).as('one'))
+        .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
+        .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id'),
+    )
+    .$castTo<boolean>()
+
+const selectDates = (db: Db | Tx, companyId: string) =>
+  db
+    .selectFrom('schedulingDate')
+    .selectAll()
+    .select((eb) => hasBookings(eb).as('hasBookings'))
+    .where('companyId', '=', companyId)
+    .orderBy('startAt')
+    .orderBy('id')
+
+/** Tokyo days 'YYYY-MM-DD', both inclusive; jobId keeps the dates of the scheduling that job offers. */
+export type SchedulingDateFilter = {
+  startDate?: string | null
+  endDate?: string | null
+  jobId?: JobId | null
+}
+
+const matches = (filter: SchedulingDateFilter) => (eb: ExpressionBuilder<DB, 'schedulingDate'>) => {
+  const { startDate, endDate, jobId } = filter
+  const conditions = [
+    startDate ? eb('startAt', '>=', startOfTokyoDay(startDate)) : null,
+    endDate ? eb('startAt', '<', startOfTokyoDay(addDays(endDate, 1))) : null,
+    jobId ? eb.exists(offeredBy(eb, jobId)) : null,
+  ]
+  return eb.and(conditions.filter((condition) => condition !== null))
+}
+
+const offeredBy = (eb: ExpressionBuilder<DB, 'schedulingDate'>, jobId: JobId) =>
+  eb
+    .selectFrom('job')
+    .select('job.id')
+    .whereRef('job.companyId', '=', 'schedulingDate.companyId')
+    .whereRef('job.schedulingId', '=', 'schedulingDate.schedulingId')
+    .where('job.id', '=', jobId)
+
+export const countSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter) =>
+  db
+    .selectFrom('schedulingDate')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where(matches(filter))
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+/** Earliest first. */
+export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter, first: number) =>
+  selectDates(db, companyId)
+    .where(matches(filter))
+    .limit(Math.min(Math.max(first, 0), most))
+    .execute()
+
+export async function findSchedulingDates(db: Db | Tx, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await selectDates(db, companyId).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function requireSchedulingDate(db: Db | Tx, companyId: CompanyId, id: SchedulingDateId) {
+  const date = (await findSchedulingDates(db, companyId, [id])).get(id)
+  if (!date) throw new Refusal('not_found')
+  return date
+}
+
+export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, schedulingIds: readonly string[]) {
+  const rows = await selectDates(db, companyId).where('schedulingId', 'in', schedulingIds).execute()
+  return Map.groupBy(rows, (row) => row.schedulingId)
+}
+
+/** Every date that has not begun, also full and closed ones, for the student whose invitation led here. */
+export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: string) =>
+  db
+    .selectFrom('schedulingDate')
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .where('companyId', '=', companyId)
+    .where('schedulingId', '=', schedulingId)
+    .where('startAt', '>', sql<Date>`now()`)
+    .orderBy('startAt')
+    .orderBy('id')
+    .execute()
+
+export async function listNotifiedCompanyUsers(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
+  const pairs = await db
+    .selectFrom('schedulingDateNotifiedCompanyUser')
+    .select(['schedulingDateId', 'companyUserId'])
+    .where('companyId', '=', companyId)
+    .where('schedulingDateId', 'in', dateIds)
+    .orderBy('companyUserId')
+    .execute()
+  const ids = [...new Set(pairs.map((pair) => pair.companyUserId))]
+  const users = ids.length > 0 ? await listCompanyUsers(db, companyId, ids) : new Map<string, CompanyUserRow>()
+  const ofDate = Map.groupBy(pairs, (pair) => pair.schedulingDateId)
+  return new Map([...ofDate].map(([id, of]) => [id, of.flatMap((pair) => users.get(pair.companyUserId) ?? [])]))
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { ScoutInvitationId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CandidateViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { addDays, endOfTokyoDay, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { giveUpBooking } from '../booking/commands.ts'
+import { moveScoutInvitation } from '../commands.ts'
+import { lockScoutInvitation, requireCompanyInForce } from '../queries.ts'
+import { canAccept, canDecline, moves, scheduleDays, statusAt, type Standing } from '../rules.ts'
+import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
+
+/** The company sees only rates made of it, so the first reading counts and the rest change nothing. */
+export async function readScoutInvitation(tx: Tx, { candidateId }: CandidateViewer, id: ScoutInvitationId) {
+  const invitation = await tx
+    .updateTable('scoutInvitation')
+    .set({ readAt: sql<Date>`coalesce(read_at, now())` })
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!invitation) throw new Refusal('not_found')
+  return invitation.id
+}
+
+/** Discloses the student's contact to the company. Refuses scout_already_answered, scout_expired, company_suspended. */
+export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
+  const now = new Date()
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  if (!canAccept(invitation, now)) refuseAnswer(invitation, now)
+  await requireCompanyInForce(tx, invitation.companyId)
+  const isScheduled = invitation.kind === 'SCHEDULING'
+  await moveScoutInvitation(tx, candidate, 'acceptScoutInvitation', invitation, {
+    status: moves.acceptScoutInvitation.to,
+    schedulingStatus: isScheduled ? 'PENDING' : null,
+    scheduleBy: isScheduled ? endOfTokyoDay(now, scheduleDays) : null,
+    readAt: invitation.readAt ?? now,
+    answeredAt: now,
+    remindAt: null,
+  })
+  await enqueue(tx, 'notify_scout_accepted', { companyId: invitation.companyId, scoutInvitationId: id })
+  return id
+}
+
+/** From an open or an accepted invitation; a seat in the future is free again. Refuses not_found for an unknown reason. */
+export async function declineScoutInvitation(
+  tx: Tx,
+  candidate: CandidateViewer,
+  id: ScoutInvitationId,
+  reason: string | null,
+) {
+  const now = new Date()
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  if (!canDecline(invitation, now)) refuseAnswer(invitation, now)
+  const declineReasonId = reason === null ? null : await requireDeclineReason(tx, reason)
+  await giveUpBooking(tx, candidate, invitation)
+  await closeSchedulingDateRequest(tx, candidate, invitation)
+  await moveScoutInvitation(tx, candidate, 'declineScoutInvitation', invitation, {
+    status: moves.declineScoutInvitation.to,
+    declineReasonId,
+    readAt: invitation.readAt ?? now,
+    answeredAt: invitation.answeredAt ?? now,
+    endedAt: now,
+    remindAt: null,
+    scheduleBy: null,
+  })
+  await enqueue(tx, 'notify_scout_declined', { companyId: invitation.companyId, scoutInvitationId: id })
+  return id
+}
+
+async function requireDeclineReason(tx: Tx, id: string) {
+  const reason = await tx
+    .selectFrom('declineReason')
+    .select('id')
+    .where(sql<string>`id::text`, '=', id)
+    .executeTakeFirst()
+  if (!reason) throw new Refusal('not_found')
+  return reason.id
+}
+
+/** Puts the answer off until tomorrow morning; the company never learns of it. */
+export async function postponeScoutInvitation(tx: Tx, { candidateId }: CandidateViewer, id: ScoutInvitationId) {
+  const now = new Date()
+  const invitation = await lockScoutInvitation(tx, candidateId, id)
+  if (!canAccept(invitation, now)) refuseAnswer(invitation, now)
+  await tx
+    .updateTable('scoutInvitation')
+    .set({ remindAt: remindAt(invitation.expiresAt, now), readAt: invitation.readAt ?? now })
+    .where('companyId', '=', invitation.companyId)
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+const hour = 3_600_000
+
+function remindAt(expiresAt: Date, now: Date) {
+  const tomorrow = tokyoMoment(addDays(tokyoToday(now), 1), '09:00')
+  const lastDay = new Date(expiresAt.getTime() - 24 * hour)
+  const earlier = tomorrow < lastDay ? tomorrow : lastDay
+  // On the last day both come too late or are over: one hour before the end is still of use.
+  return earlier > now ? earlier : new Date(expiresAt.getTime() - hour)
+}
+
+function refuseAnswer(invitation: Standing, now: Date): never {
+  throw new Refusal(statusAt(invitation, now) === 'EXPIRED' ? 'scout_expired' : 'scout_already_answered')
+}

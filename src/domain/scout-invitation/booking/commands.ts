@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import type { SchedulingDateId, ScoutInvitationId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CandidateViewer } from '#domain/viewer.ts'
+import { giveSeatBack, takeSeat } from '#domain/scheduling/commands.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { endOfTokyoDay, formatTime } from '#platform/tokyo-time.ts'
+import { moveScoutInvitation } from '../commands.ts'
+import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
+import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
+import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
+import { changeableUntil, findSeat, listAppointments } from './queries.ts'
+import { isChangeable } from './rules.ts'
+
+type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
+type TakenSeat = Awaited<ReturnType<typeof takeSeat>>
+
+/**
+ * Books a date, or moves the booking to another one. Refuses capacity_reached, scheduling_date_closed, booking_overlaps
+ * (naming the student's own other appointment), booking_not_changeable, company_suspended.
+ */
+export async function chooseSchedulingDate(
+  tx: Tx,
+  candidate: CandidateViewer,
+  id: ScoutInvitationId,
+  schedulingDateId: SchedulingDateId,
+) {
+  const now = new Date()
+  await holdCalendar(tx, candidate)
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  const { companyId, schedulingId } = invitation
+  if (!canChooseSchedulingDate(invitation, now) || schedulingId === null) refuseChoice(invitation, now)
+  await requireCompanyInForce(tx, companyId)
+  const held = await findSeat(tx, invitation)
+  if (held?.schedulingDateId === schedulingDateId) return id
+  if (held && !isChangeable(changeableUntil(held.startAt), now)) throw new Refusal('booking_not_changeable')
+
+  const seat = await swapSeats(tx, companyId, schedulingId, held, schedulingDateId)
+  if (held) await cancel(tx, candidate, invitation, held, 'chooseSchedulingDate')
+  const bookingId = await book(tx, candidate, invitation, seat)
+  await closeSchedulingDateRequest(tx, candidate, invitation)
+  await moveScoutInvitation(tx, candidate, 'chooseSchedulingDate', invitation, {
+    schedulingStatus: schedulingMoves.chooseSchedulingDate.to,
+    scheduleBy: null,
+  })
+  await enqueue(tx, 'notify_booking_made', { companyId, scoutInvitationId: id, bookingId })
+  return id
+}
+
+// A student who changes two appointments in the same second would otherwise wait for themself.
+const holdCalendar = (tx: Tx, { candidateId }: CandidateViewer) =>
+  tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
+
+// Rows of dates are always held in the order of their ids: of two swaps A to B and B to A one waits for the other.
+async function swapSeats(tx: Tx, companyId: string, schedulingId: string, held: Seat | undefined, wanted: string) {
+  const isHeldFirst = held !== undefined && held.schedulingDateId < wanted
+  if (held && isHeldFirst) await giveSeatBack(tx, companyId, held.schedulingDateId)
+  const seat = await takeSeat(tx, companyId, schedulingId, wanted)
+  if (held && !isHeldFirst) await giveSeatBack(tx, companyId, held.schedulingDateId)
+  return seat
+}
+
+async function book(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation, seat: TakenSeat) {
+  const { companyId, id: scoutInvitationId } = invitation
+  const { candidateId } = candidate
+  // booking_no_overlap decides across all companies; without a row some other appointment is in the way.
+  const booking = await tx
+    .insertInto('booking')
+    .values({
+      companyId,
+      scoutInvitationId,
+      candidateId,
+      schedulingDateId: seat.id,
+      during: sql<string>`tstzrange(${seat.startAt}, ${seat.endAt})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!booking) return refuseOverlap(tx, candidateId, seat)
+  await recordAudit(tx, candidate, [
+    { action: 'chooseSchedulingDate', subject: 'booking', subjectId: booking.id, companyId, candidateId, to: 'BOOKED' },
+  ])
+  return booking.id
+}
+
+async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: TakenSeat): Promise<never> {
+  const appointments = await listAppointments(tx, candidateId)
+  const other = appointments.find((own) => own.startAt < endAt && startAt < own.endAt)
+  if (!other) throw new Error('a booking was refused without another one in its way')
+  throw new Refusal('booking_overlaps', {
+    values: { companyName: other.companyName, startTime: formatTime(other.startAt) },
+  })
+}
+
+/** The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before. */
+export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
+  const now = new Date()
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  const held = await findSeat(tx, invitation)
+  if (!held) throw new Refusal('not_found')
+  if (invitation.status !== 'ACCEPTED' || !isChangeable(changeableUntil(held.startAt), now)) {
+    throw new Refusal('booking_not_changeable')
+  }
+  await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
+  await cancel(tx, candidate, invitation, held, 'cancelBooking')
+  await moveScoutInvitation(tx, candidate, 'cancelBooking', invitation, {
+    schedulingStatus: schedulingMoves.cancelBooking.to,
+    scheduleBy: endOfTokyoDay(now, scheduleDays),
+  })
+  await enqueueCancelled(tx, invitation, held)
+  return id
+}
+
+/** Cancels a booking that has not begun, when its student declines; what is over stays as it was. */
+export async function giveUpBooking(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation) {
+  const held = await findSeat(tx, invitation)
+  if (!held || held.startAt <= new Date()) return
+  await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
+  await cancel(tx, candidate, invitation, held, 'declineScoutInvitation')
+  await enqueueCancelled(tx, invitation, held)
+}
+
+const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held: Seat) =>
+  enqueue(tx, 'notify_booking_cancelled', { companyId, scoutInvitationId: id, bookingId: held.id })
+
+async function cancel(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation, held: Seat, action: string) {
+  const { companyId, candidateId } = invitation
+  await tx
+    .updateTable('booking')
+    .set({ status: 'CANCELLED', cancelledAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('id', '=', held.id)
+    .execute()
+  await recordAudit(tx, candidate, [
+    { action, subject: 'booking', subjectId: held.id, companyId, candidateId, from: 'BOOKED', to: 'CANCELLED' },
+  ])
+}
+
+function refuseChoice(invitation: LockedScoutInvitation, now: Date): never {
+  const status = statusAt(invitation, now)
+  if (status === 'EXPIRED') throw new Refusal('scout_expired')
+  if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
+  throw new Refusal('scout_already_answered')
+}

@@ -1,0 +1,153 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { candidateId, schedulingDateId } from '#domain/id.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { Company } from '#domain/company/graphql.ts'
+import { listCompanies } from '#domain/company/queries.ts'
+import { SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/graphql.ts'
+import { findSchedulingDates } from '#domain/scheduling/queries.ts'
+import type { SchedulingType } from '#domain/scheduling/rules.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { actOnInvitation } from '../answer/graphql.ts'
+import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
+import { cancelBooking, chooseSchedulingDate } from './commands.ts'
+import {
+  changeableUntil,
+  findBookingsOfDates,
+  findChosenDates,
+  findOfferedSchedulings,
+  listChosenDates,
+  type BookingRow,
+  type ChosenDateRow,
+  type OfferedSchedulingRow,
+} from './queries.ts'
+import { busyOn, commonMinutes, isChangeable, slotAvailabilities, slotOf, type Appointment, type SlotView } from './rules.ts'
+
+const SlotAvailabilityEnum = builder.enumType('SlotAvailability', { values: slotAvailabilities })
+
+const SlotOverlap = builder.objectRef<Appointment>('SlotOverlap').implement({
+  fields: (t) => ({ companyName: t.exposeString('companyName'), startAt: t.expose('startAt', { type: 'DateTime' }) }),
+})
+
+const Slot = builder.objectRef<SlotView>('Slot').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    startAt: t.expose('startAt', { type: 'DateTime' }),
+    endAt: t.expose('endAt', { type: 'DateTime' }),
+    remaining: t.exposeInt('remaining'),
+    availability: t.expose('availability', { type: SlotAvailabilityEnum }),
+    overlap: t.expose('overlap', { type: SlotOverlap, nullable: true }),
+  }),
+})
+
+const BusyDay = builder.objectRef<Appointment>('BusyDay').implement({
+  fields: (t) => ({
+    date: t.field({ type: 'Date', resolve: ({ startAt }) => tokyoToday(startAt) }),
+    companyName: t.exposeString('companyName'),
+    startAt: t.expose('startAt', { type: 'DateTime' }),
+  }),
+})
+
+const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedScheduling').implement({
+  fields: (t) => ({
+    type: t.field({ type: SchedulingTypeEnum, resolve: ({ type }) => type as SchedulingType }),
+    title: t.exposeString('title'),
+    isOnline: t.boolean({ resolve: ({ url }) => url !== null }),
+    location: t.exposeString('location'),
+    belongings: t.exposeStringList('belongings'),
+    minutes: t.int({ nullable: true, resolve: ({ dates }) => commonMinutes(dates) }),
+    remindOneDayBefore: t.exposeBoolean('remindOneDayBefore'),
+    remindThreeDaysBefore: t.exposeBoolean('remindThreeDaysBefore'),
+    slots: t.field({
+      type: [Slot],
+      resolve: ({ dates, scoutInvitationId, appointments }) =>
+        dates.map((date) => slotOf(date, scoutInvitationId, appointments, new Date())),
+    }),
+    busyDays: t.field({
+      type: [BusyDay],
+      resolve: ({ dates, scoutInvitationId, appointments }) =>
+        busyOn(new Set(dates.map(({ startAt }) => tokyoToday(startAt))), scoutInvitationId, appointments, tokyoToday),
+    }),
+  }),
+})
+
+const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    startAt: t.expose('startAt', { type: 'DateTime' }),
+    endAt: t.expose('endAt', { type: 'DateTime' }),
+    title: t.exposeString('title'),
+    location: t.exposeString('location'),
+    url: t.exposeString('url', { nullable: true }),
+    belongings: t.exposeStringList('belongings'),
+    emergencyContact: t.exposeString('emergencyContact'),
+    changeableUntil: t.field({ type: 'DateTime', resolve: ({ startAt }) => changeableUntil(startAt) }),
+    isChangeable: t.boolean({ resolve: ({ startAt }) => isChangeable(changeableUntil(startAt), new Date()) }),
+    company: t.field({
+      type: Company,
+      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+    }),
+    scoutInvitationId: t.exposeID('scoutInvitationId'),
+    schedulingType: t.field({ type: SchedulingTypeEnum, resolve: ({ schedulingType }) => schedulingType as SchedulingType }),
+  }),
+})
+
+builder.objectFields(ScoutInvitation, (t) => ({
+  offeredScheduling: t.field({
+    type: OfferedScheduling,
+    nullable: true,
+    resolve: ({ id }, _, context) => context.batch(findOfferedSchedulings, ownerOf(context)).load(id),
+  }),
+  chosenDate: t.field({
+    type: ChosenDate,
+    nullable: true,
+    resolve: ({ id }, _, context) => context.batch(findChosenDates, ownerOf(context)).load(id),
+  }),
+}))
+
+export const Booking = builder.objectRef<BookingRow>('Booking').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    scoutInvitationId: t.exposeID('scoutInvitationId'),
+    schedulingDate: t.field({
+      type: SchedulingDate,
+      resolve: ({ schedulingDateId: id }, _, context) =>
+        promised(context.batch(findSchedulingDates, companyOf(context)).load(id)),
+    }),
+    candidate: t.field({
+      type: SearchCandidate,
+      resolve: (row, _, context) =>
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+    }),
+  }),
+})
+
+builder.objectField(SchedulingDate, 'acceptedSearchCandidates', (t) =>
+  t.field({
+    type: [Booking],
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(findBookingsOfDates, companyOf(context)).load(id)) ?? [],
+  }),
+)
+
+builder.queryField('chosenDates', (t) =>
+  t.field({ type: [ChosenDate], resolve: (_, __, context) => listChosenDates(context.db, ownerOf(context)) }),
+)
+
+builder.mutationFields((t) => ({
+  chooseSchedulingDate: t.field({
+    type: ScoutInvitation,
+    args: { scoutInvitationId: t.arg.id({ required: true }), schedulingDateId: t.arg.id({ required: true }) },
+    resolve: (_, args, context) =>
+      actOnInvitation(context, args.scoutInvitationId, (tx, candidate, id) =>
+        chooseSchedulingDate(tx, candidate, id, schedulingDateId(args.schedulingDateId)),
+      ),
+  }),
+  cancelBooking: t.field({
+    type: ScoutInvitation,
+    args: { scoutInvitationId: t.arg.id({ required: true }) },
+    resolve: (_, args, context) => actOnInvitation(context, args.scoutInvitationId, cancelBooking),
+  }),
+}))

@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { isVisibleTo } from '../sent/queries.ts'
+import { changeableUntilTime, type Appointment } from './rules.ts'
+
+export type ChosenDateRow = Awaited<ReturnType<typeof listChosenDates>>[number]
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof companyBookings>['execute']>>[number]
+export type OfferedSchedulingRow = Awaited<ReturnType<typeof findOfferedSchedulings>> extends Map<string, infer Row> ? Row : never
+
+/** 18:00 in Tokyo on the day before the date begins. */
+export const changeableUntil = (startAt: Date) => tokyoMoment(addDays(tokyoToday(startAt), -1), changeableUntilTime)
+
+const kept = ['BOOKED', 'ATTENDED', 'NO_SHOW']
+
+const ownBookings = (db: Db | Tx, candidateId: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
+        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
+    )
+    .where('booking.candidateId', '=', candidateId)
+
+const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
+  ownBookings(db, candidateId)
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
+        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
+    )
+    .select(['booking.id', 'booking.companyId', 'booking.scoutInvitationId', 'schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select(['scheduling.title', 'scheduling.location', 'scheduling.url', 'scheduling.belongings'])
+    .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
+    .where('booking.status', 'in', kept)
+
+/** The next one first, then those that are over, newest first. */
+export const listChosenDates = (db: Db, candidateId: OwnCandidateId) =>
+  chosenDates(db, candidateId)
+    .orderBy(sql`scheduling_date.end_at < now()`)
+    .orderBy(sql`abs(extract(epoch from scheduling_date.start_at - now()))`)
+    .execute()
+
+export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await chosenDates(db, candidateId)
+    .where('booking.scoutInvitationId', 'in', scoutInvitationIds)
+    .orderBy('schedulingDate.startAt')
+    .execute()
+  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
+/** What the student has in the calendar from now on, at every company. */
+export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appointment[]> =>
+  ownBookings(db, candidateId)
+    .innerJoin('company', 'company.id', 'booking.companyId')
+    .select(['booking.scoutInvitationId', 'booking.schedulingDateId', 'company.displayName as companyName'])
+    .select(['schedulingDate.startAt', 'schedulingDate.endAt'])
+    .where('booking.status', '=', 'BOOKED')
+    .where('schedulingDate.endAt', '>', sql<Date>`now()`)
+    .orderBy('schedulingDate.startAt')
+    .execute()
+
+/** The scheduling behind each of the student's invitations with all dates ahead, and what the student already has. */
+export async function findOfferedSchedulings(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const schedulings = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .innerJoin('scheduling', (join) =>
+      join.onRef('scheduling.companyId', '=', 'job.companyId').onRef('scheduling.id', '=', 'job.schedulingId'),
+    )
+    .select(['scoutInvitation.id as scoutInvitationId', 'scheduling.id', 'scheduling.type', 'scheduling.title'])
+    .select(['scheduling.location', 'scheduling.url', 'scheduling.belongings'])
+    .select(['scheduling.remindOneDayBefore', 'scheduling.remindThreeDaysBefore'])
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.id', 'in', scoutInvitationIds)
+    .execute()
+  if (schedulings.length === 0) return new Map<string, never>()
+  const [dates, appointments] = await Promise.all([
+    listDatesAhead(db, schedulings.map(({ id }) => id)),
+    listAppointments(db, candidateId),
+  ])
+  return new Map(
+    schedulings.map((scheduling) => {
+      const ofScheduling = dates.filter(({ schedulingId }) => schedulingId === scheduling.id)
+      return [scheduling.scoutInvitationId, { ...scheduling, dates: ofScheduling, appointments }]
+    }),
+  )
+}
+
+const listDatesAhead = (db: Db, schedulingIds: readonly string[]) =>
+  db
+    .selectFrom('schedulingDate')
+    .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])
+    .where('schedulingId', 'in', schedulingIds)
+    .where('startAt', '>', sql<Date>`now()`)
+    .orderBy('startAt')
+    .orderBy('id')
+    .execute()
+
+const companyBookings = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
+    .select(['booking.id', 'booking.insertedAt', 'booking.schedulingDateId', 'booking.candidateId', 'booking.scoutInvitationId'])
+    .where('booking.companyId', '=', companyId)
+    .where('booking.status', 'in', kept)
+    .where(isVisibleTo(companyId))
+    .orderBy('booking.insertedAt')
+
+export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
+  const rows = await companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds).execute()
+  return Map.groupBy(rows, (row) => row.schedulingDateId)
+}
+
+export async function findBookings(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
+  const rows = await companyBookings(db, companyId).where('booking.scoutInvitationId', 'in', scoutInvitationIds).execute()
+  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
+/** The seat an invitation holds; the invitation's row is held, so it cannot change. */
+export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
+  tx
+    .selectFrom('booking')
+    .innerJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
+        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
+    )
+    .select(['booking.id', 'booking.schedulingDateId', 'schedulingDate.startAt'])
+    .where('booking.companyId', '=', companyId)
+    .where('booking.scoutInvitationId', '=', id)
+    .where('booking.status', '=', 'BOOKED')
+    .executeTakeFirst()

@@ -1,0 +1,106 @@
+import { sql, type Updateable } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { moves } from './rules.ts'
+
+const batchSize = 500
+
+type Moving = { companyId: string; id: string; candidateId: string; status: string; schedulingStatus: string | null }
+type Change = Omit<Updateable<DB['scoutInvitation']>, 'companyId' | 'id' | 'candidateId'>
+
+const standing = ({ status, schedulingStatus }: { status?: unknown; schedulingStatus?: unknown }) =>
+  [status, schedulingStatus].filter(Boolean).join('/')
+
+/** Writes a change of an invitation whose row the transaction holds, and its audit row. */
+export async function moveScoutInvitation(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  action: string,
+  invitation: Moving,
+  change: Change,
+) {
+  const { companyId, id, candidateId } = invitation
+  await tx
+    .updateTable('scoutInvitation')
+    .set(change)
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  const to = standing({ ...invitation, ...change })
+  await recordAudit(tx, viewer, [
+    { action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, from: standing(invitation), to },
+  ])
+}
+
+/** Ends unanswered and unscheduled invitations whose time is over, at most 500 of each; says how many of the larger kind. */
+export async function expireScoutInvitations(tx: Tx): Promise<number> {
+  const unanswered = await expire(tx, 'expireUnanswered', 'expiresAt')
+  const unscheduled = await expire(tx, 'expireUnscheduled', 'scheduleBy')
+  return Math.max(unanswered, unscheduled)
+}
+
+async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', deadline: 'expiresAt' | 'scheduleBy') {
+  const { from, to } = moves[act]
+  // Rows that somebody is answering right now are skipped: the next minute looks again.
+  const late = await tx
+    .selectFrom('scoutInvitation')
+    .select(['companyId', 'id', 'candidateId', 'status', 'schedulingStatus'])
+    .where('status', 'in', from)
+    .where(deadline, '<=', sql<Date>`now()`)
+    .$if(act === 'expireUnscheduled', (query) => query.where('schedulingStatus', '!=', 'ACCEPTED'))
+    .orderBy(deadline)
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (late.length === 0) return 0
+  const ids = late.map(({ id }) => id)
+  await tx
+    .updateTable('scoutInvitation')
+    .set({ status: to, endedAt: new Date(), remindAt: null })
+    .where('id', 'in', ids)
+    .execute()
+  await tx
+    .updateTable('schedulingDateRequest')
+    .set({ status: 'CLOSED' })
+    .where('scoutInvitationId', 'in', ids)
+    .where('status', '=', 'REQUESTED')
+    .execute()
+  await enqueueMany(tx, 'notify_scout_expired', late.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })))
+  await recordAudit(tx, 'system', late.map((row) => ({
+    action: act,
+    subject: 'scout_invitation',
+    subjectId: row.id,
+    companyId: row.companyId,
+    candidateId: row.candidateId,
+    from: standing(row),
+    to: standing({ ...row, status: to }),
+  })))
+  return late.length
+}
+
+/** Reminds students of what they put off; a reminder fires once. */
+export async function remindPostponed(tx: Tx): Promise<number> {
+  const due = await tx
+    .updateTable('scoutInvitation')
+    .set({ remindAt: null })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('scoutInvitation as due')
+        .select('due.id')
+        .where('due.remindAt', '<=', sql<Date>`now()`)
+        .limit(batchSize)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['companyId', 'id', 'status', 'expiresAt'])
+    .execute()
+  const open = due.filter(({ status, expiresAt }) => status === 'PENDING' && expiresAt > new Date())
+  await enqueueMany(tx, 'notify_scout_postponed', open.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })))
+  return due.length
+}
+
+export { batchSize }

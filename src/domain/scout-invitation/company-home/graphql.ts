@@ -1,0 +1,48 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { jobId } from '#domain/id.ts'
+import { readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
+
+const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>('ScoutQuota').implement({
+  fields: (t) => ({
+    limit: t.exposeInt('limit'),
+    sent: t.exposeInt('sent'),
+    remaining: t.exposeInt('remaining'),
+    sentThisWeek: t.exposeInt('sentThisWeek'),
+  }),
+})
+
+const ScoutFunnel = builder.objectRef<Awaited<ReturnType<typeof readScoutFunnel>>>('ScoutFunnel').implement({
+  fields: (t) => ({
+    sent: t.exposeInt('sent'),
+    read: t.exposeInt('read'),
+    accepted: t.exposeInt('accepted'),
+    scheduled: t.exposeInt('scheduled'),
+    hired: t.exposeInt('hired'),
+  }),
+})
+
+const CompanyTodo = builder.objectRef<Awaited<ReturnType<typeof readCompanyTodo>>>('CompanyTodo').implement({
+  fields: (t) => ({
+    uncontacted: t.exposeInt('uncontacted'),
+    uncontactedOverdue: t.exposeInt('uncontactedOverdue'),
+    dateRequests: t.exposeInt('dateRequests'),
+    dateRequestDueAt: t.expose('dateRequestDueAt', { type: 'DateTime', nullable: true }),
+    expiringSoon: t.exposeInt('expiringSoon'),
+    waiting: t.exposeInt('waiting'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  scoutQuota: t.field({ type: ScoutQuota, resolve: (_, __, context) => readScoutQuota(context.db, companyOf(context)) }),
+  scoutFunnel: t.field({
+    type: ScoutFunnel,
+    args: { jobId: t.arg.id() },
+    resolve: (_, args, context) =>
+      readScoutFunnel(context.db, companyOf(context), args.jobId ? jobId(args.jobId) : null),
+  }),
+  companyTodo: t.field({
+    type: CompanyTodo,
+    resolve: (_, __, context) => readCompanyTodo(context.db, companyOf(context)),
+  }),
+}))

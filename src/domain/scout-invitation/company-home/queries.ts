@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { JobId } from '#domain/id.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import type { Db } from '#platform/db.ts'
+import { lastOverdueDay } from '#platform/japanese-holidays.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
+import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
+import { mondayOf, monthOf } from '../sending/queries.ts'
+import { monthlyLimit } from '../sending/rules.ts'
+
+const funnelDays = 90
+
+/** What the plan gives this month in Tokyo, and what is left of it; the week begins on Monday. */
+export async function readScoutQuota(db: Db, companyId: CompanyId) {
+  const today = tokyoToday()
+  const limit = monthlyLimit(await requireContract(db, companyId))
+  const { sent, sentThisWeek } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('scoutSentInMonth')
+        .select('sent')
+        .where('companyId', '=', companyId)
+        .where('month', '=', monthOf(today))
+        .as('sent'),
+      eb
+        .selectFrom('scoutInvitation')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('companyId', '=', companyId)
+        .where('sentAt', '>=', startOfTokyoDay(mondayOf(today)))
+        .as('sentThisWeek'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { limit, sent: sent ?? 0, remaining: Math.max(0, limit - (sent ?? 0)), sentThisWeek: sentThisWeek ?? 0 }
+}
+
+/** How far the scouts of the last 90 days came; of one job, or of all. */
+export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
+  if (jobId) await requireJob(db, companyId, jobId)
+  return db
+    .selectFrom('scoutInvitation')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('sent'),
+      eb.fn.countAll<number>().filterWhere('readAt', 'is not', null).as('read'),
+      eb.fn.countAll<number>().filterWhere('status', 'in', ['ACCEPTED', 'HIRED']).as('accepted'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', 'in', ['ACCEPTED', 'HIRED'])
+        .filterWhere('schedulingStatus', '=', 'ACCEPTED')
+        .as('scheduled'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'HIRED').as('hired'),
+    ])
+    .where('companyId', '=', companyId)
+    .where('sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
+    .$if(jobId !== null, (query) => query.where('jobId', '=', jobId ?? ''))
+    .executeTakeFirstOrThrow()
+}
+
+/** What waits for the company. Contact is late from the day after the second business day. */
+export async function readCompanyTodo(db: Db, companyId: CompanyId) {
+  const requests = await listOpenRequests(db, companyId)
+  const [oldest] = requests
+  const counts = await countTodo(db, companyId)
+  return { ...counts, dateRequests: requests.length, dateRequestDueAt: oldest ? requestDueAt(oldest) : null }
+}
+
+function countTodo(db: Db, companyId: CompanyId) {
+  const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
+  return db
+    .selectFrom('scoutInvitation')
+    .select((eb) => {
+      const uncontacted = eb.fn
+        .countAll<number>()
+        .filterWhere('status', 'in', ['ACCEPTED', 'HIRED'])
+        .filterWhere('contactedAt', 'is', null)
+      const waiting = eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'PENDING')
+        .filterWhere('expiresAt', '>', sql<Date>`now()`)
+      return [
+        uncontacted.as('uncontacted'),
+        uncontacted.filterWhere('answeredAt', '<', lateBefore).as('uncontactedOverdue'),
+        waiting.as('waiting'),
+        waiting
+          .filterWhere('expiresAt', '<=', sql<Date>`now() + make_interval(days => ${sql.lit(expiringSoonDays)})`)
+          .as('expiringSoon'),
+      ]
+    })
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+}

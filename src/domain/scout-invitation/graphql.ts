@@ -1,0 +1,178 @@
+import { builder } from '#graphql/builder.ts'
+import { type Context } from '#graphql/context.ts'
+import { scoutInvitationId } from '#domain/id.ts'
+import { requireCandidate, type OwnCandidateId } from '#domain/viewer.ts'
+import { CandidateViewer } from '#domain/account/graphql.ts'
+import { QuotationField } from '#domain/candidate/graphql.ts'
+import { type QuotationField as Field } from '#domain/candidate/rules.ts'
+import { Company, CompanyUser } from '#domain/company/graphql.ts'
+import { listCompanies, listContracts } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import { OfferedJob } from '#domain/job/graphql.ts'
+import { CompletionUrl } from '#domain/job/content/graphql.ts'
+import { listOfferedJobs } from '#domain/job/queries.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { findCompletions, findCounts, findOwnQuotations, findSenders } from './queries.ts'
+import { countScoutInvitations, listScoutInvitations, requireScoutInvitation } from './queries.ts'
+import type { QuotationRow, ScoutInvitationRow } from './queries.ts'
+import {
+  canAccept,
+  canChooseSchedulingDate,
+  canDecline,
+  canRequestSchedulingDate,
+  isAccepted,
+  schedulingStatuses,
+  scoutInvitationStatuses,
+  statusAt,
+  statusFilters,
+  type SchedulingStatus,
+  type Standing,
+  type StatusFilter,
+} from './rules.ts'
+
+export const ScoutInvitationStatusEnum = builder.enumType('ScoutInvitationStatus', { values: scoutInvitationStatuses })
+export const SchedulingStatusEnum = builder.enumType('SchedulingStatus', { values: schedulingStatuses })
+const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { values: statusFilters })
+
+export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
+
+/** What a foreign key promises to be there. */
+export const promised = async <Row>(row: Promise<Row | undefined>) => (await row) as Row
+
+async function isInForce({ companyId }: { companyId: string }, { batch }: Context) {
+  const contract = await batch(listContracts, null).load(companyId)
+  return contract !== undefined && isContractInForce(contract, tokyoToday())
+}
+
+const mayStill = (can: (standing: Standing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
+  can(row, new Date()) && isInForce(row, context)
+
+export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({
+  fields: (t) => ({
+    field: t.field({ type: QuotationField, resolve: ({ field }) => field as Field }),
+    text: t.exposeString('text'),
+    passage: t.exposeString('passage'),
+  }),
+})
+
+export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvitation').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.field({ type: ScoutInvitationStatusEnum, resolve: (row) => statusAt(row, new Date()) }),
+    schedulingStatus: t.field({
+      type: SchedulingStatusEnum,
+      nullable: true,
+      resolve: (row) => row.schedulingStatus as SchedulingStatus | null,
+    }),
+    subject: t.exposeString('subject'),
+    message: t.exposeString('message'),
+    reason: t.exposeString('reason'),
+    round: t.exposeInt('round'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    scheduleBy: t.expose('scheduleBy', { type: 'DateTime', nullable: true }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    remindAt: t.expose('remindAt', { type: 'DateTime', nullable: true }),
+    canAccept: t.boolean({ resolve: mayStill(canAccept) }),
+    canDecline: t.boolean({ resolve: (row) => canDecline(row, new Date()) }),
+    canChooseSchedulingDate: t.boolean({ resolve: mayStill(canChooseSchedulingDate) }),
+    canRequestSchedulingDate: t.boolean({ resolve: mayStill(canRequestSchedulingDate) }),
+    isCompanySuspended: t.boolean({ resolve: async (row, _, context) => !(await isInForce(row, context)) }),
+    quotations: t.field({
+      type: [ScoutInvitationQuotation],
+      resolve: async ({ id }, _, context) => (await context.batch(findOwnQuotations, ownerOf(context)).load(id)) ?? [],
+    }),
+    company: t.field({
+      type: Company,
+      resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
+    }),
+    companyUser: t.field({
+      type: CompanyUser,
+      resolve: ({ id }, _, context) => promised(context.batch(findSenders, ownerOf(context)).load(id)),
+    }),
+    job: t.field({
+      type: OfferedJob,
+      resolve: ({ jobId }, _, { batch }) => promised(batch(listOfferedJobs, null).load(jobId)),
+    }),
+    completionDescription: t.string({
+      nullable: true,
+      resolve: async (row, _, context) =>
+        isAccepted(row, new Date())
+          ? (await context.batch(findCompletions, ownerOf(context)).load(row.id))?.description
+          : null,
+    }),
+    completionUrls: t.field({
+      type: [CompletionUrl],
+      resolve: async (row, _, context) =>
+        isAccepted(row, new Date())
+          ? ((await context.batch(findCompletions, ownerOf(context)).load(row.id))?.urls ?? [])
+          : [],
+    }),
+  }),
+})
+
+const ScoutInvitationEdge = builder.objectRef<ScoutInvitationRow>('ScoutInvitationEdge').implement({
+  fields: (t) => ({ node: t.field({ type: ScoutInvitation, resolve: (row) => row }) }),
+})
+
+type Page = { candidateId: OwnCandidateId; status: StatusFilter; first: number; offset: number }
+const ScoutInvitationConnection = builder.objectRef<Page>('ScoutInvitationConnection').implement({
+  fields: (t) => ({
+    totalCount: t.int({
+      resolve: async ({ candidateId, status }, _, { batch }) =>
+        (await promised(batch(findCounts, null).load(candidateId)))[status],
+    }),
+    edges: t.field({
+      type: [ScoutInvitationEdge],
+      resolve: ({ candidateId, status, ...page }, _, { db }) => listScoutInvitations(db, candidateId, status, page),
+    }),
+  }),
+})
+
+const ScoutInvitationCounts = builder.objectRef<Record<StatusFilter, number>>('ScoutInvitationCounts').implement({
+  fields: (t) => ({
+    pending: t.exposeInt('PENDING'),
+    pendingSchedule: t.exposeInt('PENDING_SCHEDULE'),
+    accepted: t.exposeInt('ACCEPTED'),
+    declined: t.exposeInt('DECLINED'),
+    expired: t.exposeInt('EXPIRED'),
+  }),
+})
+
+builder.objectFields(CandidateViewer, (t) => ({
+  pendingCount: t.int({
+    resolve: async ({ candidateId }, _, { batch }) => (await promised(batch(findCounts, null).load(candidateId))).PENDING,
+  }),
+  pendingScheduleCount: t.int({
+    resolve: async ({ candidateId }, _, { batch }) =>
+      (await promised(batch(findCounts, null).load(candidateId))).PENDING_SCHEDULE,
+  }),
+}))
+
+builder.queryFields((t) => ({
+  scoutInvitations: t.field({
+    type: ScoutInvitationConnection,
+    args: {
+      status: t.arg({ type: StatusFilterEnum, required: true }),
+      first: t.arg.int({ defaultValue: 20 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: (_, { status, first, offset }, context) => ({
+      candidateId: ownerOf(context),
+      status,
+      first: first ?? 20,
+      offset: offset ?? 0,
+    }),
+  }),
+  scoutInvitation: t.field({
+    type: ScoutInvitation,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => requireScoutInvitation(context.db, ownerOf(context), scoutInvitationId(id)),
+  }),
+  scoutInvitationCounts: t.field({
+    type: ScoutInvitationCounts,
+    resolve: (_, __, context) => countScoutInvitations(context.db, ownerOf(context)),
+  }),
+}))

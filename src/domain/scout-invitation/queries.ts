@@ -1,0 +1,163 @@
+import { type Selectable, sql } from 'kysely'
+import type { ScoutInvitationId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { OwnCandidateId } from '#domain/viewer.ts'
+import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import type { StatusFilter } from './rules.ts'
+
+export type QuotationRow = Selectable<DB['scoutInvitationQuotation']>
+export type ScoutInvitationRow = Awaited<ReturnType<typeof requireScoutInvitation>>
+export type LockedScoutInvitation = Awaited<ReturnType<typeof lockScoutInvitation>>
+
+const largestPage = 100
+
+const invitations = (db: Db, candidateId: OwnCandidateId) =>
+  db
+    .selectFrom('scoutInvitation')
+    .innerJoin('templateMessageHistory', (join) =>
+      join
+        .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+    )
+    .selectAll('scoutInvitation')
+    .select(['templateMessageHistory.subject', 'templateMessageHistory.text as message'])
+    .where('scoutInvitation.candidateId', '=', candidateId)
+
+// The same answer as statusAt of rules.ts: what is past its time is expired before the clock has written it.
+const tab = sql<StatusFilter>`
+  case
+    when status = 'PENDING' then case when expires_at > now() then 'PENDING' else 'EXPIRED' end
+    when status = 'ACCEPTED' and scheduling_status <> 'ACCEPTED' then
+      case when schedule_by <= now() then 'EXPIRED' else 'PENDING_SCHEDULE' end
+    when status in ('ACCEPTED', 'HIRED') then 'ACCEPTED'
+    else status
+  end`
+
+/** What has to be answered first stands first; everything else newest first. */
+export function listScoutInvitations(
+  db: Db,
+  candidateId: OwnCandidateId,
+  filter: StatusFilter,
+  { first, offset }: { first: number; offset: number },
+) {
+  return invitations(db, candidateId)
+    .where(tab, '=', filter)
+    .$if(filter === 'PENDING', (query) => query.orderBy('expiresAt'))
+    .orderBy('sentAt', 'desc')
+    .orderBy('scoutInvitation.id', 'desc')
+    .limit(Math.min(Math.max(first, 0), largestPage))
+    .offset(Math.max(offset, 0))
+    .execute()
+}
+
+/** How many invitations stand in each tab of the student's list. */
+export async function countScoutInvitations(db: Db, candidateId: OwnCandidateId): Promise<Record<StatusFilter, number>> {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .where('candidateId', '=', candidateId)
+    .select((eb) => [tab.as('tab'), eb.fn.countAll<number>().as('count')])
+    .groupBy(tab)
+    .execute()
+  const counted = Object.fromEntries(rows.map(({ tab: name, count }) => [name, Number(count)]))
+  return { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, ...counted }
+}
+
+export async function findCounts(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
+  const counted = await Promise.all(candidateIds.map(async (id) => [id, await countScoutInvitations(db, id)] as const))
+  return new Map(counted)
+}
+
+export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId, id: ScoutInvitationId) {
+  const invitation = await invitations(db, candidateId).where('scoutInvitation.id', '=', id).executeTakeFirst()
+  if (!invitation) throw new Refusal('not_found')
+  return invitation
+}
+
+/** Holds the student's invitation until the transaction ends: its acts come one after another. */
+export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, id: ScoutInvitationId) {
+  const invitation = await tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('job', (join) =>
+      join
+        .onRef('job.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .selectAll('scoutInvitation')
+    .select(['job.kind', 'job.schedulingId'])
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.id', '=', id)
+    .forUpdate('scoutInvitation')
+    .executeTakeFirst()
+  if (!invitation) throw new Refusal('not_found')
+  return invitation
+}
+
+/** Refuses company_suspended: a company without a contract in force receives no answers and no bookings. */
+export async function requireCompanyInForce(tx: Tx, companyId: string) {
+  const contract = await requireContract(tx, companyId)
+  if (!isContractInForce(contract, tokyoToday())) throw new Refusal('company_suspended')
+}
+
+const ofStudent = (db: Db, candidateId: OwnCandidateId, ids: readonly string[]) =>
+  db
+    .selectFrom('scoutInvitation')
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.id', 'in', ids)
+
+/** Who signed each of the student's invitations. */
+export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await ofStudent(db, candidateId, ids)
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('companyUser.id', '=', 'scoutInvitation.companyUserId'),
+    )
+    .selectAll('companyUser')
+    .select('scoutInvitation.id as scoutInvitationId')
+    .execute()
+  return new Map<string, CompanyUserRow>(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
+export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await ofStudent(db, candidateId, ids)
+    .innerJoin('scoutInvitationQuotation', (join) =>
+      join
+        .onRef('scoutInvitationQuotation.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('scoutInvitationQuotation.scoutInvitationId', '=', 'scoutInvitation.id'),
+    )
+    .selectAll('scoutInvitationQuotation')
+    .orderBy('scoutInvitationQuotation.position')
+    .execute()
+  return Map.groupBy(rows, (row) => row.scoutInvitationId)
+}
+
+/** What the company says after acceptance, for invitations that were accepted. */
+export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const rows = await ofStudent(db, candidateId, ids)
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .leftJoin('jobCompletionUrl', (join) =>
+      join
+        .onRef('jobCompletionUrl.companyId', '=', 'job.companyId')
+        .onRef('jobCompletionUrl.jobId', '=', 'job.id'),
+    )
+    .select(['scoutInvitation.id', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
+    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+    .where('job.kind', '=', 'MESSAGE')
+    .orderBy('jobCompletionUrl.position')
+    .execute()
+  return new Map(
+    Array.from(Map.groupBy(rows, (row) => row.id), ([id, ofInvitation]) => [
+      id,
+      {
+        description: ofInvitation[0]?.completionDescription ?? null,
+        urls: ofInvitation.flatMap(({ label, url }) => (label !== null && url !== null ? { label, url } : [])),
+      },
+    ]),
+  )
+}

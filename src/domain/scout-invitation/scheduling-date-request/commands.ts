@@ -1,0 +1,142 @@
+import { recordAudit } from '#domain/audit.ts'
+import type { SchedulingDateRequestId, ScoutInvitationId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer.ts'
+import { listOpenDates } from '#domain/scheduling/queries.ts'
+import { hasCapacityInFuture } from '#domain/scheduling/rules.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { moveScoutInvitation } from '../commands.ts'
+import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
+import { canRequestSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
+import { checkRequest, requestMoves, type PreferredDate } from './rules.ts'
+
+type Invitation = Parameters<typeof moveScoutInvitation>[3]
+
+/** One open request an invitation. The time to choose starts again: a student does not pay for a company's silence. */
+export async function requestSchedulingDate(
+  tx: Tx,
+  candidate: CandidateViewer,
+  id: ScoutInvitationId,
+  text: string,
+  preferred: readonly PreferredDate[],
+) {
+  const now = new Date()
+  refuseInvalid(checkRequest(text, preferred, tokyoToday(now)))
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  if (!canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
+  await requireCompanyInForce(tx, invitation.companyId)
+  const request = await tx
+    .insertInto('schedulingDateRequest')
+    .values({
+      companyId: invitation.companyId,
+      scoutInvitationId: id,
+      candidateId: candidate.candidateId,
+      request: text.trim(),
+      preferredDates: preferred.map(({ date }) => date),
+      preferredTimes: preferred.map(({ timeOfDay }) => timeOfDay),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!request) throw new Refusal('scheduling_date_already_requested')
+  await audit(tx, candidate, 'requestSchedulingDate', invitation, request.id, null, 'REQUESTED')
+  await moveScoutInvitation(tx, candidate, 'requestSchedulingDate', invitation, {
+    schedulingStatus: schedulingMoves.requestSchedulingDate.to,
+    scheduleBy: endOfTokyoDay(now, scheduleDays),
+  })
+  const { companyId } = invitation
+  await enqueue(tx, 'notify_dates_requested', { companyId, scoutInvitationId: id, schedulingDateRequestId: request.id })
+  return id
+}
+
+function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
+  const status = statusAt(invitation, now)
+  if (status === 'EXPIRED') throw new Refusal('scout_expired')
+  if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
+  if (invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED') throw new Refusal('scheduling_date_already_requested')
+  throw new Refusal('scout_already_answered')
+}
+
+/** When the student needs no more dates; without an open request nothing happens. */
+export async function closeSchedulingDateRequest(tx: Tx, viewer: Viewer, invitation: Invitation) {
+  const { from, to } = requestMoves.closeSchedulingDateRequest
+  const closed = await tx
+    .updateTable('schedulingDateRequest')
+    .set({ status: to })
+    .where('companyId', '=', invitation.companyId)
+    .where('scoutInvitationId', '=', invitation.id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  if (closed) await audit(tx, viewer, 'closeSchedulingDateRequest', invitation, closed.id, from, to)
+}
+
+/** There are no other dates: the student chooses a listed one, or declines. Refuses not_found when it is not open. */
+export async function refuseSchedulingDateRequest(tx: Tx, company: CompanyViewer, id: SchedulingDateRequestId) {
+  const [open] = await lockOpenRequests(tx, company.companyId, { requestId: id })
+  // Whoever answered while this waited for the row has closed the request already.
+  if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open))) throw new Refusal('not_found')
+  return id
+}
+
+/** Once a scheduling has a date to choose, every student who asked for one has been answered. */
+export async function answerSchedulingDateRequests(tx: Tx, scheduling: { companyId: string; schedulingId: string }) {
+  const { companyId, schedulingId } = scheduling
+  if (!hasCapacityInFuture(await listOpenDates(tx, companyId, schedulingId), new Date())) return
+  const open = await lockOpenRequests(tx, companyId, { schedulingId })
+  for (const request of open) await settle(tx, 'system', 'answerSchedulingDateRequests', request)
+}
+
+// The invitations are held, not the requests: every act on a request holds its invitation first.
+const lockOpenRequests = (tx: Tx, companyId: string, which: { requestId?: string; schedulingId?: string }) =>
+  tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('schedulingDateRequest', (join) =>
+      join
+        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+    )
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .selectAll('scoutInvitation')
+    .select('schedulingDateRequest.id as requestId')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('schedulingDateRequest.status', '=', 'REQUESTED')
+    .$if(which.requestId !== undefined, (query) => query.where('schedulingDateRequest.id', '=', which.requestId ?? ''))
+    .$if(which.schedulingId !== undefined, (query) => query.where('job.schedulingId', '=', which.schedulingId ?? ''))
+    .orderBy('scoutInvitation.id')
+    .forUpdate('scoutInvitation')
+    .execute()
+
+async function settle(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  act: 'refuseSchedulingDateRequest' | 'answerSchedulingDateRequests',
+  open: Invitation & { requestId: string },
+) {
+  const { from, to } = requestMoves[act]
+  const now = new Date()
+  const settled = await tx
+    .updateTable('schedulingDateRequest')
+    .set({ status: to, answeredAt: now })
+    .where('companyId', '=', open.companyId)
+    .where('id', '=', open.requestId)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  if (!settled) return false
+  await audit(tx, viewer, act, open, settled.id, from, to)
+  await moveScoutInvitation(tx, viewer, act, open, {
+    schedulingStatus: schedulingMoves.answerSchedulingDateRequest.to,
+    scheduleBy: endOfTokyoDay(now, scheduleDays),
+  })
+  return true
+}
+
+const audit = (tx: Tx, viewer: Viewer | 'system', action: string, of: Invitation, id: string, from: string | null, to: string) =>
+  recordAudit(tx, viewer, [
+    { action, subject: 'scheduling_date_request', subjectId: id, companyId: of.companyId, candidateId: of.candidateId, from, to },
+  ])

@@ -1,0 +1,92 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { candidateId, schedulingDateRequestId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
+import { JobDescription } from '#domain/job/graphql.ts'
+import { findJobs } from '#domain/job/queries.ts'
+import { actOnInvitation } from '../answer/graphql.ts'
+import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
+import { refuseSchedulingDateRequest, requestSchedulingDate } from './commands.ts'
+import { findOwnRequests, listOpenRequests, preferredDates, requestDueAt, type CompanyRequestRow } from './queries.ts'
+import type { OwnRequestRow } from './queries.ts'
+import { isOverdue, requestStatuses, timesOfDay, type PreferredDate as Preferred, type RequestStatus } from './rules.ts'
+
+const SchedulingDateRequestStatus = builder.enumType('SchedulingDateRequestStatus', { values: requestStatuses })
+const TimeOfDay = builder.enumType('TimeOfDay', { values: timesOfDay })
+
+const PreferredDate = builder.objectRef<Preferred>('PreferredDate').implement({
+  fields: (t) => ({ date: t.expose('date', { type: 'Date' }), timeOfDay: t.expose('timeOfDay', { type: TimeOfDay }) }),
+})
+const PreferredDateInput = builder.inputType('PreferredDateInput', {
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true }),
+    timeOfDay: t.field({ type: TimeOfDay, required: true }),
+  }),
+})
+
+const OwnSchedulingDateRequest = builder.objectRef<OwnRequestRow>('OwnSchedulingDateRequest')
+export const SchedulingDateRequest = builder.objectRef<CompanyRequestRow>('SchedulingDateRequest')
+
+OwnSchedulingDateRequest.implement({})
+SchedulingDateRequest.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    isOverdue: t.boolean({ resolve: (request) => isOverdue(request, requestDueAt(request), new Date()) }),
+    scoutInvitationId: t.exposeID('scoutInvitationId'),
+    candidate: t.field({
+      type: SearchCandidate,
+      resolve: (row, _, context) =>
+        promised(context.batch(listCandidateProfiles, companyOf(context)).load(candidateId(row.candidateId))),
+    }),
+    job: t.field({
+      type: JobDescription,
+      resolve: ({ jobId }, _, context) => promised(context.batch(findJobs, companyOf(context)).load(jobId)),
+    }),
+  }),
+})
+
+for (const ref of [OwnSchedulingDateRequest, SchedulingDateRequest] as const)
+  builder.objectFields(ref, (t) => ({
+    status: t.field({ type: SchedulingDateRequestStatus, resolve: ({ status }) => status as RequestStatus }),
+    request: t.exposeString('request'),
+    preferred: t.field({ type: [PreferredDate], resolve: preferredDates }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    dueAt: t.field({ type: 'DateTime', resolve: requestDueAt }),
+  }))
+
+builder.objectField(ScoutInvitation, 'schedulingDateRequest', (t) =>
+  t.field({
+    type: OwnSchedulingDateRequest,
+    nullable: true,
+    resolve: ({ id }, _, context) => context.batch(findOwnRequests, ownerOf(context)).load(id),
+  }),
+)
+
+builder.queryField('schedulingDateRequests', (t) =>
+  t.field({
+    type: [SchedulingDateRequest],
+    resolve: (_, __, context) => listOpenRequests(context.db, companyOf(context)),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  requestSchedulingDate: t.field({
+    type: ScoutInvitation,
+    args: {
+      scoutInvitationId: t.arg.id({ required: true }),
+      request: t.arg.string({ required: true }),
+      preferred: t.arg({ type: [PreferredDateInput], required: true }),
+    },
+    resolve: (_, { scoutInvitationId, request, preferred }, context) =>
+      actOnInvitation(context, scoutInvitationId, (tx, candidate, id) =>
+        requestSchedulingDate(tx, candidate, id, request, preferred),
+      ),
+  }),
+  refuseSchedulingDateRequest: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => refuseSchedulingDateRequest(tx, requireRecruiter(viewer), schedulingDateRequestId(id))),
+  }),
+}))

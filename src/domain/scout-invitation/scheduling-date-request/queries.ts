@@ -1,0 +1,57 @@
+import { type Selectable } from 'kysely'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/db.ts'
+import { addBusinessDays } from '#platform/japanese-holidays.ts'
+import { endOfTokyoDay, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { isVisibleTo } from '../sent/queries.ts'
+import { answerBusinessDays, type PreferredDate, type TimeOfDay } from './rules.ts'
+
+export type OwnRequestRow = Selectable<DB['schedulingDateRequest']>
+export type CompanyRequestRow = OwnRequestRow & { jobId: string }
+
+/** The end of the third business day after the request. */
+export const requestDueAt = ({ insertedAt }: { insertedAt: Date }) =>
+  endOfTokyoDay(startOfTokyoDay(addBusinessDays(tokyoToday(insertedAt), answerBusinessDays)))
+
+export const preferredDates = (request: Pick<OwnRequestRow, 'preferredDates' | 'preferredTimes'>): PreferredDate[] =>
+  request.preferredDates.map((date, at) => ({ date, timeOfDay: request.preferredTimes[at] as TimeOfDay }))
+
+/** The newest request of each of the student's invitations. */
+export async function findOwnRequests(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('schedulingDateRequest')
+    .selectAll()
+    .where('candidateId', '=', candidateId)
+    .where('scoutInvitationId', 'in', scoutInvitationIds)
+    .orderBy('insertedAt')
+    .execute()
+  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}
+
+const companyRequests = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('schedulingDateRequest')
+    .innerJoin('scoutInvitation', (join) =>
+      join
+        .onRef('scoutInvitation.companyId', '=', 'schedulingDateRequest.companyId')
+        .onRef('scoutInvitation.id', '=', 'schedulingDateRequest.scoutInvitationId'),
+    )
+    .innerJoin('candidate', 'candidate.id', 'schedulingDateRequest.candidateId')
+    .selectAll('schedulingDateRequest')
+    .select('scoutInvitation.jobId')
+    .where('schedulingDateRequest.companyId', '=', companyId)
+    .where(isVisibleTo(companyId))
+    .orderBy('schedulingDateRequest.insertedAt')
+
+/** Those that wait for an answer, the oldest first. */
+export const listOpenRequests = (db: Db, companyId: CompanyId) =>
+  companyRequests(db, companyId).where('schedulingDateRequest.status', '=', 'REQUESTED').execute()
+
+/** The newest request of each invitation. */
+export async function findRequests(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
+  const rows = await companyRequests(db, companyId)
+    .where('schedulingDateRequest.scoutInvitationId', 'in', scoutInvitationIds)
+    .execute()
+  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
+}

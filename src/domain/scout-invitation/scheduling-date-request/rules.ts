@@ -1,0 +1,34 @@
+import { type FieldError } from '#domain/refusal.ts'
+import { checkLength, validationText } from '#domain/validation.ts'
+
+export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+export const timesOfDay = ['MORNING', 'AFTERNOON', 'EVENING'] as const
+export type TimeOfDay = (typeof timesOfDay)[number]
+export type PreferredDate = { date: string; timeOfDay: TimeOfDay }
+
+export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3 } as const
+
+/** Business days a company has to answer, through the end of the last one. */
+export const answerBusinessDays = 3
+
+/** Every change of a request, by the act that makes it. */
+export const requestMoves = {
+  answerSchedulingDateRequests: { from: 'REQUESTED', to: 'ANSWERED' },
+  refuseSchedulingDateRequest: { from: 'REQUESTED', to: 'REFUSED' },
+  closeSchedulingDateRequest: { from: 'REQUESTED', to: 'CLOSED' },
+} as const
+
+export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) => status === 'REQUESTED' && now > dueAt
+
+/** today is a Tokyo day; a wish lies on a later one. */
+export const checkRequest = (text: string, preferred: readonly PreferredDate[], today: string): (FieldError | null)[] => [
+  checkLength('request', 'メッセージ', text, requestLimits.text.min, requestLimits.text.max),
+  preferred.length === 0 ? { path: 'preferred', message: validationText.nonEmptyArray('希望日') } : null,
+  preferred.length > requestLimits.preferred
+    ? { path: 'preferred', message: validationText.tooManyOptions('希望日', requestLimits.preferred) }
+    : null,
+  ...preferred.map(({ date }, at) =>
+    date > today ? null : { path: `preferred.${at}.date`, message: '希望日は明日以降の日付を選択してください' },
+  ),
+]

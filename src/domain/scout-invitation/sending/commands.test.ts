@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
+import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { candidateId } from '#domain/id.ts'
+import { classify, mondayOf, monthOf } from './queries.ts'
+
+let app: TestApp
+let sender: Sender
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  sender = await aSender(app.db)
+})
+
+type Invitation = { candidateId: string; reason?: string; quotations?: { field: string; text: string }[] }
+
+const send = (invitations: Invitation[], given: { jobId?: string; subject?: string; message?: string } = {}, viewer: Parameters<TestApp['as']>[0] = sender.viewer) =>
+  app.as(viewer).ask(
+    `mutation Send($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+      sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
+        sentIds failures { candidateId code message } } }`,
+    {
+      jobId: sender.job.id,
+      subject: '検査装置の開発について',
+      message: aMessage,
+      ...given,
+      invitations: invitations.map((invitation) => ({ reason: aReason, ...invitation })),
+    },
+  )
+const sentBy = (companyId: string) => app.db.selectFrom('scoutInvitation').selectAll().where('companyId', '=', companyId).execute()
+const codesOf = (answer: Awaited<ReturnType<typeof send>>) =>
+  answer.data.sendScoutInvitations.failures.map(({ code }: { code: string }) => code)
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+describe('§4 sending scouts', () => {
+  test('sends to each student, counts what was sent and tells the students', async () => {
+    const students = [await aCandidate(app.db), await aCandidate(app.db)]
+    const answer = await send([...students, ...students].map(({ id }) => ({ candidateId: id })))
+    expect(answer.errors).toEqual([])
+    const { sentIds, failures } = answer.data.sendScoutInvitations
+    expect([sentIds.length, failures]).toEqual([2, []])
+    const rows = await sentBy(sender.company.id)
+    expect(rows.map(({ id }) => id).sort()).toEqual([...sentIds].sort())
+    expect(rows[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 14 * 86_400_000 - 1000)
+    const job = await app.db.selectFrom('job').select('totalSent').where('id', '=', sender.job.id).executeTakeFirstOrThrow()
+    expect(job.totalSent).toBe(2)
+    const quota = await app.as(sender.viewer).ask('{ scoutQuota { limit sent remaining sentThisWeek } }')
+    expect(quota.data.scoutQuota).toEqual({ limit: 400, sent: 2, remaining: 398, sentThisWeek: 2 })
+  })
+
+  test('keeps the quoted sentence with what stands around it', async () => {
+    const student = await aCandidate(app.db)
+    const text = aSelfIntroduction.split('。')[0] + '。'
+    const answer = await send([
+      { candidateId: student.id, reason: `「${text}」${aReason}`, quotations: [{ field: 'SELF_INTRODUCTION', text }] },
+    ])
+    expect(answer.errors).toEqual([])
+    const seen = await app.as(student.viewer).ask(
+      'query One($id: ID!) { scoutInvitation(id: $id) { reason quotations { field text passage } companyUser { familyName } } }',
+      { id: answer.data.sendScoutInvitations.sentIds[0] },
+    )
+    expect(seen.data.scoutInvitation.quotations).toEqual([{ field: 'SELF_INTRODUCTION', text, passage: aSelfIntroduction }])
+  })
+
+  test('refuses words the student never wrote, and says nothing about students who cannot be reached', async () => {
+    const student = await aCandidate(app.db)
+    const blocking = await aCandidate(app.db)
+    await app.db.insertInto('blockedCompany').values({ candidateId: blocking.id, companyId: sender.company.id }).execute()
+    const quotations = [{ field: 'TAGLINE', text: '書いていない言葉' }]
+    const reason = `「書いていない言葉」${aReason}`
+    const answer = await send([{ candidateId: blocking.id, reason, quotations }, { candidateId: student.id, reason, quotations }])
+    expect(answer.errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path: 'invitations.1.quotations' }] })
+    expect(await sentBy(sender.company.id)).toEqual([])
+  })
+
+  test('shows every wrong field at once', async () => {
+    const student = await aCandidate(app.db)
+    const answer = await send([{ candidateId: student.id, reason: '短い' }], { subject: '', message: '内定確約です' })
+    expect(answer.errors[0]?.fields?.map(({ path }) => path)).toEqual(['subject', 'message', 'invitations.0.reason'])
+  })
+
+  test('blocked, hidden and unknown students get one answer, and the others are still reached', async () => {
+    const blocking = await aCandidate(app.db)
+    await app.db.insertInto('blockedCompany').values({ candidateId: blocking.id, companyId: sender.company.id }).execute()
+    const hidden = await aCandidate(app.db, { status: 'HIDDEN' })
+    const open = await aCandidate(app.db)
+    const answer = await send([blocking.id, hidden.id, randomUUID(), open.id].map((id) => ({ candidateId: id })))
+    expect(codesOf(answer)).toEqual(['candidate_unavailable', 'candidate_unavailable', 'candidate_unavailable'])
+    expect(answer.data.sendScoutInvitations.sentIds).toHaveLength(1)
+    expect(answer.data.sendScoutInvitations.failures[0].message).toContain('いまスカウトを受け付けていません')
+  })
+
+  test('a student is scouted once, and once more 45 days after the end', async () => {
+    const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+    const [fresh, early, ripe, twice] = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
+    await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: early.id, status: 'EXPIRED', endedAt: daysAgo(44) })
+    await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: ripe.id, ...ended })
+    await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: twice.id, ...ended })
+    await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: twice.id, ...ended, round: 2 })
+    const ids = [fresh, early, ripe, twice].map(({ id }) => candidateId(id))
+    expect(await classify(app.db, sender.company.id, ids)).toEqual({ new: [fresh.id], renew: [ripe.id], alreadySent: [early.id, twice.id] })
+    const answer = await send(ids.map((id) => ({ candidateId: id })))
+    expect(codesOf(answer)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
+    const rows = await sentBy(sender.company.id)
+    expect(rows.find((row) => row.candidateId === ripe.id && row.round === 2)?.status).toBe('PENDING')
+  })
+
+  test('twice at once: the same student is scouted once', async () => {
+    const student = await aCandidate(app.db)
+    const answers = await Promise.all([1, 2, 3].map(() => send([{ candidateId: student.id }])))
+    expect(answers.flatMap(codesOf)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
+    expect(await sentBy(sender.company.id)).toHaveLength(1)
+    const month = await app.db.selectFrom('scoutSentInMonth').select('sent').where('companyId', '=', sender.company.id).execute()
+    expect(month).toEqual([{ sent: 1 }])
+  })
+
+  test('two recruiters share what is left of the month', async () => {
+    const month = monthOf(tokyoToday())
+    await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 399 }).execute()
+    const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
+    const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const answers = await Promise.all([
+      send([{ candidateId: one.id }]),
+      send([{ candidateId: two.id }], {}, colleague.viewer),
+    ])
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['scout_quota_exceeded'])
+    expect(answers.flatMap(({ errors }) => errors)[0]?.message).toContain('残り0通')
+    expect(await sentBy(sender.company.id)).toHaveLength(1)
+  })
+
+  test('§9 a student receives ten scouts a week; nothing is counted for the eleventh', async () => {
+    const student = await aCandidate(app.db)
+    const week = mondayOf(tokyoToday())
+    await app.db.insertInto('scoutReceivedInWeek').values({ candidateId: student.id, week, received: 9 }).execute()
+    const others = await Promise.all([aSender(app.db), aSender(app.db)])
+    const answers = await Promise.all(
+      others.map(({ viewer, job }) => send([{ candidateId: student.id }], { jobId: job.id }, viewer)),
+    )
+    expect(answers.flatMap(codesOf)).toEqual(['candidate_weekly_limit'])
+    const refused = others[answers.findIndex((answer) => codesOf(answer).length > 0)]
+    expect(await sentBy(refused?.company.id ?? '')).toEqual([])
+    expect(await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', refused?.company.id ?? '').execute()).toEqual([])
+  })
+})
+
+describe('§6 who may send what', () => {
+  test('neither a viewer, nor a student, nor a guest', async () => {
+    const student = await aCandidate(app.db)
+    const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
+    const codes = []
+    for (const viewer of [reader.viewer, student.viewer, null]) codes.push((await send([{ candidateId: student.id }], {}, viewer)).errors[0]?.code)
+    expect(codes).toEqual(['forbidden', 'forbidden', 'unauthenticated'])
+  })
+
+  test("another company's job, an archived job and a draft", async () => {
+    const student = await aCandidate(app.db)
+    const other = await aSender(app.db)
+    expect((await send([{ candidateId: student.id }], { jobId: other.job.id })).errors[0]?.code).toBe('not_found')
+    await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
+    expect((await send([{ candidateId: student.id }])).errors[0]?.code).toBe('job_not_sendable')
+    const draft = await aSender(app.db, {}, { status: 'DRAFT' })
+    expect((await send([{ candidateId: student.id }], { jobId: draft.job.id }, draft.viewer)).errors[0]?.code).toBe('job_not_sendable')
+  })
+
+  test('more students than the plan sends at once, and a company without a contract in force', async () => {
+    const light = await aSender(app.db, { planKey: 'LIGHT' })
+    const many = Array.from({ length: 21 }, () => ({ candidateId: randomUUID() }))
+    const answer = await send(many, { jobId: light.job.id }, light.viewer)
+    expect(answer.errors[0]).toMatchObject({ code: 'bulk_limit_exceeded', message: expect.stringContaining('20名') })
+    const reviewed = await aSender(app.db, { contract: { status: 'UNDER_REVIEW' } })
+    const student = await aCandidate(app.db)
+    expect((await send([{ candidateId: student.id }], { jobId: reviewed.job.id }, reviewed.viewer)).errors[0]?.code).toBe('plan_restricted')
+  })
+})

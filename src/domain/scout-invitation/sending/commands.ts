@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import { candidateId, type CandidateId, type JobId } from '#domain/id.ts'
+import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#domain/refusal.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import { quotableText, type QuotationField } from '#domain/candidate/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import { countSent } from '#domain/job/commands.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { answerDays } from '../rules.ts'
+import { isRenewable, lockQuotable, mondayOf, monthOf } from './queries.ts'
+import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quotation, type Sending } from './rules.ts'
+
+type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
+type Profiles = Awaited<ReturnType<typeof lockQuotable>>
+type Profile = Profiles extends Map<string, infer Row> ? Row : never
+type Sent = { id: string; candidateId: string }
+
+/**
+ * Sends one message with a reason of its own to each student. What is wrong with the sending refuses all of it; a student
+ * who cannot be scouted is told in `failures`. Only what was really sent is counted.
+ */
+export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId: JobId, given: Sending) {
+  const { companyId } = company
+  const sending = tidy(given)
+  const contract = await requireContract(tx, companyId)
+  if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
+  await requireJob(tx, companyId, jobId)
+  const invitations = onceEach(sending)
+  const limit = monthlyLimit(contract)
+  if (limit === 0) throw new Refusal('plan_restricted')
+  const bulk = Math.min(limits.bulk, Math.max(1, contract.bulkSendLimit))
+  if (invitations.length > bulk) throw new Refusal('bulk_limit_exceeded', { values: { limit: bulk } })
+
+  const profiles = await readProfiles(tx, companyId, invitations)
+  refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
+  const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
+  const inserted = await insertInvitations(tx, company, jobId, sending, reachable)
+  const sent = await keepWithinWeek(tx, companyId, inserted)
+  await countSent(tx, companyId, jobId, sent.length)
+  await countInMonth(tx, companyId, sent.length, limit)
+  await insertQuotations(tx, companyId, sent, reachable, profiles)
+  await enqueueMany(tx, 'notify_scout_received', sent.map(({ id }) => ({ companyId, scoutInvitationId: id })))
+  await record(tx, company, sent)
+  return { sentIds: sent.map(({ id }) => id), failures: failuresOf(invitations, profiles, inserted, sent) }
+}
+
+const tidy = ({ subject, message, invitations }: Sending): Sending => ({
+  subject: subject.trim(),
+  message: message.trim(),
+  invitations: invitations.map(({ candidateId: id, reason, quotations }) => ({
+    candidateId: candidateId(id),
+    reason: reason.trim(),
+    quotations: quotations.map(({ field, text }) => ({ field, text: text.trim() })),
+  })),
+})
+
+/** In the order of the students' ids, so that two sendings to the same students wait for each other and never cross. */
+function onceEach({ invitations }: Sending): Invitation[] {
+  const first = new Map(
+    invitations.map((invitation, at) => [invitation.candidateId, { ...invitation, candidateId: candidateId(invitation.candidateId), at }] as const).toReversed(),
+  )
+  return [...first.values()].sort((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
+}
+
+const readProfiles = (tx: Tx, companyId: CompanyId, invitations: readonly Invitation[]): Promise<Profiles> =>
+  invitations.length === 0 ? Promise.resolve(new Map()) : lockQuotable(tx, companyId, invitations.map((one) => one.candidateId))
+
+const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field as QuotationField)
+
+const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles): (FieldError | null)[] =>
+  invitations.map(({ candidateId: id, reason, quotations, at }) => {
+    const profile = profiles.get(id)
+    const isFalse = profile && !quotations.every((quotation) => isQuoted(quotation, textOf(profile, quotation), reason))
+    return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
+  })
+
+/** The first invitation of a student, or the one renewal; the unique key decides when two are sent at once. */
+async function insertInvitations(tx: Tx, company: CompanyViewer, jobId: JobId, sending: Sending, invitations: readonly Invitation[]) {
+  if (invitations.length === 0) return []
+  const { companyId, companyUserId } = company
+  const rows = JSON.stringify(invitations.map(({ candidateId: id, reason }) => ({ candidate_id: id, reason })))
+  const { subject, message: text } = sending
+  const history = await tx
+    .insertInto('templateMessageHistory')
+    .values({ companyId, jobId, companyUserId, subject, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const inserted = await sql<Sent>`
+    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at)
+    select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${history.id}::uuid, ${companyUserId}::uuid,
+      case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz
+    from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
+    left join scout_invitation first
+      on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1
+    where first.id is null or ${isRenewable}
+    order by input.candidate_id
+    on conflict on constraint scout_invitation_once do nothing
+    returning id, candidate_id`.execute(tx)
+  if (inserted.rows.length === 0) await tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', history.id).execute()
+  return inserted.rows
+}
+
+/** Counts a scout in each student's week, and takes back those of students whose week is full. */
+async function keepWithinWeek(tx: Tx, companyId: CompanyId, inserted: readonly Sent[]) {
+  if (inserted.length === 0) return []
+  const counted = await sql<{ candidateId: string }>`
+    insert into scout_received_in_week as week (candidate_id, week, received)
+    select candidate_id, ${mondayOf(tokyoToday())}::date, 1
+    from unnest(${inserted.map((one) => one.candidateId)}::uuid[]) candidate_id
+    order by candidate_id
+    on conflict (candidate_id, week) do update set received = week.received + 1
+      where week.received < ${limits.receivedPerWeek}
+    returning candidate_id`.execute(tx)
+  const within = new Set(counted.rows.map((row) => row.candidateId))
+  const over = inserted.filter((one) => !within.has(one.candidateId))
+  if (over.length > 0) {
+    const ids = over.map(({ id }) => id)
+    await tx.deleteFrom('scoutInvitation').where('companyId', '=', companyId).where('id', 'in', ids).execute()
+  }
+  return inserted.filter((one) => within.has(one.candidateId))
+}
+
+/** Two recruiters may use up the month at once; the statement decides. */
+async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: number) {
+  if (count === 0) return
+  const month = monthOf(tokyoToday())
+  const counted = await sql`
+    insert into scout_sent_in_month as month (company_id, month, sent)
+    select ${companyId}, ${month}::date, ${count}::int where ${count}::int <= ${limit}::int
+    on conflict (company_id, month) do update set sent = month.sent + excluded.sent
+      where month.sent + excluded.sent <= ${limit}::int
+    returning sent`.execute(tx)
+  if (counted.rows.length > 0) return
+  const used = await tx
+    .selectFrom('scoutSentInMonth')
+    .select('sent')
+    .where('companyId', '=', companyId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - (used?.sent ?? 0)) } })
+}
+
+async function insertQuotations(tx: Tx, companyId: CompanyId, sent: readonly Sent[], invitations: readonly Invitation[], profiles: Profiles) {
+  const byCandidate = new Map<string, Invitation>(invitations.map((one) => [one.candidateId, one]))
+  const rows = sent.flatMap(({ id, candidateId: student }) => {
+    const profile = profiles.get(student)
+    return (byCandidate.get(student)?.quotations ?? []).flatMap((quotation, position) =>
+      profile ? { companyId, scoutInvitationId: id, position, ...quotation, passage: passageAround(textOf(profile, quotation), quotation.text) } : [],
+    )
+  })
+  if (rows.length > 0) await tx.insertInto('scoutInvitationQuotation').values(rows).execute()
+}
+
+function failuresOf(invitations: readonly Invitation[], profiles: Profiles, inserted: readonly Sent[], sent: readonly Sent[]) {
+  const ids = (rows: readonly Sent[]) => new Set(rows.map((row) => row.candidateId))
+  const [isInserted, isSent] = [ids(inserted), ids(sent)]
+  const codeOf = (id: CandidateId): RefusalCode | null => {
+    if (isSent.has(id)) return null
+    if (!profiles.has(id)) return 'candidate_unavailable'
+    return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
+  }
+  return invitations.toSorted((a, b) => a.at - b.at).flatMap(({ candidateId: id }) => {
+    const code = codeOf(id)
+    return code ? { candidateId: id, code, message: refusalText(code) } : []
+  })
+}
+
+const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[]) =>
+  recordAudit(tx, company, sent.map(({ id, candidateId: student }) => ({
+    action: 'sendScoutInvitations',
+    subject: 'scout_invitation',
+    subjectId: id,
+    companyId: company.companyId,
+    candidateId: student,
+    to: 'PENDING',
+  })))

@@ -1,0 +1,53 @@
+import { builder } from '#graphql/builder.ts'
+import { jobId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { QuotationField } from '#domain/candidate/graphql.ts'
+import { sendScoutInvitations } from './commands.ts'
+import type { ScoutInvitationStatuses as Statuses } from './queries.ts'
+
+/** The query that gives it belongs to candidate-search, which knows the condition. */
+export const ScoutInvitationStatuses = builder.objectRef<Statuses>('ScoutInvitationStatuses').implement({
+  fields: (t) => ({
+    new: t.exposeIDList('new'),
+    renew: t.exposeIDList('renew'),
+    alreadySent: t.exposeIDList('alreadySent'),
+  }),
+})
+
+type Result = Awaited<ReturnType<typeof sendScoutInvitations>>
+
+const SendFailure = builder.objectRef<Result['failures'][number]>('SendFailure').implement({
+  fields: (t) => ({
+    candidateId: t.exposeID('candidateId'),
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+  }),
+})
+const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
+  fields: (t) => ({ sentIds: t.exposeIDList('sentIds'), failures: t.expose('failures', { type: [SendFailure] }) }),
+})
+
+const QuotationInput = builder.inputType('QuotationInput', {
+  fields: (t) => ({ field: t.field({ type: QuotationField, required: true }), text: t.string({ required: true }) }),
+})
+const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
+  fields: (t) => ({
+    candidateId: t.id({ required: true }),
+    reason: t.string({ required: true }),
+    quotations: t.field({ type: [QuotationInput], required: true, defaultValue: [] }),
+  }),
+})
+
+builder.mutationField('sendScoutInvitations', (t) =>
+  t.field({
+    type: SendScoutInvitationsResult,
+    args: {
+      jobId: t.arg.id({ required: true }),
+      subject: t.arg.string({ required: true }),
+      message: t.arg.string({ required: true }),
+      invitations: t.arg({ type: [ScoutInvitationInput], required: true }),
+    },
+    resolve: (_, { jobId: id, ...sending }, { viewer, write }) =>
+      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending)),
+  }),
+)

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { CandidateId } from '#domain/id.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays, daysBetween } from '#platform/tokyo-time.ts'
+import { limits } from './rules.ts'
+
+/** Ids in the order they were asked for. Why a student stands under alreadySent is never said. */
+export type ScoutInvitationStatuses = { new: CandidateId[]; renew: CandidateId[]; alreadySent: CandidateId[] }
+
+const aMonday = '2024-01-01'
+/** The days scouts are counted by: a student's week begins on Monday, a company's month on the first. */
+export const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
+export const monthOf = (day: string) => `${day.slice(0, 7)}-01`
+
+/** A renewal is open from 45 days after the first invitation was declined or expired. */
+export const isRenewable = sql<boolean>`(
+  first.status in ('DECLINED', 'EXPIRED') and first.ended_at <= now() - make_interval(days => ${sql.lit(limits.renewDays)}))`
+
+/** Which students the company may scout: for the first time, once more, or not at all. */
+export async function classify(
+  db: Db,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+): Promise<ScoutInvitationStatuses> {
+  if (candidateIds.length === 0) return { new: [], renew: [], alreadySent: [] }
+  const rows = await listReachable(db, companyId, candidateIds)
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const of = (kind: string) => candidateIds.filter((id) => (kinds.get(id) ?? 'alreadySent') === kind)
+  return { new: of('new'), renew: of('renew'), alreadySent: of('alreadySent') }
+}
+
+const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly CandidateId[]) =>
+  db
+    .selectFrom('candidate')
+    .leftJoin('scoutInvitation as first', (join) =>
+      join
+        .onRef('first.candidateId', '=', 'candidate.id')
+        .on('first.companyId', '=', companyId)
+        .on('first.round', '=', 1),
+    )
+    .leftJoin('scoutInvitation as second', (join) =>
+      join
+        .onRef('second.candidateId', '=', 'candidate.id')
+        .on('second.companyId', '=', companyId)
+        .on('second.round', '=', 2),
+    )
+    .select('candidate.id')
+    .select(sql<string>`
+      case
+        when first.id is null then 'new'
+        when second.id is null and ${isRenewable} then 'renew'
+        else 'alreadySent'
+      end`.as('kind'))
+    .where(sql<boolean>`candidate.id = any(${candidateIds}::uuid[])`)
+    .where(isOpenTo(companyId))
+    .execute()
+
+/** An active student who has not blocked the company. Unknown, hidden and blocked are one answer. */
+const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
+  candidate.status = 'ACTIVE' and not exists (
+    select from blocked_company
+    where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
+
+/** What the students say of themselves, held until the sending has ended: what was quoted is what was read. */
+export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  const rows = await tx
+    .selectFrom('candidate')
+    .select(['id', 'taglines', 'selfIntroduction', 'studentProjectExperience', 'studyAbroadExperience'])
+    .select(['qualificationExperience', 'internshipExperience'])
+    .where('id', 'in', candidateIds)
+    .where(isOpenTo(companyId))
+    .orderBy('id')
+    .forShare('candidate')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

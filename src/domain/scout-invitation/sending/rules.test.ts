@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { lengthOf } from '#domain/validation.ts'
+import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending } from './rules.ts'
+
+const sending = (given: Partial<Sending> = {}): Sending => ({
+  subject: '検査装置の開発について',
+  message: 'あ'.repeat(100),
+  invitations: [{ candidateId: 'a', reason: '理'.repeat(40), quotations: [] }],
+  ...given,
+})
+const pathsOf = (given: Sending) => checkSending(given).flatMap((field) => field?.path ?? [])
+const reasonOf = (reason: string, quotations: { field: string; text: string }[] = []) =>
+  sending({ invitations: [{ candidateId: 'a', reason, quotations }] })
+
+describe('§5 what a scout may say', () => {
+  test('a complete sending has nothing wrong', () => expect(pathsOf(sending())).toEqual([]))
+
+  test.each([
+    ['subject', sending({ subject: '' })],
+    ['subject', sending({ subject: '件'.repeat(61) })],
+    ['message', sending({ message: 'あ'.repeat(99) })],
+    ['message', sending({ message: 'あ'.repeat(1001) })],
+    ['invitations.0.reason', reasonOf('理'.repeat(39))],
+    ['invitations.0.reason', reasonOf('理'.repeat(301))],
+    ['invitations', sending({ invitations: [] })],
+    ['invitations.0.quotations', reasonOf('理'.repeat(40), Array(6).fill({ field: 'TAGLINE', text: '理' }))],
+  ])('%s is refused outside its limits', (path, given) => expect(pathsOf(given)).toContain(path))
+
+  test('characters are counted as people count them', () => expect(pathsOf(reasonOf('𠮷'.repeat(40)))).toEqual([]))
+
+  test.each(['内定確約', '他社を辞退', '家族構成', '本籍', '信仰', '支持政党'])('%s is named in the refusal', (word) => {
+    const [field] = checkSending(sending({ message: `${'あ'.repeat(100)}${word}` })).filter((one) => one !== null)
+    expect(field).toMatchObject({ path: 'message', message: expect.stringContaining(word) })
+  })
+
+  test('a shortened URL is named, an ordinary one is not', () => {
+    const say = (url: string) => checkSending(sending({ message: `${'あ'.repeat(100)} ${url} ` })).filter((one) => one !== null)
+    expect(say('https://bit.ly/3abc')[0]?.message).toContain('bit.ly')
+    expect(say('ｂｉｔ．ｌｙ／3abc')[0]?.message).toContain('bit.ly')
+    expect(say('https://habit.ly/about https://t.company.example/')).toEqual([])
+  })
+
+  test("a student's own words may be quoted whatever they are about", () => {
+    const text = '地域の信仰を調べた卒業研究'
+    expect(pathsOf(reasonOf(`${text}を読みました。${'理'.repeat(40)}`, [{ field: 'TAGLINE', text }]))).toEqual([])
+    expect(pathsOf(reasonOf(`${text}を読みました。${'理'.repeat(40)}`))).toEqual(['invitations.0.reason'])
+  })
+})
+
+describe('quotations', () => {
+  const profile = '電池の研究をしました。値のばらつきが半年続きました。手順書を書きました。最後に共有しました。'
+
+  test('are found word for word in the profile and in the reason', () => {
+    const quotation = { field: 'SELF_INTRODUCTION', text: '値のばらつきが半年続きました。' }
+    expect(isQuoted(quotation, profile, `「${quotation.text}」を読みました`)).toBe(true)
+    expect(isQuoted(quotation, profile, '値のばらつきを読みました')).toBe(false)
+    expect(isQuoted(quotation, '別の文です。', quotation.text)).toBe(false)
+    expect(isQuoted({ field: 'TAGLINE', text: '' }, profile, profile)).toBe(false)
+  })
+
+  test('keep the sentence with its neighbours', () => {
+    expect(passageAround(profile, '半年続きました')).toBe('電池の研究をしました。値のばらつきが半年続きました。手順書を書きました。')
+    expect(passageAround(profile, '電池の研究')).toBe('電池の研究をしました。値のばらつきが半年続きました。')
+    expect(passageAround(profile, '最後に共有しました。')).toBe('手順書を書きました。最後に共有しました。')
+  })
+
+  test('a passage is at most 200 characters unless the quotation itself is longer', () => {
+    const long = `${'前'.repeat(120)}。${'中'.repeat(60)}。${'後'.repeat(120)}。`
+    expect(lengthOf(passageAround(long, '中'.repeat(60)))).toBeLessThanOrEqual(200)
+    expect(passageAround(`${'長'.repeat(250)}。`, '長'.repeat(220))).toBe('長'.repeat(220))
+  })
+})
+
+test('a trial sends 20 scouts a month at most', () => {
+  expect(monthlyLimit({ status: 'TRIAL', scoutLimitPerMonth: 100 })).toBe(20)
+  expect(monthlyLimit({ status: 'ACTIVE', scoutLimitPerMonth: 100 })).toBe(100)
+})

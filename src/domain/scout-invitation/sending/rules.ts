@@ -1,0 +1,110 @@
+import type { FieldError } from '#domain/refusal.ts'
+import { checkLength } from '#domain/validation.ts'
+
+export const limits = {
+  subject: { min: 1, max: 60 },
+  message: { min: 100, max: 1000 },
+  reason: { min: 40, max: 300 },
+  quotations: 5,
+  /** Characters of the student's text kept around a quotation. */
+  passage: 200,
+  /** Most students in one sending, whatever the plan says. */
+  bulk: 100,
+  /** New scouts one student receives in a week that begins on Monday. */
+  receivedPerWeek: 10,
+  /** Scouts a month while the contract is a trial. */
+  trialPerMonth: 20,
+  /** Days between the end of an invitation and the one renewal. */
+  renewDays: 45,
+} as const
+
+export type Quotation = { field: string; text: string }
+export type Invitation = { candidateId: string; reason: string; quotations: Quotation[] }
+export type Sending = { subject: string; message: string; invitations: Invitation[] }
+
+// What a company may neither promise nor ask of a student (fair hiring, 14 items), and links that hide where they lead.
+const forbiddenWords = [
+  '内定確約',
+  '内定を確約',
+  '採用確約',
+  '採用を確約',
+  '他社を辞退',
+  '他社の選考を辞退',
+  '他社の内定を辞退',
+  '家族構成',
+  '家族の職業',
+  '親の職業',
+  '本籍',
+  '出生地',
+  '信仰',
+  '支持政党',
+  '尊敬する人物',
+  '愛読書',
+  '病歴',
+]
+const linkShorteners = ['bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'ow.ly', 'is.gd', 'buff.ly', 'cutt.ly', 'rb.gy', 'x.gd', 'lnkd.in', 'onl.tw']
+
+const shortenerIn = (text: string) =>
+  linkShorteners.find((host) => new RegExp(`(^|[^a-z0-9.-])(www\\.)?${host.replace('.', '\\.')}/`, 'iu').test(text))
+
+function checkWords(path: string, text: string): FieldError | null {
+  const plain = text.normalize('NFKC')
+  const word = forbiddenWords.find((forbidden) => plain.includes(forbidden))
+  if (word) return { path, message: `「${word}」は使えません。選考の公正さを損なうおそれのある表現を外してください` }
+  const host = shortenerIn(plain)
+  if (host) return { path, message: `短縮URL（${host}）は使えません。リンク先のURLをそのまま入力してください` }
+  return null
+}
+
+const checkText = (path: string, label: string, text: string, { min, max }: { min: number; max: number }) =>
+  checkLength(path, label, text, min, max) ?? checkWords(path, text)
+
+// A student's own words stay quotable, whatever they are about.
+const withoutQuotations = ({ reason, quotations }: Invitation) =>
+  quotations.reduce((rest, { text }) => (text ? rest.replaceAll(text, ' ') : rest), reason)
+
+function checkInvitation(invitation: Invitation, at: number): (FieldError | null)[] {
+  const { reason, quotations } = invitation
+  const path = `invitations.${at}.reason`
+  return [
+    checkLength(path, '選んだ理由', reason, limits.reason.min, limits.reason.max) ??
+      checkWords(path, withoutQuotations(invitation)),
+    quotations.length > limits.quotations
+      ? { path: `invitations.${at}.quotations`, message: `引用できる文は${limits.quotations}つまでです` }
+      : null,
+  ]
+}
+
+/** Everything wrong with a sending that can be seen without the students' profiles. */
+export const checkSending = ({ subject, message, invitations }: Sending): (FieldError | null)[] => [
+  checkText('subject', '件名', subject, limits.subject),
+  checkText('message', '本文', message, limits.message),
+  invitations.length === 0 ? { path: 'invitations', message: '学生を1つ以上選択してください' } : null,
+  ...invitations.flatMap(checkInvitation),
+]
+
+/** A quotation is the student's own words, and the reason says them again; both word for word. */
+export const isQuoted = ({ text }: Quotation, profileText: string, reason: string) =>
+  text.trim() !== '' && profileText.includes(text) && reason.includes(text)
+
+/** Scouts the company may send in a month. */
+export const monthlyLimit = (contract: { status: string; scoutLimitPerMonth: number }) =>
+  contract.status === 'TRIAL' ? Math.min(limits.trialPerMonth, contract.scoutLimitPerMonth) : contract.scoutLimitPerMonth
+
+const boundaries = (text: string) => [
+  0,
+  ...[...text.matchAll(/[。！？!?]+|\n+/gu)].map((mark) => mark.index + mark[0].length),
+  text.length,
+]
+
+/** The sentence a quotation stands in, with its neighbours while they fit; the quotation is found in it word for word. */
+export function passageAround(profileText: string, quotation: string): string {
+  const begin = profileText.indexOf(quotation)
+  const end = begin + quotation.length
+  const marks = boundaries(profileText)
+  const start = marks.findLastIndex((mark) => mark <= begin)
+  const stop = marks.findIndex((mark) => mark >= end)
+  const cut = (from: number, to: number) => profileText.slice(marks[Math.max(from, 0)], marks[Math.min(to, marks.length - 1)])
+  const widths = [cut(start - 1, stop + 1), cut(start - 1, stop), cut(start, stop + 1), cut(start, stop)]
+  return widths.find((passage) => Array.from(passage.trim()).length <= limits.passage)?.trim() ?? quotation
+}

@@ -1,0 +1,123 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { scoutInvitationId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { CompanyUser } from '#domain/company/graphql.ts'
+import { listCompanyUsers } from '#domain/company/queries.ts'
+import { JobDescription } from '#domain/job/graphql.ts'
+import { findJobs } from '#domain/job/queries.ts'
+import { DeclineReason } from '#domain/lookup/graphql.ts'
+import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import { Booking } from '../booking/graphql.ts'
+import { findBookings } from '../booking/queries.ts'
+import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
+import { statusAt, type SchedulingStatus } from '../rules.ts'
+import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
+import { findRequests } from '../scheduling-date-request/queries.ts'
+import { markScoutInvitationContacted } from './commands.ts'
+import {
+  countByJob,
+  countReceived,
+  findContacts,
+  findQuotations,
+  findSentScoutInvitations,
+  type ContactRow,
+  type SentScoutInvitationRow,
+} from './queries.ts'
+
+const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.field({ type: ScoutInvitationStatusEnum, resolve: (row) => statusAt(row, new Date()) }),
+    schedulingStatus: t.field({
+      type: SchedulingStatusEnum,
+      nullable: true,
+      resolve: (row) => row.schedulingStatus as SchedulingStatus | null,
+    }),
+    round: t.exposeInt('round'),
+    invitationDate: t.expose('sentAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
+    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+    contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
+    subject: t.exposeString('subject'),
+    reason: t.exposeString('reason'),
+    job: t.field({
+      type: JobDescription,
+      resolve: ({ jobId }, _, context) => promised(context.batch(findJobs, companyOf(context)).load(jobId)),
+    }),
+    companyUser: t.field({
+      type: CompanyUser,
+      resolve: ({ companyUserId }, _, context) =>
+        promised(context.batch(listCompanyUsers, companyOf(context)).load(companyUserId)),
+    }),
+    quotations: t.field({
+      type: [ScoutInvitationQuotation],
+      resolve: async ({ id }, _, context) => (await context.batch(findQuotations, companyOf(context)).load(id)) ?? [],
+    }),
+    declineReason: t.field({
+      type: DeclineReason,
+      nullable: true,
+      resolve: async ({ declineReasonId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).declineReasons, id),
+    }),
+    schedulingDateRequest: t.field({
+      type: SchedulingDateRequest,
+      nullable: true,
+      resolve: ({ id }, _, context) => context.batch(findRequests, companyOf(context)).load(id),
+    }),
+    booking: t.field({
+      type: Booking,
+      nullable: true,
+      resolve: ({ id }, _, context) => context.batch(findBookings, companyOf(context)).load(id),
+    }),
+  }),
+})
+
+const CandidateContact = builder.objectRef<ContactRow>('CandidateContact').implement({
+  fields: (t) => ({
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    familyNameKana: t.exposeString('familyNameKana'),
+    givenNameKana: t.exposeString('givenNameKana'),
+    email: t.exposeString('email'),
+    phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
+  }),
+})
+
+const sentTo = async ({ id }: { id: string }, context: Context) =>
+  (await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []
+
+builder.objectFields(SearchCandidate, (t) => ({
+  scoutInvitations: t.field({ type: [SentScoutInvitation], resolve: (candidate, _, context) => sentTo(candidate, context) }),
+  hasSentScoutInvitation: t.boolean({
+    resolve: async (candidate, _, context) => (await sentTo(candidate, context)).length > 0,
+  }),
+  totalCountSentScoutInvitation: t.int({
+    resolve: async ({ id }, _, { batch }) => (await batch(countReceived, null).load(id)) ?? 0,
+  }),
+  contact: t.field({
+    type: CandidateContact,
+    nullable: true,
+    resolve: ({ id }, _, context) => context.batch(findContacts, companyOf(context)).load(id),
+  }),
+}))
+
+const countOf = async ({ id }: { id: string }, context: Context) =>
+  (await context.batch(countByJob, companyOf(context)).load(id)) ?? { pending: 0, accepted: 0, hired: 0 }
+
+builder.objectFields(JobDescription, (t) => ({
+  totalPending: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).pending }),
+  totalAccepted: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).accepted }),
+  totalHired: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).hired }),
+}))
+
+builder.mutationField('markScoutInvitationContacted', (t) =>
+  t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => markScoutInvitationContacted(tx, requireRecruiter(viewer), scoutInvitationId(id))),
+  }),
+)

@@ -1,0 +1,94 @@
+import { sql, type SqlBool } from 'kysely'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+
+export type SentScoutInvitationRow = Awaited<ReturnType<typeof findSentScoutInvitations>> extends Map<string, infer Rows>
+  ? Rows extends (infer Row)[]
+    ? Row
+    : never
+  : never
+export type ContactRow = Awaited<ReturnType<typeof findContacts>> extends Map<string, infer Row> ? Row : never
+
+/** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
+export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
+  candidate.status in ('ACTIVE', 'HIDDEN', 'ACTION_REQUIRED') and not exists (
+    select from blocked_company
+    where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
+
+/** The company's invitations of each student, newest first. */
+export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('templateMessageHistory', (join) =>
+      join
+        .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+    )
+    .selectAll('scoutInvitation')
+    .select('templateMessageHistory.subject')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.candidateId', 'in', candidateIds)
+    .orderBy('scoutInvitation.sentAt', 'desc')
+    .execute()
+  return Map.groupBy(rows, (row) => row.candidateId)
+}
+
+/** How many scouts each student received of all companies; a number tells nothing about any of them. */
+export async function countReceived(db: Db, _proof: null, candidateIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .select((eb) => ['candidateId', eb.fn.countAll<number>().as('count')])
+    .where('candidateId', 'in', candidateIds)
+    .groupBy('candidateId')
+    .execute()
+  return new Map(rows.map(({ candidateId, count }) => [candidateId, count]))
+}
+
+/** Who a student is. The join is the permission: without an accepted invitation of this company there is no row. */
+export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'scoutInvitation.candidateId')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['candidateAccount.candidateId', 'candidateAccount.email', 'candidateAccount.phoneNumber'])
+    .select(['candidateAccount.familyName', 'candidateAccount.givenName'])
+    .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.candidateId', 'in', candidateIds)
+    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+    .where(isVisibleTo(companyId))
+    .execute()
+  return new Map(rows.map((row) => [row.candidateId, row]))
+}
+
+export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('scoutInvitationQuotation')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', 'in', scoutInvitationIds)
+    .orderBy('position')
+    .execute()
+  return Map.groupBy(rows, (row) => row.scoutInvitationId)
+}
+
+/** How the invitations of each job stand; what is past its time no longer waits. */
+export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .select((eb) => [
+      'jobId',
+      eb.fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'PENDING')
+        .filterWhere('expiresAt', '>', sql<Date>`now()`)
+        .as('pending'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'ACCEPTED').as('accepted'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'HIRED').as('hired'),
+    ])
+    .where('companyId', '=', companyId)
+    .where('jobId', 'in', jobIds)
+    .groupBy('jobId')
+    .execute()
+  return new Map(rows.map((row) => [row.jobId, row]))
+}

@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader'
+import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Relay } from '#platform/relay.ts'
+
+/** Answers many keys with one statement; a key that is absent from the map is absent from the database. */
+export type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
+
+export type Context = {
+  viewer: Viewer
+  /** For reading. */
+  db: Db
+  /** Opens the one transaction of a mutation; with an Idempotency-Key the act runs once and its result is replayed. */
+  write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  /** Gathers the keys asked in one tick into one statement of a query. */
+  batch: <Proof, Key, Value>(
+    query: BatchQuery<Proof, Key, Value>,
+    proof: Proof,
+  ) => { load: (key: Key) => Promise<Value | undefined> }
+  relay: Relay
+  requestId: string
+}
+
+/** One loader per query and proof, for the length of one request: nothing is remembered across people. */
+export function batcher(db: Db): Context['batch'] {
+  const loaders = new Map<unknown, Map<unknown, unknown>>()
+  return <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => {
+    const ofQuery = loaders.get(query) ?? new Map<unknown, unknown>()
+    loaders.set(query, ofQuery)
+    const known = ofQuery.get(proof)
+    if (known) return known as DataLoader<Key, Value | undefined>
+    const loader = new DataLoader<Key, Value | undefined>(
+      async (keys) => {
+        const found = await query(db, proof, keys)
+        return keys.map((key) => found.get(key))
+      },
+      { maxBatchSize: 1000 },
+    )
+    ofQuery.set(proof, loader)
+    return loader
+  }
+}
+
+/** The company whose data may be read: the viewer's own, or nobody's. */
+export const companyOf = (context: Context): CompanyId => requireCompany(context.viewer).companyId

@@ -1,0 +1,92 @@
+import { createYoga, type YogaServerInstance } from 'graphql-yoga'
+import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
+import { findViewer } from '#domain/account/queries.ts'
+import { sessionCookies } from '#domain/account/rules.ts'
+import { guest, type Area, type Viewer } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { currentRequestId } from '#platform/log.ts'
+import type { Relay } from '#platform/relay.ts'
+import { batcher, type Context } from './context.ts'
+import { maskError } from './errors.ts'
+import { schema } from './schema.ts'
+import { writer } from './write.ts'
+
+type Asked = { viewer: Viewer }
+export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
+export type Door = {
+  yoga: YogaServerInstance<Asked, Context>
+  /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
+  ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
+  contextOf: (viewer: Viewer) => Context
+  viewerOf: (request: Request, area: Area) => Promise<Viewer>
+}
+
+const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
+/** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
+export const areaOf = (text: string | null): Area | null => (areas.includes(text ?? '') ? (text as Area) : null)
+
+export const cookieOf = (request: Request, name: string) =>
+  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
+
+export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; introspection: boolean }): Door {
+  const contextOf = (viewer: Viewer, params?: Params, idempotencyKey?: string | null): Context => ({
+    viewer,
+    db,
+    relay,
+    batch: batcher(db),
+    requestId: currentRequestId() ?? '',
+    write: writer(
+      db,
+      viewer,
+      idempotencyKey
+        ? { key: idempotencyKey, operation: params?.operationName ?? '', payload: JSON.stringify([params?.query, params?.variables]) }
+        : null,
+    ),
+  })
+
+  const yoga = createYoga<Asked, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ viewer, params, request }) =>
+      contextOf(viewer, params as Params, validKey(request.headers.get('idempotency-key'))),
+    maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    multipart: false,
+    plugins: introspection ? [] : [refuseIntrospection],
+  })
+
+  async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
+    const headers = new Headers(request.headers)
+    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+    const asked = { viewer, params, request: new Request(request.url, { headers }) }
+    const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
+    const document = parse(params.query)
+    const mistakes = validate(schema, document)
+    if (mistakes.length > 0) throw mistakes[0]
+    return (await execute({
+      schema,
+      document,
+      variableValues: params.variables,
+      operationName: params.operationName,
+      contextValue: await contextFactory(),
+    })) as ExecutionResult
+  }
+
+  async function viewerOf(request: Request, area: Area) {
+    const token = cookieOf(request, sessionCookies[area])
+    return token ? findViewer(db, area, token) : guest
+  }
+
+  return { yoga, ask, contextOf, viewerOf }
+}
+
+const validKey = (key: string | null) => (key && /^[\w-]{8,90}$/.test(key) ? key : null)
+
+const refuseIntrospection = {
+  onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>
+    addValidationRule(NoSchemaIntrospectionCustomRule),
+}

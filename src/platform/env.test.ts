@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { EnvMistakes, readEnv } from './env.ts'
+
+const mistakes = (source: Record<string, string>) => {
+  try {
+    readEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvMistakes) return error.lines
+    throw error
+  }
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://yoake.example.jp/',
+  SESSION_SECRET: 'a-secret-of-our-own-with-40-characters..',
+  DATABASE_URL: 'postgres://yoake:secret@db.example.jp/yoake',
+  MAIL_URL: 'smtps://user:secret@mail.example.jp',
+  MAIL_FROM: 'no-reply@yoake.example.jp',
+  OPERATOR_NAME: '株式会社例',
+  OPERATOR_ADDRESS: '東京都港区1-1',
+  OPERATOR_MAIL: 'help@yoake.example.jp',
+}
+
+test('nothing set is a working development', () => {
+  const env = readEnv({ PORT: '', MAIL_URL: ' ' })
+  expect(env).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    productName: 'ヨアケ',
+    demo: true,
+    worker: true,
+    introspection: true,
+    databaseUrl: undefined,
+  })
+  expect(env.mail.url).toBeUndefined()
+})
+
+test('every mistake at once, one line each, with name, what was read and what is expected', () => {
+  expect(
+    mistakes({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://root:pass@db',
+      SMS_URL: 'carrier-pigeon://coop',
+    }),
+  ).toEqual([
+    'PORT: read "70000", expected a whole number from 1 to 65535',
+    'DATABASE_URL: read a value of 20 characters (not shown), expected an address such as postgres://user:password@host:5432/yoake',
+    'SMS_URL: read a value of 21 characters (not shown), expected an address such as twilio://account:token@+815012345678',
+    'LOG_LEVEL: read "loud", expected fatal, error, warn, info, debug, trace, silent',
+  ])
+})
+
+test('settings that belong together are asked for together', () => {
+  expect(mistakes({ OIDC_LINE_CLIENT_ID: '1' })).toEqual([
+    'OIDC_LINE_CLIENT_SECRET: read nothing, expected a value because OIDC_LINE_CLIENT_ID is set',
+  ])
+})
+
+test('production refuses demo accounts, default secrets and missing settings', () => {
+  expect(readEnv(production)).toMatchObject({
+    isProduction: true,
+    demo: false,
+    introspection: false,
+    publicUrl: 'https://yoake.example.jp',
+  })
+  expect(mistakes({ ...production, DEMO: 'on' })).toEqual([
+    'DEMO: read "on", expected off because NODE_ENV=production refuses demo accounts',
+  ])
+  expect(mistakes({ NODE_ENV: 'production' })).toHaveLength(8)
+  expect(
+    mistakes({
+      ...production,
+      SESSION_SECRET: 'development-only-secret-never-use-in-production',
+    })[0],
+  ).toContain('development default')
+})
+
+test('secrets are never shown', () => {
+  const shown = mistakes({
+    ...production,
+    SESSION_SECRET: 'short-secret',
+    MAIL_URL: 'http://user:hunter2@mail',
+  }).join()
+  expect(shown).not.toMatch(/short-secret|hunter2/)
+})

@@ -1,0 +1,226 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { StartRefused } from './start-refused.ts'
+
+const developmentSecret = 'development-only-secret-never-use-in-production'
+
+const text = (expected: string) => v.pipe(v.string(expected), v.trim(), v.nonEmpty(expected))
+const integer = (from: number, to: number) => {
+  const expected = `a whole number from ${from} to ${to}`
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(from, expected),
+    v.maxValue(to, expected),
+  )
+}
+const url = (example: string, ...protocols: string[]) => {
+  const expected = `an address such as ${example}`
+  return v.pipe(
+    v.string(),
+    v.check((given) => protocols.includes(URL.parse(given)?.protocol ?? ''), expected),
+  )
+}
+const onOff = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'on or off'),
+  v.transform((word) => word === 'on' || word === 'true' || word === '1'),
+)
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const databaseUrl = url('postgres://user:password@host:5432/yoake', 'postgres:', 'postgresql:')
+
+/** Every setting, by its name in the environment. */
+const settings = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'development, test or production'),
+    'development',
+  ),
+  PORT: v.optional(integer(1, 65535), '3000'),
+  HOST: v.optional(text('an address to listen on, such as 127.0.0.1'), '0.0.0.0'),
+  PUBLIC_URL: v.optional(url('https://yoake.example.jp', 'http:', 'https:')),
+  TRUST_PROXY: v.optional(integer(0, 10), '0'),
+  DATA_DIR: v.optional(text('a folder'), '.data'),
+  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_LISTEN_URL: v.optional(databaseUrl),
+  DATABASE_POOL: v.optional(integer(2, 200), '10'),
+  WORKER: v.optional(onOff, 'on'),
+  DEMO: v.optional(onOff),
+  PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
+  OPERATOR_NAME: v.optional(
+    text('the name of the company running the service'),
+    '株式会社ヨアケ（デモ）',
+  ),
+  OPERATOR_ADDRESS: v.optional(
+    text('a postal address'),
+    '東京都千代田区（デモのため架空の住所です）',
+  ),
+  OPERATOR_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address')), 'support@yoake.example'),
+  OPERATOR_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+-]{8,20}$/, 'a phone number'))),
+  SESSION_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')),
+    developmentSecret,
+  ),
+  MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
+  SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
+  FILES_URL: v.optional(url('s3://key:secret@host/bucket?region=ap-northeast-1', 's3:')),
+  FIREBASE_PROJECT_ID: v.optional(text('the Firebase project id')),
+  FIREBASE_API_KEY: v.optional(text('the Firebase web API key')),
+  FIREBASE_APP_ID: v.optional(text('the Firebase web app id')),
+  FIREBASE_SENDER_ID: v.optional(text('the Firebase messaging sender id')),
+  FIREBASE_VAPID_KEY: v.optional(text('the public key for web push')),
+  FIREBASE_SERVICE_ACCOUNT: v.optional(text('the path of the service account JSON file')),
+  OIDC_GOOGLE_CLIENT_ID: v.optional(text('a client id')),
+  OIDC_GOOGLE_CLIENT_SECRET: v.optional(text('a client secret')),
+  OIDC_LINE_CLIENT_ID: v.optional(text('a client id')),
+  OIDC_LINE_CLIENT_SECRET: v.optional(text('a client secret')),
+  INTROSPECTION: v.optional(onOff),
+  LOG_LEVEL: v.optional(v.picklist(levels, levels.join(', '))),
+  ERROR_DSN: v.optional(url('https://key@errors.example.jp/1', 'https:', 'http:')),
+})
+type Settings = v.InferOutput<typeof settings>
+type SettingName = keyof Settings
+
+export type Env = ReturnType<typeof shape>
+export type OidcClient = { clientId: string; clientSecret: string }
+
+/** All mistakes of the environment at once, one line each; never holds a secret. */
+export class EnvMistakes extends StartRefused {
+  readonly lines: string[]
+  constructor(lines: string[]) {
+    super(
+      `設定に誤りがあります / Settings need attention:\n${lines.map((line) => `  ${line}`).join('\n')}`,
+    )
+    this.lines = lines
+  }
+}
+
+/** Reads and checks every setting; empty counts as unset. Throws `EnvMistakes`. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const read = v.safeParse(settings, given)
+  const mistakes = (read.issues ?? []).map((issue) => {
+    const name = String(issue.path?.[0].key)
+    return `${name}: read ${shown(name, given[name])}, expected ${issue.message}`
+  })
+  mistakes.push(...mistakesBetween(given))
+  if (!read.success || mistakes.length > 0) throw new EnvMistakes(mistakes)
+  return shape(read.output)
+}
+
+const together: SettingName[][] = [
+  ['OIDC_GOOGLE_CLIENT_ID', 'OIDC_GOOGLE_CLIENT_SECRET'],
+  ['OIDC_LINE_CLIENT_ID', 'OIDC_LINE_CLIENT_SECRET'],
+  [
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+    'FIREBASE_APP_ID',
+    'FIREBASE_SENDER_ID',
+    'FIREBASE_VAPID_KEY',
+    'FIREBASE_SERVICE_ACCOUNT',
+  ],
+]
+const neededInProduction: SettingName[] = [
+  'PUBLIC_URL',
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'MAIL_URL',
+  'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_MAIL',
+]
+
+function mistakesBetween(given: Record<string, string | undefined>): string[] {
+  const lines: string[] = []
+  for (const group of together) {
+    const missing = group.filter((name) => !given[name])
+    if (missing.length > 0 && missing.length < group.length)
+      lines.push(
+        ...missing.map(
+          (name) =>
+            `${name}: read nothing, expected a value because ${group.find((other) => given[other])} is set`,
+        ),
+      )
+  }
+  if (given['NODE_ENV'] !== 'production') return lines
+  lines.push(
+    ...neededInProduction
+      .filter((name) => !given[name])
+      .map((name) => `${name}: read nothing, expected a value because NODE_ENV=production`),
+  )
+  if (given['SESSION_SECRET'] === developmentSecret)
+    lines.push(
+      'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
+    )
+  if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
+    lines.push(
+      `DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`,
+    )
+  return lines
+}
+
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing'
+  return /SECRET|_URL|DSN|KEY/.test(name) && name !== 'PUBLIC_URL'
+    ? `a value of ${value.length} characters (not shown)`
+    : JSON.stringify(value)
+}
+
+function shape(s: Settings) {
+  const isProduction = s.NODE_ENV === 'production'
+  return {
+    mode: s.NODE_ENV,
+    isProduction,
+    port: s.PORT,
+    host: s.HOST,
+    /** Without a slash at the end. */
+    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    /** How many proxies in front may be believed about the visitor's address. */
+    trustProxy: s.TRUST_PROXY,
+    /** Absolute. */
+    dataDir: resolve(s.DATA_DIR),
+    /** Unset: the embedded server in `dataDir`. */
+    databaseUrl: s.DATABASE_URL,
+    /** Past any pooler; unset: `databaseUrl`. */
+    databaseListenUrl: s.DATABASE_LISTEN_URL,
+    databasePool: s.DATABASE_POOL,
+    worker: s.WORKER,
+    demo: s.DEMO ?? !isProduction,
+    productName: s.PRODUCT_NAME,
+    operator: {
+      name: s.OPERATOR_NAME,
+      address: s.OPERATOR_ADDRESS,
+      mail: s.OPERATOR_MAIL,
+      phone: s.OPERATOR_PHONE,
+    },
+    sessionSecret: s.SESSION_SECRET,
+    mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
+    smsUrl: s.SMS_URL,
+    filesUrl: s.FILES_URL,
+    firebase: firebase(s),
+    oidc: {
+      google: oidcClient(s.OIDC_GOOGLE_CLIENT_ID, s.OIDC_GOOGLE_CLIENT_SECRET),
+      line: oidcClient(s.OIDC_LINE_CLIENT_ID, s.OIDC_LINE_CLIENT_SECRET),
+    },
+    introspection: s.INTROSPECTION ?? !isProduction,
+    logLevel: s.LOG_LEVEL ?? (s.NODE_ENV === 'test' ? 'warn' : 'info'),
+    errorDsn: s.ERROR_DSN,
+  }
+}
+
+function oidcClient(clientId?: string, clientSecret?: string): OidcClient | undefined {
+  return clientId && clientSecret ? { clientId, clientSecret } : undefined
+}
+
+function firebase(s: Settings) {
+  if (!s.FIREBASE_PROJECT_ID || !s.FIREBASE_SERVICE_ACCOUNT) return undefined
+  return {
+    projectId: s.FIREBASE_PROJECT_ID,
+    apiKey: s.FIREBASE_API_KEY,
+    appId: s.FIREBASE_APP_ID,
+    senderId: s.FIREBASE_SENDER_ID,
+    vapidKey: s.FIREBASE_VAPID_KEY,
+    serviceAccountFile: s.FIREBASE_SERVICE_ACCOUNT,
+  }
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from './log.ts'
+
+export type Lifecycle = {
+  /** Registers how to end something; the last registered ends first. */
+  onStop: (name: string, end: () => Promise<unknown> | void) => void
+  /** Ends everything once, then the process; later calls wait for the first. */
+  stop: (reason: string, code?: number) => Promise<void>
+}
+
+/**
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of the process that started it, or an error nobody caught.
+ * What is not done after `deadline` milliseconds is skipped, each step still being tried.
+ */
+export function openLifecycle({
+  deadline = 25_000,
+  exit = (code: number): void => process.exit(code),
+} = {}): Lifecycle {
+  const ends: { name: string; end: () => Promise<unknown> | void }[] = []
+  let stopping: Promise<void> | undefined
+
+  const stop = (reason: string, code = 0) => (stopping ??= endAll(reason, code))
+  async function endAll(reason: string, code: number) {
+    log.info({ reason }, 'stopping')
+    const until = Date.now() + deadline
+    for (const { name, end } of ends.toReversed()) {
+      const patience = new AbortController()
+      const late = sleep(Math.max(1_000, until - Date.now()), 'late', {
+        signal: patience.signal,
+      }).catch(() => undefined)
+      try {
+        if ((await Promise.race([end(), late])) === 'late')
+          log.warn({ kind: name }, 'did not stop in time')
+      } catch (error) {
+        log.error({ kind: name, error }, 'did not stop cleanly')
+      }
+      patience.abort()
+    }
+    log.info({ reason }, 'stopped')
+    exit(code)
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(signal))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ error }, 'uncaught error')
+    void stop('uncaught error', 1)
+  })
+  if (process.connected) {
+    process.once('disconnect', () => void stop('parent ended'))
+    process.channel?.unref()
+  }
+  return { onStop: (name, end) => void ends.push({ name, end }), stop }
+}

@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Env } from './env.ts'
+import { openOutbox, type Kept, type Outbox } from './outbox.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** Where one click ends mails of this kind (RFC 8058). */
+  unsubscribeUrl?: string
+}
+/** Throws when the mail server refuses or does not answer; the queue tries again. */
+export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
+
+/** SMTP when MAIL_URL is set, otherwise `.eml` files in the data folder. */
+export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Mailer {
+  const from = { name: env.productName, address: env.mail.from }
+  if (!env.mail.url) return openLocalMail(mailFolder(env.dataDir), from)
+  const transport = createTransport({
+    url: env.mail.url,
+    pool: true,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object)
+  return {
+    send: async (mail) => void (await transport.sendMail(envelope(mail, from))),
+    close: () => transport.close(),
+  }
+}
+
+/** Mails kept on this machine, newest first. */
+export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> =>
+  mailbox(dataDir).list(limit)
+export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> =>
+  mailbox(dataDir).read(id)
+
+const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+const mailbox = (dataDir: string): Outbox<Mail> => openOutbox<Mail>(mailFolder(dataDir))
+
+type Sender = { name: string; address: string }
+
+function openLocalMail(folder: string, from: Sender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const outbox = openOutbox<Mail>(folder)
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(envelope(mail, from))
+      const id = await outbox.keep(mail)
+      await writeFile(join(folder, `${id}.eml`), message as Buffer)
+    },
+    close: () => {},
+  }
+}
+
+const envelope = ({ to, subject, text, html, unsubscribeUrl }: Mail, from: Sender) => ({
+  from,
+  // Never parsed as a list: an address is one recipient.
+  to: { name: '', address: to },
+  subject,
+  text,
+  ...(html && { html }),
+  ...(unsubscribeUrl && {
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
+})

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runMigrations, Logger } from 'graphile-worker'
+import pg from 'pg'
+import { StartRefused } from './start-refused.ts'
+
+export type Migration = { number: number; name: string; sha256: string; text: string }
+
+/** The database is ahead of the code, or an applied file was edited: nothing was changed. */
+export class MigrationRefused extends StartRefused {}
+
+/** The numbered files of the folder in order. Throws when two share a number or a name does not fit. */
+export function readMigrations(folder: string): Migration[] {
+  const migrations = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const [, digits, name] = /^(\d{4})_([a-z0-9_]+)\.sql$/.exec(file) ?? []
+      if (!digits || !name) throw new Error(`${file}: expected a name like 0001_name.sql`)
+      const text = readFileSync(join(folder, file), 'utf8')
+      return {
+        number: Number(digits),
+        name,
+        sha256: createHash('sha256').update(text).digest('hex'),
+        text,
+      }
+    })
+  const twice = migrations.find(
+    (migration, index) => migration.number === migrations[index - 1]?.number,
+  )
+  if (twice) throw new Error(`two migrations have the number ${twice.number}`)
+  return migrations
+}
+
+/**
+ * Brings the database up to the files of the folder, each in a transaction of its own, and the queue's tables too.
+ * Two at once wait for each other. Returns the names applied now; throws `MigrationRefused` before changing anything.
+ */
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'yoake migrate',
+    connectionTimeoutMillis: 5_000,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    // Held by this session until it ends, so a start that is killed does not leave it behind.
+    await client.query(`select pg_advisory_lock(hashtext('yoake migrate'))`)
+    const applied = await readApplied(client)
+    refuseSurprises(migrations, applied)
+    const known = new Set(applied.map(({ number }) => number))
+    const pending = migrations.filter(({ number }) => !known.has(number))
+    await migrateQueue(url)
+    for (const migration of pending) await apply(client, migration)
+    return pending.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
+
+async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const {
+    rows: [found],
+  } = await client.query<{ exists: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as exists`,
+  )
+  if (!found?.exists) return []
+  return (
+    await client.query<Applied>('select number, name, sha256 from schema_migration order by number')
+  ).rows
+}
+
+function refuseSurprises(migrations: Migration[], applied: Applied[]) {
+  const files = new Map(migrations.map((migration) => [migration.number, migration]))
+  for (const { number, name, sha256 } of applied) {
+    const file = files.get(number)
+    const label = `${String(number).padStart(4, '0')}_${name}`
+    if (!file)
+      throw new MigrationRefused(
+        `データベースがこのプログラムより新しいため起動しません / the database is newer than this code: it has ${label}, which is not in migrations/. Deploy the newer code; nothing was changed`,
+      )
+    if (file.sha256 !== sha256)
+      throw new MigrationRefused(
+        `適用済みの ${label} が書き換えられています / migrations/${label}.sql was edited after it was applied: restore the file and add a new one; nothing was changed`,
+      )
+  }
+  const last = applied.at(-1)?.number ?? 0
+  const late = migrations.find(
+    ({ number }) => number < last && !applied.some((one) => one.number === number),
+  )
+  if (late)
+    throw new MigrationRefused(
+      `migrations/${String(late.number).padStart(4, '0')}_${late.name}.sql comes before ${last}, which is applied: give it a higher number; nothing was changed`,
+    )
+}
+
+async function apply(client: pg.Client, { number, name, sha256, text }: Migration) {
+  await client.query('begin')
+  try {
+    await client.query(`create table if not exists schema_migration (
+      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`)
+    await client.query(text)
+    await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [
+      number,
+      name,
+      sha256,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    const { message, position, detail } = error as Error & { position?: string; detail?: string }
+    const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : ''
+    throw new Error(
+      `migrations/${String(number).padStart(4, '0')}_${name}.sql${line}: ${message}${detail ? ` (${detail})` : ''}`,
+      { cause: error },
+    )
+  }
+}
+
+// Outside our transactions: it opens its own, and it is safe to run again.
+const migrateQueue = (url: string) =>
+  runMigrations({ connectionString: url, taskList: {}, logger: new Logger(() => () => undefined) })

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Kept<Content> = Content & { id: string; at: string }
+/** Messages that stay on this machine instead of being sent: development, demo and tests. */
+export type Outbox<Content extends object> = {
+  keep: (content: Content) => Promise<string>
+  /** Newest first. */
+  list: (limit?: number) => Promise<Kept<Content>[]>
+  read: (id: string) => Promise<Kept<Content> | undefined>
+}
+
+/** One JSON file for each message in the folder, named by its time. */
+export function openOutbox<Content extends object>(folder: string): Outbox<Content> {
+  const made = mkdir(folder, { recursive: true })
+  const read = async (id: string) => {
+    if (!/^[0-9TZ-]+-[0-9a-f]{8}$/.test(id)) return undefined
+    try {
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Kept<Content>
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    async keep(content) {
+      await made
+      const at = new Date().toISOString()
+      const id = `${at.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`
+      // Whole or not at all: a page may list the folder at this moment.
+      await writeFile(
+        join(folder, `${id}.part`),
+        JSON.stringify({ id, at, ...content }, undefined, 2),
+      )
+      await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
+      return id
+    },
+    async list(limit = 100) {
+      await made
+      const names = (await readdir(folder))
+        .filter((name) => name.endsWith('.json'))
+        .sort()
+        .toReversed()
+        .slice(0, limit)
+      const found = await Promise.all(names.map((name) => read(name.slice(0, -'.json'.length))))
+      return found.filter((one) => one !== undefined)
+    },
+    read,
+  }
+}

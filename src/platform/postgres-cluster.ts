@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runsAs, type Binaries } from './postgres-binaries.ts'
+import { StartRefused } from './start-refused.ts'
+
+/** Where the pieces of one embedded server lie. */
+export type Cluster = { folder: string; password: string; port: string; log: string }
+
+export const user = 'yoake'
+export const database = 'yoake'
+
+/** The places that belong to a data folder; nothing is touched. */
+export function clusterIn(dataDir: string): Cluster {
+  return {
+    folder: join(reachableHome(dataDir), 'postgres'),
+    password: join(dataDir, 'postgres.password'),
+    port: join(dataDir, 'postgres.port'),
+    log: join(dataDir, 'postgres.log'),
+  }
+}
+
+/** 127.0.0.1 only; the password lies beside the cluster, readable by its owner alone. */
+export function addressOf(cluster: Cluster, port = rememberedPort(cluster)): string {
+  return `postgres://${user}:${readFileSync(cluster.password, 'utf8')}@127.0.0.1:${port}/${database}`
+}
+
+export const rememberedPort = (cluster: Cluster): number =>
+  existsSync(cluster.port) ? Number(readFileSync(cluster.port, 'utf8')) : 0
+
+/** Makes the cluster unless it is there. A half-made one, left by a killed start, is thrown away. */
+export function initialise(binaries: Binaries, cluster: Cluster, durable: boolean) {
+  const known = existsSync(cluster.password)
+  if (known && existsSync(join(cluster.folder, 'PG_VERSION'))) return
+  if (existsSync(cluster.folder) && !isOutside(cluster)) {
+    throw new StartRefused(
+      `${cluster.password} がないため開けません / the database in ${cluster.folder} has lost its password file: restore it, or move the folder away to start afresh`,
+    )
+  }
+  rmSync(cluster.folder, { recursive: true, force: true })
+  const fresh = `${cluster.folder}.new`
+  rmSync(fresh, { recursive: true, force: true })
+  mkdirSync(dirname(fresh), { recursive: true })
+  mkdirSync(fresh, { mode: 0o700 })
+  give(fresh)
+  const password = randomBytes(24).toString('base64url')
+  const secret = mkdtempSync(join(tmpdir(), 'yoake-initdb-'))
+  try {
+    writeFileSync(join(secret, 'password'), password, { mode: 0o600 })
+    give(secret)
+    give(join(secret, 'password'))
+    const made = spawnSync(
+      binaries.initdb,
+      [
+        '-D',
+        fresh,
+        '-U',
+        user,
+        `--pwfile=${join(secret, 'password')}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=icu',
+        '--icu-locale=ja',
+        `--locale=${locale}`,
+        ...(durable ? [] : ['--no-sync']),
+      ],
+      { ...runsAs, cwd: '/', env: plainEnvironment, encoding: 'utf8' },
+    )
+    if (made.status !== 0)
+      throw new StartRefused(
+        `データベースを作成できません / initdb failed: ${made.error?.message ?? made.stderr.trim()}`,
+      )
+  } finally {
+    rmSync(secret, { recursive: true, force: true })
+  }
+  rmSync(cluster.password, { force: true })
+  writeFileSync(cluster.password, password, { mode: 0o600 })
+  renameSync(fresh, cluster.folder)
+}
+
+const locale =
+  process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'en_US.UTF-8' : 'C'
+
+/** The database server gets none of our settings and secrets. */
+export const plainEnvironment: NodeJS.ProcessEnv = {
+  PATH: process.env['PATH'],
+  LC_ALL: locale,
+  TZ: 'UTC',
+  ...(process.env['SystemRoot'] && { SystemRoot: process.env['SystemRoot'] }),
+}
+
+function give(path: string) {
+  if (runsAs.uid) chownSync(path, runsAs.uid, runsAs.gid)
+}
+
+const isOutside = (cluster: Cluster) => dirname(cluster.folder) !== dirname(cluster.password)
+
+/** Under root the server is `nobody`, who may not pass a folder like /root: then the cluster lives in /var/lib. */
+function reachableHome(dataDir: string): string {
+  if (!runsAs.uid) return dataDir
+  mkdirSync(dataDir, { recursive: true })
+  chmodSync(dataDir, 0o755)
+  for (let folder = dataDir; folder !== dirname(folder); folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0)
+      return `/var/lib/yoake-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`
+  }
+  return dataDir
+}

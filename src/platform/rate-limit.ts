@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Db } from './db.ts'
+
+export type RateLimit = {
+  /** Counts one attempt; `retryAfter` is whole seconds until the next may be made. */
+  consume: (
+    key: string,
+    points?: number,
+  ) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
+  /** Forgets the attempts of a key, as after a good password. */
+  forget: (key: string) => Promise<void>
+}
+export type RateLimitRule = {
+  /** Separates the keys of one limit from another's. */
+  name: string
+  attempts: number
+  seconds: number
+  /** How long to refuse once the attempts are used up; default: until the period ends. */
+  blockSeconds?: number
+}
+
+/** Counts attempts in PostgreSQL, so every process sees the same count. Keys are stored hashed: they hold addresses. */
+export function openRateLimit(
+  pool: pg.Pool,
+  { name, attempts, seconds, blockSeconds }: RateLimitRule,
+): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: withoutNames(pool),
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: attempts,
+    duration: seconds,
+    ...(blockSeconds && { blockDuration: blockSeconds }),
+  })
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+  return {
+    async consume(key, points = 1) {
+      try {
+        await limiter.consume(hashed(key), points)
+        return { allowed: true }
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes)
+          return { allowed: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+        throw refused
+      }
+    },
+    async forget(key) {
+      await limiter.delete(hashed(key))
+    },
+  }
+}
+
+/** Called by the clock; a row expired an hour ago counts for nothing. */
+export async function clearExpiredRateLimits(db: Db): Promise<void> {
+  await sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)
+}
+
+/** Named statements live in one connection, which a pooler in between may swap. */
+const withoutNames = (pool: pg.Pool) => ({
+  query: ({ text, values }: { text: string; values?: unknown[] }) =>
+    pool.query({ text, values: values ?? [] }),
+})

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Tx } from './db.ts'
+import { log } from './log.ts'
+
+type Listener = (payload: string) => void
+export type Relay = {
+  /** Returns the way to stop; what is sent while the link is down is lost, so listeners ask again on their own. */
+  subscribe: (channel: string, listener: Listener) => () => void
+  close: () => Promise<void>
+}
+
+/** Tells every listener of the channel at commit. Costs a busy transaction dearly: for rare events, with ids as payload. */
+export async function notify(tx: Tx | Db, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
+}
+
+/** The one LISTEN connection of this process, on a direct address (no pooler). Reconnects for ever, waiting up to 10 s. */
+export function openRelay(url: string): Relay {
+  const listeners = new Map<string, Set<Listener>>()
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+  let closed = false
+
+  const listen = async (channel: string) => {
+    await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+  }
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'yoake relay',
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    })
+    let lost = false
+    const retry = () => {
+      if (lost || closed) return
+      lost = true
+      client = undefined
+      next.end().catch(() => undefined)
+      failures += 1
+      timer = setTimeout(() => (connecting = connect()), Math.min(10_000, 100 * 2 ** failures))
+    }
+    next.on('error', (error) => {
+      if (!closed) log.warn({ error }, 'relay lost its connection')
+      retry()
+    })
+    next.on('end', retry)
+    next.on('notification', ({ channel, payload = '' }) => deliver(listeners.get(channel), payload))
+    try {
+      await next.connect()
+      client = next
+      failures = 0
+      await Promise.all([...listeners.keys()].map(listen))
+    } catch {
+      retry()
+    }
+  }
+  let connecting = connect()
+
+  return {
+    subscribe(channel, listener) {
+      const ofChannel = listeners.get(channel)
+      if (ofChannel) ofChannel.add(listener)
+      else {
+        listeners.set(channel, new Set([listener]))
+        void listen(channel)
+      }
+      return () => {
+        const rest = listeners.get(channel)
+        if (!rest?.delete(listener) || rest.size > 0) return
+        listeners.delete(channel)
+        client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+      }
+    },
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await connecting
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
+
+function deliver(listeners: Set<Listener> | undefined, payload: string) {
+  for (const listener of listeners ?? []) {
+    try {
+      listener(payload)
+    } catch (error) {
+      log.error({ error }, 'a relay listener failed')
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { readEnv } from '#platform/env.ts'
+import { openLifecycle } from '#platform/lifecycle.ts'
+import { tellStartFailure } from '#platform/start-refused.ts'
+import { seedDemo } from '#seeds/demo.ts'
+import { demoSignIns } from '#seeds/demo-sign-ins.ts'
+import { startServer } from './server/start.ts'
+
+const lifecycle = openLifecycle()
+try {
+  const env = readEnv(process.env)
+  const reload = process.argv.includes('--reload')
+  await startServer(env, { lifecycle, reload, seed: env.demo ? seedDemo : undefined })
+  process.stdout.write(`\n  ${env.productName}  ${env.publicUrl}\n\n`)
+  if (env.demo) process.stdout.write(`${demoSignIns(env.publicUrl)}\n`)
+} catch (error) {
+  tellStartFailure(error)
+  await lifecycle.stop('start failed', 1)
+}

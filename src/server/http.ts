@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { areaOf, type Door } from '#graphql/door.ts'
+import type { Env } from '#platform/env.ts'
+import { log, withRequestId } from '#platform/log.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+
+export type PageHandler = (request: Request, nonce: string) => Promise<Response>
+type Parts = {
+  env: Env
+  door: Door
+  page: PageHandler
+  /** Throws when the database does not answer. */
+  checkReady: () => Promise<void>
+  development?: (app: Hono) => void
+  isStopping: () => boolean
+}
+
+/** Everything that speaks HTTP, in the order a request meets it. */
+export function createApp({ env, door, page, checkReady, development, isStopping }: Parts): Hono {
+  const app = new Hono()
+
+  app.use(async (c, next) => {
+    const requestId = randomBytes(9).toString('base64url')
+    const started = performance.now()
+    await withRequestId(requestId, next)
+    c.header('x-request-id', requestId)
+    for (const [name, value] of safetyHeaders(env)) c.header(name, value)
+    if (isStopping()) c.header('connection', 'close')
+    const ms = Math.round(performance.now() - started)
+    if (!isQuiet(c.req.path)) log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+
+  // A form or a call that another site sends on a visitor's behalf ends here.
+  app.use(async (c, next) => {
+    if (isSafe(c.req.method) || comesFromHere(c.req.raw, env)) return next()
+    return c.json({ errors: [{ message: refusalText('forbidden'), extensions: { code: 'forbidden' } }] }, 403)
+  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    try {
+      if (isStopping()) return c.text('stopping', 503)
+      await checkReady()
+      return c.text('ready')
+    } catch {
+      return c.text('database unreachable', 503)
+    }
+  })
+
+  app.all('/graphql', async (c) => {
+    if (c.req.method !== 'POST') return c.text('POST only', 405, { allow: 'POST' })
+    if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('JSON only', 415)
+    const area = areaOf(c.req.header('x-area') ?? null)
+    const viewer = area ? await door.viewerOf(c.req.raw, area) : { kind: 'guest' as const }
+    return door.yoga.fetch(c.req.raw, { viewer })
+  })
+
+  development?.(app)
+
+  app.get('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.get('*', serveStatic({ root: 'build/client', precompressed: true }))
+
+  app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
+  app.onError((error, c) => {
+    log.error({ error }, 'request failed')
+    return c.text('サーバーの問題でページを表示できません。時間をおいて、もう一度お試しください。', 500)
+  })
+  return app
+}
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+
+/** Browsers say where a request was made; what says nothing was not made by a page and carries no cookie of ours. */
+export function comesFromHere(request: Request, env: Pick<Env, 'publicUrl' | 'isProduction'>) {
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('origin')
+  if (!origin) return !request.headers.has('cookie')
+  if (origin === new URL(env.publicUrl).origin) return true
+  return !env.isProduction && origin === new URL(request.url).origin
+}
+
+const safetyHeaders = ({ isProduction }: Env): [string, string][] => [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ...(isProduction ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
+]

@@ -1,0 +1,71 @@
+import type { ExecutionResult } from 'graphql'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
+import type { Door } from '#graphql/door.ts'
+import type { Env } from '#platform/env.ts'
+import type { GraphQLAnswer } from '#web/ask.ts'
+import type * as entry from '#web/entry.server.tsx'
+import type { PageHandler } from './http.ts'
+import type { SessionDoor } from './sessions.ts'
+
+type Parts = { env: Env; door: Door; sessions: SessionDoor; vite: ViteDevServer | undefined }
+
+const built = new URL('../../build/server/index.js', import.meta.url).href
+
+/** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
+export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
+  const load = vite
+    ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
+    : () => import(built) as Promise<unknown>
+
+  return async (request, nonce) => {
+    const build = (await load()) as ServerBuild
+    const { contexts } = build.entry.module as unknown as typeof entry
+    const context = new RouterContextProvider()
+    context.set(contexts.nonceContext, nonce)
+    context.set(contexts.settingsContext, {
+      productName: env.productName,
+      operatorName: env.operator.name,
+      operatorAddress: env.operator.address,
+      operatorMail: env.operator.mail,
+      isDemo: env.demo,
+      isProduction: env.isProduction,
+    })
+    context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
+      answerOf(await door.ask(request, await sessions.viewerOf(request, area), question, idempotencyKey)),
+    )
+    context.set(contexts.sessionsContext, {
+      signIn: (area, email, password) => sessions.signIn(request, area, email, password),
+      signOut: (area) => sessions.signOut(request, area),
+    })
+    const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
+    return guarded(response, nonce, vite !== undefined)
+  }
+}
+
+/** As it would have come over HTTP: plain data, and errors with what they may say. */
+const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
+  data,
+  ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
+})
+
+/** Only scripts of this response run; nothing is loaded from elsewhere; a page with personal data is never stored. */
+function guarded(response: Response, nonce: string, development: boolean) {
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  if (headers.get('content-type')?.startsWith('text/html') && !development)
+    headers.set(
+      'content-security-policy',
+      [
+        "default-src 'self'",
+        `script-src 'self' 'nonce-${nonce}'`,
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ].join('; '),
+    )
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
+import { openDoor } from '#graphql/door.ts'
+import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabase, type Database } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+import type { Lifecycle } from '#platform/lifecycle.ts'
+import { listen } from '#platform/listen.ts'
+import { migrate } from '#platform/migrate.ts'
+import { openRelay } from '#platform/relay.ts'
+import { loadLookups } from '#seeds/load/lookups.ts'
+import { visitorAddress } from './address.ts'
+import { showOutboxes } from './development.ts'
+import { createApp } from './http.ts'
+import { openPages } from './pages.ts'
+import { openSessions } from './sessions.ts'
+import { openSocket } from './socket.ts'
+import { startWork } from './work.ts'
+
+type Options = {
+  lifecycle: Lifecycle
+  /** Serves the sources through Vite and reloads on change. */
+  reload?: boolean
+  /** Fills an empty database before the first visitor. */
+  seed?: (database: Database) => Promise<void>
+}
+
+/** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
+export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+  const server = await openDatabaseServer(env, {
+    servingOn: env.port,
+    onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
+  })
+  lifecycle.onStop('PostgreSQL', server.stop)
+  await migrate(server.url, 'migrations')
+  const database = openDatabase(server.url, { poolSize: env.databasePool })
+  lifecycle.onStop('database connections', database.close)
+  await loadLookups(database.db)
+  await seed?.(database)
+
+  const relay = openRelay(server.listenUrl)
+  lifecycle.onStop('relay', relay.close)
+  if (env.worker) lifecycle.onStop('jobs', (await startWork(database, env)).stop)
+
+  const door = openDoor({ db: database.db, relay, introspection: env.introspection })
+  const http = createServer()
+  const vite = reload ? await openVite(http) : undefined
+  if (vite) lifecycle.onStop('vite', () => vite.close())
+  const addresses = new WeakMap<Request, string>()
+  const sessions = openSessions({ ...database, door, env, addressOf: (request) => addresses.get(request) ?? 'unknown' })
+  let isStopping = false
+  const app = createApp({
+    env,
+    door,
+    page: openPages({ env, door, sessions, vite }),
+    checkReady: async () => void (await sql`select 1`.execute(database.db)),
+    development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
+    isStopping: () => isStopping,
+  })
+  const answer = getRequestListener((request, { incoming }) => {
+    addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
+    return app.fetch(request)
+  })
+  http.on('request', (request, response) =>
+    vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
+  )
+  const socket = openSocket(door, env)
+  http.on('upgrade', (request, stream, head) => {
+    const isVite = vite && request.headers['sec-websocket-protocol'] === 'vite-hmr'
+    if (!isVite) socket.upgrade(request, stream, head)
+  })
+
+  await listen(http, env.port, env.host)
+  lifecycle.onStop('requests', async () => {
+    isStopping = true
+    await socket.close()
+    const drained = new Promise((resolve) => http.close(resolve))
+    http.closeIdleConnections()
+    await drained
+  })
+}
+
+async function openVite(http: ReturnType<typeof createServer>) {
+  const { createServer: createVite } = await import('vite')
+  return createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
+import type { Database, Db, Tx } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+import { openMail } from '#platform/mail.ts'
+import { startQueue, type Queue, type Task } from '#platform/queue.ts'
+import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+
+// Every job and the clock table on one page.
+const recordJobs = {
+  /** This month's and next month's partitions, so that no row ever waits for one. */
+  place_months: async (_: object, { db }: { db: Db }) => {
+    for (const day of [tokyoToday(), addDays(tokyoToday(), 31)]) await sql`select place_month(${day}::date)`.execute(db)
+  },
+  forget_expired: async (_: object, { db }: { db: Db }) => {
+    await clearExpiredRateLimits(db)
+    await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
+    await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
+  },
+}
+
+/** In UTC: 09:00 in Tokyo is `0 0 * * *`. */
+const crontab = `
+${scoutInvitationClock}
+15 18 * * * place_months
+30 18 * * * forget_expired
+`
+
+/** Starts the queue on this process; `stop` waits for the jobs in hand. */
+export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
+  const mail = openMail(env)
+  const context = {
+    db,
+    inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
+    mail,
+    site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
+  }
+  await recordJobs.place_months({}, context)
+  const jobs = { ...recordJobs, ...scoutInvitationJobs, ...notificationJobs }
+  const tasks = Object.fromEntries(
+    Object.entries(jobs).map(([name, job]): [string, Task] => [
+      name,
+      // The queue holds what `enqueue` wrote: the payload has the shape its job names.
+      async (payload) => void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
+    ]),
+  )
+  const queue = await startQueue({ pool, tasks, crontab })
+  return {
+    stop: async () => {
+      await queue.stop()
+      mail.close()
+    },
+  }
+}

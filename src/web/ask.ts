@@ -1,0 +1,126 @@
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
+import type { TypedDocumentString } from './generated/graphql.ts'
+import { areaOfPath, type Area } from './area.ts'
+import { messages } from './messages.ts'
+
+export type FieldError = { path: string; message: string }
+
+/** What the door refused, or the network lost: a code, the sentence a person reads, and the fields it is about. */
+export type Refused = { code: string; message: string; fields: FieldError[] }
+
+export type GraphQLAnswer = {
+  data?: unknown
+  errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[] } }[]
+}
+type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
+
+/** Carries one question to the door: in process on the server, by POST in the browser. */
+export type Carry = (area: Area, question: Question, idempotencyKey?: string) => Promise<GraphQLAnswer>
+
+export const carryContext = createContext<Carry>()
+
+export class AskError extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
+export type Ask = <Result, V>(document: TypedDocumentString<Result, V>, ...variables: Variables<V>) => Promise<Result>
+
+function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
+  return async (document, ...[variables]) => {
+    const query = document.toString()
+    const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
+    const question = { query, variables: (variables ?? {}) as Record<string, unknown>, operationName }
+    const answer = await carry(area, question, idempotencyKey)
+    const error = answer.errors?.[0]
+    if (!error) return answer.data as never
+    const { code, fields } = error.extensions ?? {}
+    throw new AskError({ code: String(code ?? 'internal_server_error'), message: error.message, fields: fields ?? [] })
+  }
+}
+
+const lost: Refused = { code: 'network', message: messages.network, fields: [] }
+
+const carryByPost: Carry = async (area, question, idempotencyKey) => {
+  const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  try {
+    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) })
+    return (await response.json()) as GraphQLAnswer
+  } catch {
+    throw new AskError(lost)
+  }
+}
+
+/** For what happens on a page without a navigation: a bookmark, a memo. */
+export const askFromBrowser = (idempotencyKey?: string): Ask =>
+  askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
+
+type ServerArgs = { request: Request; url: URL; params: Record<string, string | undefined>; context: Readonly<RouterContextProvider> }
+type ClientArgs = Omit<ServerArgs, 'context'>
+type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
+
+/** The loader of a page while it is rendered on the server. */
+export const onServer =
+  <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
+  (args: Args & ServerArgs) =>
+    asPage(args, () => load(askThrough(args.context.get(carryContext), areaOfPath(args.url.pathname)), args))
+
+/** The same loader in the browser. */
+export const onClient =
+  <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
+  (args: Args) =>
+    asPage(args, () => load(askThrough(carryByPost, areaOfPath(args.url.pathname)), args))
+
+async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    const { code } = error.refused
+    if (code === 'unauthenticated' || code === 'forbidden') throw redirect(signInPath(url))
+    throw data(error.refused, { status: code === 'not_found' ? 404 : code === 'network' ? 503 : 500 })
+  }
+}
+
+function signInPath({ pathname, search }: URL) {
+  const area = areaOfPath(pathname)
+  const at = area === 'candidate' ? '/candidate/login' : area === 'client' ? '/client/login' : '/admin/login'
+  return `${at}?redirect-to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
+}
+
+/** What an action gives back to its page when it was refused: the form stays as it was typed. */
+export type ActionRefusal = { refused: Refused }
+type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
+
+/** The action of a page before the browser has its scripts. */
+export const actOnServer =
+  <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
+  async (args: Args & ServerArgs) =>
+    asAction(args, args.context.get(carryContext), act)
+
+/** The same action in the browser. */
+export const actOnClient =
+  <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
+  (args: Args) =>
+    asAction(args, carryByPost, act)
+
+async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carry, act: Act<Args, Result>) {
+  const form = await args.request.formData()
+  const key = form.get('idempotencyKey')
+  const ask = askThrough(carry, areaOfPath(args.url.pathname), typeof key === 'string' && key ? key : undefined)
+  try {
+    return await act(ask, form, args)
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
+    return { refused: error.refused } satisfies ActionRefusal
+  }
+}
+
+/** What a path promises but does not hold (§2). */
+export const notFound = () => data({ code: 'not_found' }, { status: 404 })

@@ -1,0 +1,36 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { carryContext } from './ask.ts'
+import { nonceContext } from './nonce.tsx'
+import { NonceProvider } from './nonce.tsx'
+import { settingsContext } from './settings.ts'
+import { sessionsContext } from './sign-in.ts'
+
+/** Context keys compare by identity: the server fills the ones of this bundle. */
+export const contexts = { carryContext, sessionsContext, nonceContext, settingsContext }
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext)
+  let finalStatus = status
+  const body = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError: () => {
+        finalStatus = 500
+      },
+    },
+  )
+  await body.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(body, { status: finalStatus, headers })
+}

@@ -1,0 +1,67 @@
+import { Link, Outlet } from 'react-router'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
+import { Footer } from '#web/parts/shell/footer.tsx'
+import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
+import bar from '#web/parts/shell/top-bar.module.css'
+import { AvatarName } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/layout'
+import styles from '../client/layout.module.css'
+
+const AdminLayout = graphql(`
+  query AdminLayout {
+    viewer {
+      ... on AdminViewer {
+        __typename
+        id
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(AdminLayout)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const groups: Group[] = [
+  { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
+]
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const viewer = loaderData.viewer?.__typename === 'AdminViewer' ? loaderData.viewer : null
+  return (
+    <div className={styles.frame}>
+      <header className={bar.bar}>
+        <Link className={bar.logo} to={urls.admin.events()}>
+          <Logo />
+        </Link>
+        <Badge kind="line">運営</Badge>
+        {viewer && (
+          <>
+            <GroupLinks groups={groups} label="運営メニュー" />
+            <div className={bar.end}>
+              <AccountMenu logout={urls.logout(urls.admin.login())}>
+                <AvatarName name={viewer.familyName} size="small" />
+                <span className="wide-only">
+                  {viewer.familyName} {viewer.givenName}
+                </span>
+              </AccountMenu>
+            </div>
+          </>
+        )}
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+      <FlashBanner />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { SignInForm, signInAction } from '#web/parts/sign-in-form.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/login'
+
+export const action = signInAction('admin', urls.admin.events())
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('運営ログイン', matches)
+
+export default function Login() {
+  return <SignInForm title="運営ログイン" lead="運営担当者の方はこちらからログインしてください。" />
+}

@@ -1,0 +1,115 @@
+import { Link, Outlet, useLocation, useMatches } from 'react-router'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
+import { Footer } from '#web/parts/shell/footer.tsx'
+import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
+import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
+import bar from '#web/parts/shell/top-bar.module.css'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/layout'
+import styles from './layout.module.css'
+
+const CandidateLayout = graphql(`
+  query CandidateLayout {
+    viewer {
+      ... on CandidateViewer {
+        __typename
+        id
+        familyName
+        givenName
+        pendingCount
+        pendingScheduleCount
+        unreadNotificationCount
+        notifications {
+          ...NotificationFields
+        }
+      }
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(CandidateLayout)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const groupsOf = (waiting: number): Group[] => [
+  { label: 'ホーム', to: urls.candidate.home(), icon: 'home', belongs: /^\/$/ },
+  {
+    label: 'スカウト',
+    to: urls.candidate.invitations('pending'),
+    icon: 'mail',
+    belongs: /^\/candidate\/(invitations\/(?!events)|jobs\/)/,
+    count: waiting,
+  },
+  { label: '予定', to: urls.candidate.events(), icon: 'calendar', belongs: /^\/candidate\/invitations\/events/ },
+]
+
+type Handle = { phoneBar?: boolean; bare?: boolean }
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as Handle | undefined
+  if (!viewer) return <GuestLayout isLanding={pathname === '/'} />
+  const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
+  const ownBar = handle?.phoneBar ? ' wide-only' : ''
+  return (
+    <div className={styles.frame}>
+      <header className={`${bar.bar}${ownBar}`}>
+        <Link className={bar.logo} to={urls.candidate.home()}>
+          <Logo />
+        </Link>
+        <GroupLinks groups={groups} label="メイン" />
+        <div className={bar.end}>
+          <NotificationMenu
+            unread={viewer.unreadNotificationCount}
+            notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
+          />
+          <AccountMenu logout={urls.logout('/')}>
+            <Avatar scene={sceneOf(viewer.id)} size="small" />
+            <span className="wide-only">{viewer.familyName}さん</span>
+          </AccountMenu>
+        </div>
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+      <div className={handle?.phoneBar ? 'wide-only' : undefined}>
+        <Footer />
+      </div>
+      {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
+      <FlashBanner />
+    </div>
+  )
+}
+
+function GuestLayout({ isLanding }: { isLanding: boolean }) {
+  return (
+    <div className={styles.frame}>
+      <header className={isLanding ? `${bar.bar} ${bar.night} ${bar.clear}` : bar.bar}>
+        <Link className={bar.logo} to={urls.candidate.home()}>
+          <Logo />
+        </Link>
+        {isLanding && (
+          <nav className={bar.end} aria-label="メニュー">
+            <Link className={`${bar.barButton} wide-only`} to={urls.client.home()}>
+              企業の方
+            </Link>
+            <Link className={bar.barButton} to={urls.candidate.login()}>
+              ログイン
+            </Link>
+          </nav>
+        )}
+      </header>
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+      <FlashBanner />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { titleOf } from '#web/parts/title.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/contract-expired'
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
+
+export default function ContractExpired() {
+  return (
+    <EmptyState
+      title="ご契約が終了しています"
+      heading="h1"
+      action={<ButtonLink to={urls.client.login()}>ログイン画面へ</ButtonLink>}
+    >
+      再開をご希望の場合は、運営の担当者にお問い合わせください。返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
+    </EmptyState>
+  )
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react'
+import { Link, useFetcher, useNavigation } from 'react-router'
+import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/ask.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { figureCellClass, Table } from '#web/ui/table.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/list'
+import { actOnJob, type JobIntent } from './list/act.ts'
+import { JobRow, JobRowFields, type Job } from './list/row.tsx'
+import styles from './list/list.module.css'
+
+const JobList = graphql(`
+  query JobListPage($isArchived: Boolean!) {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        role
+      }
+    }
+    active: jobDescriptions(isArchived: false, first: 0) {
+      totalCount
+    }
+    archived: jobDescriptions(isArchived: true, first: 0) {
+      totalCount
+    }
+    jobDescriptions(isArchived: $isArchived) {
+      edges {
+        node {
+          ...JobRowFields
+        }
+      }
+    }
+  }
+`)
+
+const tabs = { active: '公開中・下書き', archived: 'アーカイブ' } as const
+type Status = keyof typeof tabs
+
+const statusOf = (text: string): Status => {
+  if (text === 'active' || text === 'archived') return text
+  throw notFound()
+}
+
+const load = (ask: Ask, { params }: { params: { status: string } }) =>
+  ask(JobList, { isArchived: statusOf(params.status) === 'archived' })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const action = actOnServer(actOnJob)
+export const clientAction = actOnClient(actOnJob)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('募集', matches)
+
+export default function JobListPage({ loaderData, params }: Route.ComponentProps) {
+  const status = statusOf(params.status)
+  const isMoving = useNavigation().state === 'loading'
+  const jobs = readFragment(JobRowFields, loaderData.jobDescriptions.edges.map(({ node }) => node))
+  const canWrite = loaderData.viewer?.__typename === 'CompanyViewer' && loaderData.viewer.role !== 'VIEWER'
+  const { act, actedId, isBusy, refused } = useJobActs()
+  const [toDelete, setToDelete] = useState<Job | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const askToDelete = (job: Job) => {
+    setToDelete(job)
+    setDeleting(true)
+  }
+  const counts = { active: loaderData.active.totalCount, archived: loaderData.archived.totalCount }
+  return (
+    <div className={styles.page}>
+      <h1>募集</h1>
+      <nav className={tabsClass()} aria-label="募集の状態">
+        {(Object.keys(tabs) as Status[]).map((key) => (
+          <Link
+            key={key}
+            className={tabClass()}
+            to={urls.client.jobs(key)}
+            aria-current={key === status ? 'page' : undefined}
+          >
+            {tabs[key]}
+            <Count value={counts[key]} quiet max={9999} />
+          </Link>
+        ))}
+      </nav>
+      <div aria-busy={isMoving} className={isMoving ? styles.dim : undefined}>
+        {jobs.length === 0 && <NoJobs status={status} />}
+        {jobs.length > 0 && (
+          <Table label={`募集の一覧（${tabs[status]}）`} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">タイトル</th>
+                {['送信', '返信待ち', '承認', '採用'].map((name) => (
+                  <th key={name} scope="col" className={figureCellClass}>
+                    {name}
+                  </th>
+                ))}
+                <th scope="col">最終更新</th>
+                <th scope="col">
+                  <span className="visually-hidden">操作</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  canWrite={canWrite}
+                  isBusy={isBusy && actedId === job.id}
+                  refused={actedId === job.id ? refused : undefined}
+                  onAct={(intent) => act(intent, job.id)}
+                  onDelete={() => askToDelete(job)}
+                />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </div>
+      {toDelete && (
+        <ConfirmAct
+          key={toDelete.id}
+          open={isDeleting}
+          onClose={() => setDeleting(false)}
+          title="募集を削除"
+          fields={{ intent: 'delete', id: toDelete.id }}
+          verb="削除する"
+        >
+          <p>以下の募集を削除しますか？　この操作は元に戻せません。</p>
+          <p className={styles.subject}>{toDelete.title}</p>
+        </ConfirmAct>
+      )}
+    </div>
+  )
+}
+
+/** One act at a time; archiving offers the way back. */
+function useJobActs() {
+  const fetcher = useFetcher<Answer>()
+  const [actedId, setActedId] = useState('')
+  const last = useRef('')
+  const act = (intent: JobIntent, id: string) => {
+    if (fetcher.state !== 'idle') return
+    last.current = id
+    setActedId(id)
+    void fetcher.submit({ intent, id, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
+  }
+  useTold(fetcher.data, {
+    done: ({ done }) => {
+      const id = last.current
+      if (done === 'scoutArchived') return { label: '元に戻す', onPress: () => act('unarchive', id) }
+    },
+  })
+  return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
+}
+
+function NoJobs({ status }: { status: Status }) {
+  if (status === 'archived')
+    return (
+      <EmptyState title="アーカイブした募集はありません">
+        募集を終えたら、アーカイブにしまえます。送信済みのスカウトには、引き続き学生が回答できます。
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="募集はまだありません"
+      action={
+        <ButtonLink kind="secondary" to={urls.client.candidates()}>
+          学生をさがす
+        </ButtonLink>
+      }
+    >
+      募集の登録は、運営の担当者が承ります。登録が済むと、ここから公開できます。
+    </EmptyState>
+  )
+}

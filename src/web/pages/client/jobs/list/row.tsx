@@ -1,0 +1,169 @@
+import { Link } from 'react-router'
+import { graphql } from '#web/generated/index.ts'
+import type { JobRowFieldsFragment } from '#web/generated/graphql.ts'
+import { slashDate } from '#web/parts/dates.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { figureCellClass } from '#web/ui/table.tsx'
+import { urls } from '#web/urls.ts'
+import type { JobIntent } from './act.ts'
+import styles from './list.module.css'
+
+export const JobRowFields = graphql(`
+  fragment JobRowFields on JobDescription {
+    id
+    title
+    status
+    kind
+    isArchived
+    lastEditedAt
+    canDelete
+    canSaveAsDraft
+    canSendScoutInvitation
+    totalSent
+    totalPending
+    totalAccepted
+    totalHired
+    scoutType {
+      label
+    }
+  }
+`)
+export type Job = JobRowFieldsFragment
+
+const kinds = { DRAFT: '案内方法が未定', MESSAGE: 'メッセージで案内', SCHEDULING: '日程を選ぶ' } as const
+
+type JobRowProps = JobMenuProps & { refused: string | undefined }
+
+export function JobRow({ job, refused, ...menu }: JobRowProps) {
+  const figures = [
+    ['送信', job.totalSent],
+    ['返信待ち', job.totalPending],
+    ['承認', job.totalAccepted],
+    ['採用', job.totalHired],
+  ] as const
+  return (
+    <tr aria-busy={menu.isBusy || undefined}>
+      <th scope="row">
+        <span className={styles.title}>{job.title}</span>
+        <span className={styles.marks}>
+          <Badge kind="plum">{job.scoutType.label}</Badge>
+          <Badge kind="line">{kinds[job.kind]}</Badge>
+          {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
+        </span>
+        {refused && (
+          <Notice kind="error" live className={styles.refused}>
+            {refused}
+          </Notice>
+        )}
+      </th>
+      {figures.map(([name, figure]) => (
+        <td key={name} className={figureCellClass} data-label={name}>
+          {figure}
+        </td>
+      ))}
+      <td data-label="最終更新">
+        <time dateTime={job.lastEditedAt}>{slashDate(job.lastEditedAt)}</time>
+      </td>
+      <td className={styles.acts}>
+        <JobMenu job={job} {...menu} />
+      </td>
+    </tr>
+  )
+}
+
+type JobMenuProps = {
+  job: Job
+  canWrite: boolean
+  isBusy: boolean
+  onAct: (intent: JobIntent) => void
+  onDelete: () => void
+}
+
+function JobMenu({ job, canWrite, isBusy, onAct, onDelete }: JobMenuProps) {
+  const isDraft = job.status === 'DRAFT'
+  const readOnly = canWrite ? undefined : '閲覧の権限では操作できません'
+  return (
+    <Menu
+      label={`「${job.title}」の操作`}
+      trigger={<Icon name="more" />}
+      triggerLabel={`「${job.title}」の操作`}
+      triggerClass={buttonClass({ kind: 'quiet', icon: true })}
+      className={styles.menu}
+    >
+      {job.canSendScoutInvitation && (
+        <>
+          <Link className={menuItemClass()} role="menuitem" tabIndex={-1} to={urls.client.candidates()}>
+            <Icon name="search" />
+            学生をさがしてスカウト
+          </Link>
+          <MenuLine />
+        </>
+      )}
+      {isDraft ? (
+        <Act icon="upload" reason={readOnly} onPress={() => onAct('publish')} isBusy={isBusy}>
+          公開する
+        </Act>
+      ) : (
+        <Act
+          icon="edit"
+          reason={readOnly ?? (job.canSaveAsDraft ? undefined : 'スカウトを送った募集は下書きに戻せません')}
+          onPress={() => onAct('draft')}
+          isBusy={isBusy}
+        >
+          下書きに戻す
+        </Act>
+      )}
+      <Act icon="copy" reason={readOnly} onPress={() => onAct('duplicate')} isBusy={isBusy}>
+        複製
+      </Act>
+      <Act
+        icon={job.isArchived ? 'refresh' : 'archive'}
+        reason={readOnly}
+        onPress={() => onAct(job.isArchived ? 'unarchive' : 'archive')}
+        isBusy={isBusy}
+      >
+        {job.isArchived ? '元に戻す' : 'アーカイブ'}
+      </Act>
+      <MenuLine />
+      <Act
+        icon="trash"
+        danger
+        reason={readOnly ?? (job.canDelete ? undefined : 'スカウトを送った募集は削除できません')}
+        onPress={onDelete}
+        isBusy={isBusy}
+      >
+        削除
+      </Act>
+    </Menu>
+  )
+}
+
+type ActProps = Pick<Parameters<typeof MenuItem>[0], 'icon' | 'danger'> & {
+  /** Why it cannot be done; it stays in the list, so that one can read it. */
+  reason: string | undefined
+  isBusy: boolean
+  onPress: () => void
+  children: string
+}
+
+function Act({ icon, danger, reason, isBusy, onPress, children }: ActProps) {
+  const isBlocked = reason !== undefined || isBusy
+  return (
+    <MenuItem
+      icon={icon}
+      danger={danger && !reason}
+      className={isBlocked ? styles.blocked : undefined}
+      aria-disabled={isBlocked || undefined}
+      onClick={(event) => (isBlocked ? event.stopPropagation() : onPress())}
+    >
+      <span>
+        {children}
+        {reason && <small>{reason}</small>}
+      </span>
+    </MenuItem>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link, Outlet, useMatches } from 'react-router'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
+import { Footer } from '#web/parts/shell/footer.tsx'
+import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
+import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
+import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
+import bar from '#web/parts/shell/top-bar.module.css'
+import { AvatarName } from '#web/ui/avatar.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/layout'
+import styles from './layout.module.css'
+
+const ClientLayout = graphql(`
+  query ClientLayout {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+        familyName
+        givenName
+        company {
+          displayName
+        }
+        unreadNotificationCount
+        notifications {
+          ...NotificationFields
+        }
+      }
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(ClientLayout)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const groups: Group[] = [
+  { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
+  { label: '学生検索', to: urls.client.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
+  { label: '募集', to: urls.client.jobs(), icon: 'briefcase', belongs: /^\/client\/jobs\/(?!events)/ },
+  { label: '予定', to: urls.client.events(), icon: 'calendar', belongs: /^\/client\/jobs\/events/ },
+]
+
+type Handle = { fills?: boolean }
+
+export default function Layout({ loaderData }: Route.ComponentProps) {
+  const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
+  const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
+  return (
+    <div className={fills ? `${styles.frame} ${styles.fills}` : styles.frame}>
+      <header className={`${bar.bar} ${bar.night}`}>
+        <Link className={bar.logo} to={urls.client.home()} aria-label="企業トップ">
+          <Logo decorative />
+        </Link>
+        {viewer && (
+          <>
+            <GroupLinks groups={groups} label="企業メニュー" />
+            <div className={bar.end}>
+              <NotificationMenu
+                unread={viewer.unreadNotificationCount}
+                notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
+              />
+              <AccountMenu logout={urls.logout(urls.client.home())}>
+                <AvatarName name={viewer.familyName} size="small" />
+                <span className="wide-only">
+                  {viewer.company.displayName}　{viewer.familyName} {viewer.givenName}
+                </span>
+                <Icon name="chevron-down" size="small" />
+              </AccountMenu>
+              <MenuOverlay groups={groups} />
+            </div>
+          </>
+        )}
+      </header>
+      <main id="main" className={fills ? styles.filled : undefined}>
+        <Outlet />
+      </main>
+      {fills ? null : <Footer />}
+      <FlashBanner />
+    </div>
+  )
+}

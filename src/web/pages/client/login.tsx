@@ -1,0 +1,11 @@
+import { SignInForm, signInAction } from '#web/parts/sign-in-form.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/login'
+
+export const action = signInAction('client', urls.client.home())
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('企業ログイン', matches)
+
+export default function Login() {
+  return <SignInForm title="企業ログイン" lead="学生の経験を読み、理由を添えて声をかけましょう。" />
+}

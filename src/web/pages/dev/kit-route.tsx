@@ -1,0 +1,11 @@
+import { notFound } from '#web/ask.ts'
+import { settingsContext } from '#web/settings.ts'
+import type { Route } from './+types/kit-route'
+
+export { default } from './kit.tsx'
+
+/** The kit is shown to those who build, not to visitors. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(settingsContext).isProduction) throw notFound()
+  return null
+}

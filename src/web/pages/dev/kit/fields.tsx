@@ -1,0 +1,141 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox, Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormSummary, useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { RadioOption } from '#web/ui/radio-option.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './kit.module.css'
+import { Spec } from './spec.tsx'
+
+const years = [
+  { value: '2027', label: '27卒（2027年3月卒業予定）' },
+  { value: '2028', label: '28卒（2028年3月卒業予定）' },
+]
+
+export function Fields() {
+  return (
+    <>
+      <Spec title="入力欄">
+        <div className={styles.cols}>
+          <TextField
+            label="募集タイトル"
+            required
+            hint="例：研究開発の現場を見る5日間（40文字以内）"
+            defaultValue="冬のものづくり5日間"
+          />
+          <TextField
+            label="メールアドレス"
+            required
+            type="email"
+            error="メールアドレスの形式が正しくありません。「@」を入れてください"
+            defaultValue="saeki.example.com"
+          />
+          <SelectField label="卒業年度" options={years} defaultValue="2028" />
+          <div>
+            <SearchField label="自由な言葉でさがす" placeholder="自由な言葉でさがす" shortcut="/" />
+          </div>
+          <Field label="ホバー" optional>
+            {(control) => (
+              <Input {...control} className={styles.hoverInput} defaultValue="名古屋" />
+            )}
+          </Field>
+          <Field label="フォーカス">
+            {(control) => <Input {...control} className={styles.focus} defaultValue="名古屋" />}
+          </Field>
+          <PasswordField
+            label="パスワード"
+            hint="8文字以上。英字と数字を両方使ってください。"
+            defaultValue="yoake2027"
+          />
+          <TextField label="使用不可" disabled defaultValue="北斗システムズ株式会社" />
+          <SelectField label="選択（使用不可）" disabled emptyLabel="選択してください" />
+        </div>
+        <TextArea
+          label="あなたを選んだ理由"
+          required
+          min={40}
+          max={300}
+          hint="プロフィールのどこに惹かれたかを、具体的に書いてください。"
+          error="40文字以上で入力してください（現在21文字）"
+          defaultValue="研究を続ける姿勢がすばらしいと感じました。"
+        />
+        <FieldGroup label="文理" row hideLabel>
+          <Checkbox>理系</Checkbox>
+          <Checkbox defaultChecked>文系</Checkbox>
+          <Checkbox indeterminate>東海</Checkbox>
+          <Checkbox disabled>使用不可</Checkbox>
+          <Checkbox disabled defaultChecked>
+            使用不可（選択済み）
+          </Checkbox>
+          <Checkbox invalid>利用規約に同意する</Checkbox>
+        </FieldGroup>
+        <FieldGroup label="送信のタイミング" row error="送信のタイミングを選んでください">
+          <Radio name="when" defaultChecked>
+            今すぐ送る
+          </Radio>
+          <Radio name="when">日時を指定する</Radio>
+          <Radio name="when" disabled>
+            使用不可
+          </Radio>
+        </FieldGroup>
+        <FieldGroup label="日程" hint="1つ選んでください。あとで変更できます。">
+          <RadioOption name="slot" value="1" defaultChecked>
+            10:00–11:00<span className={styles.optionEnd}>残り4席</span>
+          </RadioOption>
+          <RadioOption name="slot" value="2">
+            13:00–14:00<span className={styles.optionEnd}>残り1席</span>
+          </RadioOption>
+          <RadioOption name="slot" value="3" disabled>
+            15:00–16:00<span className={styles.optionEnd}>満席</span>
+          </RadioOption>
+        </FieldGroup>
+      </Spec>
+      <Spec title="不備のまとめ">
+        <ProblemForm />
+      </Spec>
+    </>
+  )
+}
+
+const labels = { name: 'お名前', phone: '電話番号' }
+
+function ProblemForm() {
+  const [errors, setErrors] = useState<{ name?: string; phone?: string }>({})
+  const form = useFocusFirstError(errors)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    setErrors({
+      ...(data.get('name') ? {} : { name: 'お名前が入力されていません' }),
+      ...(data.get('phone') ? {} : { phone: '電話番号が入力されていません' }),
+    })
+  }
+  const problems = Object.keys(errors).map((id) => ({
+    id: `try-${id}`,
+    label: labels[id as keyof typeof labels],
+  }))
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={styles.cols}>
+      <TextField id="try-name" name="name" label={labels.name} required error={errors.name} />
+      <TextField
+        id="try-phone"
+        name="phone"
+        type="tel"
+        label={labels.phone}
+        required
+        error={errors.phone}
+      />
+      <FormSummary problems={problems} />
+      <div className={styles.row}>
+        <Button type="submit">確認する</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { FilterGroup, FilterPanel } from '#web/ui/filter-group.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
+import { Modal, type ModalMode } from '#web/ui/modal.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './kit.module.css'
+import { Spec } from './spec.tsx'
+
+const modes: readonly ModalMode[] = [
+  'floating',
+  'rightPanel',
+  'bottomPanel',
+  'full',
+  'sheet',
+  'fullOnPhone',
+]
+
+export function Overlays() {
+  const [mode, setMode] = useState<ModalMode>('floating')
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const open = (next: ModalMode) => {
+    setMode(next)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Spec title="モーダル">
+        <div className={styles.row}>
+          {modes.map((name) => (
+            <Button key={name} kind="secondary" onClick={() => open(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+        <Modal
+          open={isOpen}
+          mode={mode}
+          title="ラベルを編集"
+          onClose={() => setOpen(false)}
+          ok={<Button onClick={() => setOpen(false)}>保存</Button>}
+          danger={
+            <Button kind="quiet" onClick={() => setAsking(true)}>
+              削除
+            </Button>
+          }
+        >
+          <TextField label="ラベルの名前" required defaultValue="一次候補" data-autofocus="" />
+        </Modal>
+        <Modal
+          open={isAsking}
+          title="以下のラベルを削除しますか？"
+          closeOnBackground={false}
+          onClose={() => setAsking(false)}
+          danger={
+            <Button kind="danger" onClick={() => setAsking(false)}>
+              削除
+            </Button>
+          }
+        >
+          <p className={styles.note}>
+            <strong>一次候補</strong>
+            <br />
+            この操作は元に戻せません。
+          </p>
+        </Modal>
+      </Spec>
+      <Spec title="絞り込みとメニュー">
+        <div className={classNames(styles.row, styles.wideRow, 'area-client')}>
+          <FilterPanel className={styles.filter} action={<LinkButton>すべて解除</LinkButton>}>
+            <FilterGroup title="卒業年度" count={1} open>
+              <Chips names={['27卒', '28卒', '29卒']} />
+            </FilterGroup>
+            <FilterGroup title="文理" open>
+              <Checkbox count={6120}>文系</Checkbox>
+              <Checkbox count={4312}>理系</Checkbox>
+            </FilterGroup>
+            <FilterGroup title="学校" note="学校名の一部でもさがせます。">
+              <TextField label="学校名" />
+            </FilterGroup>
+          </FilterPanel>
+          <Menu
+            label="募集の操作"
+            trigger={
+              <>
+                操作
+                <Icon name="chevron-down" size="small" />
+              </>
+            }
+          >
+            <MenuItem icon="edit">編集</MenuItem>
+            <MenuItem icon="copy">複製</MenuItem>
+            <MenuItem icon="archive" disabled>
+              アーカイブ
+            </MenuItem>
+            <MenuLine />
+            <MenuItem icon="trash" danger>
+              削除
+            </MenuItem>
+          </Menu>
+          <Popover
+            label="ラベル"
+            trigger={
+              <>
+                <Icon name="label" />
+                ラベル
+              </>
+            }
+          >
+            <Checkbox defaultChecked>一次候補</Checkbox>
+            <Checkbox defaultChecked>材料チーム</Checkbox>
+            <Checkbox>次年度フォロー</Checkbox>
+          </Popover>
+        </div>
+      </Spec>
+    </>
+  )
+}
+
+function Chips({ names }: { names: readonly string[] }) {
+  return (
+    <div className={chipsClass()}>
+      {names.map((name, at) => (
+        <ChipToggle key={name} defaultChecked={at === 1}>
+          {name}
+        </ChipToggle>
+      ))}
+    </div>
+  )
+}

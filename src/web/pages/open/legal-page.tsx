@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Link, useRouteLoaderData } from 'react-router'
+import type { loader } from '#web/root.tsx'
+import { Footer } from '#web/parts/shell/footer.tsx'
+import bar from '#web/parts/shell/top-bar.module.css'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './legal-page.module.css'
+
+export type Operator = { productName: string; operatorName: string; operatorAddress: string; operatorMail: string }
+export type LegalSection = { id: string; title: string; body: ReactNode }
+
+type LegalPageProps = { title: string; lead: (operator: Operator) => ReactNode; sections: (operator: Operator) => LegalSection[] }
+
+/** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
+export function LegalPage({ title, lead, sections }: LegalPageProps) {
+  const operator = useRouteLoaderData<typeof loader>('root')
+  if (!operator) return null
+  const parts = [...sections(operator), { id: 'operator', title: '運営者とお問い合わせ先', body: <OperatorFacts {...operator} /> }]
+  return (
+    <div className={styles.frame}>
+      <header className={bar.bar}>
+        <Link className={bar.logo} to={urls.candidate.home()} aria-label={`${operator.productName} トップ`}>
+          <Logo decorative />
+        </Link>
+      </header>
+      <main id="main" className={styles.page}>
+        <h1>{title}</h1>
+        <div className={styles.lead}>{lead(operator)}</div>
+        <nav className={styles.contents} aria-label="目次">
+          <ol>
+            {parts.map(({ id, title: name }, at) => (
+              <li key={id}>
+                <a className={linkClass()} href={`#${id}`}>
+                  {at + 1}. {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {parts.map(({ id, title: name, body }, at) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              {at + 1}. {name}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function OperatorFacts({ operatorName, operatorAddress, operatorMail }: Operator) {
+  return (
+    <>
+      <p>ご質問、苦情、開示や削除などのご請求は、次の窓口で受け付けます。内容を確かめ、できるだけ早くお返事します。</p>
+      <dl className={styles.operator}>
+        <div>
+          <dt>運営者</dt>
+          <dd>{operatorName}</dd>
+        </div>
+        <div>
+          <dt>所在地</dt>
+          <dd>{operatorAddress}</dd>
+        </div>
+        <div>
+          <dt>メール</dt>
+          <dd>
+            <a className={linkClass()} href={`mailto:${operatorMail}`}>
+              {operatorMail}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+export function Items({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.items}>
+      {children.map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}

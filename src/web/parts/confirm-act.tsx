@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type ConfirmActProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What the page's action is told. */
+  fields: Record<string, string>
+  verb: string
+  children: ReactNode
+}
+
+/** Asks before what cannot be undone, does it, and stays open with the reason when it is refused. */
+export function ConfirmAct({ open, onClose, title, fields, verb, children }: ConfirmActProps) {
+  const fetcher = useFetcher<Answer>()
+  const isBusy = fetcher.state !== 'idle'
+  const refused = refusedOf(fetcher.data)
+  const formId = `confirm-${Object.values(fields).join('-')}`
+  useTold(fetcher.data, { done: () => onClose() })
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={title}
+      locked={isBusy}
+      danger={
+        <Button kind="danger" type="submit" form={formId} busy={isBusy}>
+          {verb}
+        </Button>
+      }
+    >
+      <fetcher.Form id={formId} method="post">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <IdempotencyKey intention={formId} />
+      </fetcher.Form>
+      {children}
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+// The browser has no Temporal yet: Intl in the Tokyo zone does the same on both sides.
+const zone = 'Asia/Tokyo'
+const partsOf = (format: Intl.DateTimeFormat, iso: string) =>
+  Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+
+const dateParts = new Intl.DateTimeFormat('ja-JP', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' })
+const timeParts = new Intl.DateTimeFormat('ja-JP', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+type DateParts = { year: string; month: string; day: string; weekday: string }
+export const tokyoDate = (iso: string) => partsOf(dateParts, iso) as DateParts
+
+/** 'YYYY-MM-DD' of the Tokyo day an instant falls on. */
+export function tokyoDay(iso: string) {
+  const { year, month, day } = tokyoDate(iso)
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** 09:30 */
+export const time = (iso: string) => {
+  const { hour, minute } = partsOf(timeParts, iso)
+  return `${hour}:${minute}`
+}
+/** 2026/11/21 (§9) */
+export const slashDate = (iso: string) => tokyoDay(iso).replaceAll('-', '/')
+/** 12/8 */
+export const shortDate = (iso: string) => `${tokyoDate(iso).month}/${tokyoDate(iso).day}`
+/** 12月5日(土) */
+export const monthDay = (iso: string) => {
+  const { month, day, weekday } = tokyoDate(iso)
+  return `${month}月${day}日(${weekday})`
+}
+/** 2026年12月5日(土) */
+export const longDate = (iso: string) => `${tokyoDate(iso).year}年${monthDay(iso)}`
+/** 火曜日 */
+export const weekdayName = (iso: string) => `${tokyoDate(iso).weekday}曜日`
+/** An instant for a Tokyo day given as 'YYYY-MM-DD', so that the functions above take it. */
+export const atTokyo = (day: string, clock = '00:00') => `${day}T${clock}:00+09:00`
+
+/** Whole Tokyo days from now to then: 0 today, 1 tomorrow, -1 yesterday. */
+export const daysUntil = (iso: string, now: string) =>
+  Math.round((Date.parse(atTokyo(tokyoDay(iso))) - Date.parse(atTokyo(tokyoDay(now)))) / 86_400_000)
+
+/** 今日・明日・12月5日(土), then まで. */
+export function dueText(iso: string, now: string) {
+  const days = daysUntil(iso, now)
+  if (Date.parse(iso) < Date.parse(now)) return '期限切れ'
+  if (days === 0) return `今日 ${time(iso)}まで`
+  if (days === 1) return `明日 ${time(iso)}まで`
+  return `${monthDay(iso)}まで`
+}
+
+/** 今日ログイン, 昨日ログイン, 3日前ログイン. */
+export function agoText(iso: string, now: string) {
+  const days = -daysUntil(iso, now)
+  if (days <= 0) return '今日'
+  if (days === 1) return '昨日'
+  return days < 31 ? `${days}日前` : `${Math.floor(days / 30)}か月前`
+}

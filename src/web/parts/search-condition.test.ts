@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkKeyword,
+  lastActiveDays,
+  maxKeywords,
+  normalizeKeyword,
+  searchCandidateOrders,
+  searchScoutInvitationStatuses,
+  type LastActiveAt,
+  type SearchCandidateCondition,
+} from '#domain/candidate-search/rules.ts'
+import { readCondition, writeCondition } from './search-condition.ts'
+
+const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })
+const smallId = fc.integer({ min: 1, max: 9999 }).map(String)
+const keyword = fc
+  .string({ unit: 'grapheme', minLength: 2, maxLength: 20 })
+  .map(normalizeKeyword)
+  .filter((text) => text === normalizeKeyword(text) && checkKeyword(text) === null)
+
+const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
+  {
+    graduationYears: some(fc.integer({ min: 2000, max: 2099 })),
+    prefectureIds: some(fc.integer({ min: 10, max: 47 }).map(String)),
+    industryIds: some(smallId),
+    schoolDepartmentCategories: some(fc.constantFrom('HUMANITIES' as const, 'SCIENCE' as const, 'OTHER' as const), 3),
+    lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
+    textKeywords: some(keyword, maxKeywords),
+    bookmark: fc.constant(true),
+    favorite: fc.constant(true),
+    scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(fc.constantFrom(...searchScoutInvitationStatuses)) }),
+    searchCandidateLabelIds: some(fc.uuid()),
+    jobTypeIds: some(smallId),
+    sellingPointIds: some(smallId),
+    jobHuntingStatusIds: some(smallId),
+    preferredScoutTypeIds: some(smallId),
+    candidateIds: some(fc.uuid()),
+    orderBy: fc.constantFrom(...searchCandidateOrders),
+  },
+  { requiredKeys: [] },
+)
+
+const read = (query: string) => readCondition(new URLSearchParams(query))
+
+describe('§3 the search condition in the address', () => {
+  it('§3 every condition comes back from its address as it was', () => {
+    fc.assert(
+      fc.property(condition, (given) => {
+        expect(read(writeCondition(given).toString())).toEqual(given)
+      }),
+    )
+  })
+
+  it('§3 any address is read without failing and settles after one reading', () => {
+    const pair = fc.tuple(fc.constantFrom('a', 'c', 'i', 'j', 'y', 'la', 'tk', 'b', 'f', 'l', 'ss', 'sp', 'jhs', 'st', 'order', 'ids', 'zz'), fc.string())
+    fc.assert(
+      fc.property(fc.array(pair), (pairs) => {
+        const once = readCondition(new URLSearchParams(pairs))
+        expect(readCondition(writeCondition(once))).toEqual(once)
+      }),
+    )
+  })
+
+  it('§2 repeated keys make a list and a key without a value is allowed', () => {
+    expect(read('y=2028&y=2029&c=SCIENCE&b&f=true')).toEqual({
+      graduationYears: [2028, 2029],
+      schoolDepartmentCategories: ['SCIENCE'],
+      bookmark: true,
+      favorite: true,
+    })
+  })
+
+  it('§5 unknown keys, malformed values and empty lists are no condition', () => {
+    expect(read('y=28&a=東京&c=MAGIC&la=WITHIN_2&ss=EXCLUDE&ss=SENT&l=1&ids=&tk=あ&tk=%20&b=no&page=3&fid=1')).toEqual({})
+  })
+
+  it('§4 an unknown order falls back to the last activity', () => {
+    expect(read('order=NAME')).toEqual({ orderBy: 'LAST_ACTIVE_AT' })
+    expect(read('order=INSERTED_AT')).toEqual({ orderBy: 'INSERTED_AT' })
+  })
+
+  it('§3 statuses can be asked for or ruled out', () => {
+    expect(read('ss=PENDING&ss=NOT_SENT').scoutInvitationStatuses).toEqual({ isExclusive: false, statuses: ['PENDING', 'NOT_SENT'] })
+    expect(writeCondition({ scoutInvitationStatuses: { isExclusive: true, statuses: ['DECLINED'] } }).toString()).toBe('ss=EXCLUDE&ss=DECLINED')
+  })
+
+  it('§3 keywords are folded to one spelling', () => {
+    expect(read('tk=ＡＩ　研究&tk=ai 研究').textKeywords).toEqual(['ai 研究'])
+  })
+
+  it('what pages ask beside the address never enters it', () => {
+    expect(writeCondition({ first: 100, offset: 50, jobId: crypto.randomUUID(), excludeCandidateIds: [crypto.randomUUID()] }).toString()).toBe('')
+  })
+})

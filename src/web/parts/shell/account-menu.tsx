@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { menuItemClass, Menu } from '#web/ui/menu.tsx'
+import bar from './top-bar.module.css'
+
+type AccountMenuProps = { logout: string; children: ReactNode; about?: ReactNode }
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ logout, children, about }: AccountMenuProps) {
+  return (
+    <Menu label="アカウント" triggerLabel="アカウントのメニュー" triggerClass={bar.barButton} trigger={children}>
+      {about}
+      <Form method="post" action={logout} reloadDocument>
+        <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>
+          <Icon name="logout" />
+          ログアウト
+        </button>
+      </Form>
+    </Menu>
+  )
+}

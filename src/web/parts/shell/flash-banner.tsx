@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { flashOf, withoutFlash } from '#web/parts/flash.ts'
+import { useBanner } from '#web/ui/banner.tsx'
+
+/** Shows what the action before said and takes the word out of the address, so that a reload is silent. */
+export function FlashBanner() {
+  const { show } = useBanner()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    const text = flashOf(query)
+    if (!text) return
+    show({ kind: 'success', text })
+    const rest = withoutFlash(query).toString()
+    void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true })
+  }, [pathname, search, hash, navigate, show])
+  return null
+}

@@ -1,0 +1,38 @@
+import { NavLink, useLocation } from 'react-router'
+import { Count } from '#web/ui/count.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import styles from './top-bar.module.css'
+
+/** One navigation group (§2): the addresses that belong to it mark it as current. */
+export type Group = { label: string; to: string; icon: IconName; belongs: RegExp; count?: number }
+
+const isCurrent = (group: Group, pathname: string) => group.belongs.test(pathname)
+
+export function GroupLinks({ groups, label }: { groups: Group[]; label: string }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      {groups.map((group) => (
+        <NavLink key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
+          {group.label}
+          {group.count ? <Count value={group.count} /> : null}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+export function TabBar({ groups, label }: { groups: Group[]; label: string }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className={`${styles.tabs} phone-only`} aria-label={label}>
+      {groups.map((group) => (
+        <NavLink key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
+          <Icon name={group.icon} size="large" />
+          {group.label}
+          {group.count ? <Count value={group.count} className={styles.tabCount} /> : null}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

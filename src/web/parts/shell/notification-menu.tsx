@@ -1,0 +1,75 @@
+import { Link, useRevalidator } from 'react-router'
+import { askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { NotificationFieldsFragment } from '#web/generated/graphql.ts'
+import { agoText, time } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import styles from './notification-menu.module.css'
+import bar from './top-bar.module.css'
+
+export const NotificationFields = graphql(`
+  fragment NotificationFields on Notification {
+    id
+    title
+    body
+    path
+    insertedAt
+    isRead
+  }
+`)
+
+const ReadNotifications = graphql(`
+  mutation ReadNotifications {
+    readNotifications
+  }
+`)
+
+type NotificationMenuProps = { unread: number; notifications: readonly NotificationFieldsFragment[] }
+
+export function NotificationMenu({ unread, notifications }: NotificationMenuProps) {
+  const now = useNow()
+  const { revalidate } = useRevalidator()
+  const readAll = async () => {
+    // Left unread when the connection is lost: the next press does it.
+    await askFromBrowser()(ReadNotifications).catch(() => undefined)
+    await revalidate()
+  }
+  const trigger = (
+    <>
+      <Icon name="bell" size="large" />
+      {unread > 0 && <Count value={unread} className={bar.barCount} />}
+    </>
+  )
+  return (
+    <Popover
+      label="お知らせ"
+      triggerLabel={`お知らせ ${unread}件`}
+      triggerClass={bar.barButton}
+      trigger={trigger}
+      className={styles.list}
+    >
+      <div className={styles.head}>
+        <h2>お知らせ</h2>
+        {unread > 0 && <LinkButton onClick={readAll}>すべて既読にする</LinkButton>}
+      </div>
+      {notifications.map((notification) => (
+        <Link
+          key={notification.id}
+          to={notification.path}
+          className={notification.isRead ? styles.item : `${styles.item} ${styles.unread}`}
+        >
+          <strong>{notification.title}</strong>
+          <span>{notification.body}</span>
+          <small>
+            {agoText(notification.insertedAt, now)} {time(notification.insertedAt)}
+          </small>
+        </Link>
+      ))}
+      {notifications.length === 0 && <p className={styles.none}>お知らせはまだありません。</p>}
+    </Popover>
+  )
+}

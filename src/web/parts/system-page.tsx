@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { messages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { Sun } from '#web/ui/sun.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './system-page.module.css'
+
+function SystemPage({ code, title, children }: { code: string; title: string; children: ReactNode }) {
+  return (
+    <main id="main" className={styles.page}>
+      <div className={styles.sky} aria-hidden="true">
+        <Sun className={styles.sun} />
+      </div>
+      <div className={styles.logo}>
+        <Logo />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.code}>{code}</p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+/** §2: back to the top of the area the address begins with; for other addresses both are offered. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const { notFoundTitle, notFoundBody } = messages.system
+  return (
+    <SystemPage code="404" title={notFoundTitle}>
+      <title>{notFoundTitle}</title>
+      <p>{notFoundBody}</p>
+      <TopLinks pathname={pathname} />
+    </SystemPage>
+  )
+}
+
+function TopLinks({ pathname }: { pathname: string }) {
+  const [, first] = pathname.split('/')
+  if (first === 'candidate' || first === 'client')
+    return (
+      <div className={styles.actions}>
+        {first === 'candidate' ? (
+          <ButtonLink to={urls.candidate.home()}>トップに戻る</ButtonLink>
+        ) : (
+          <ButtonLink to={urls.client.home()}>企業トップに戻る</ButtonLink>
+        )}
+      </div>
+    )
+  return (
+    <div className={`${styles.actions} ${styles.pair}`}>
+      <ButtonLink to={urls.candidate.home()}>学生の方はこちらのトップ</ButtonLink>
+      <ButtonLink kind="secondary" to={urls.client.home()}>
+        企業の方はこちらのトップ
+      </ButtonLink>
+    </div>
+  )
+}
+
+export function ProblemPage({ message }: { message?: string }) {
+  const { problemTitle, problemBody } = messages.system
+  return (
+    <SystemPage code="500" title={problemTitle}>
+      <title>{problemTitle}</title>
+      <p>{message ?? problemBody}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>再読み込み</Button>
+      </div>
+    </SystemPage>
+  )
+}

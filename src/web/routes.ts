@@ -1,0 +1,45 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+
+// The table of contents: §2, line for line. Routes that §2 does not name say so.
+export default [
+  layout('pages/candidate/layout.tsx', [
+    index('pages/candidate/home.tsx'),
+    ...prefix('candidate', [
+      route('login', 'pages/candidate/login.tsx'),
+      route('logout', 'pages/candidate/logout.tsx'),
+      route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
+      route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', { id: 'invitations-page' }),
+      route('invitations/events', 'pages/candidate/invitations/events.tsx'),
+      // Not in §2: one scout, the reason first.
+      route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),
+      route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),
+      route('invitations/:scoutInvitationId/date-requested', 'pages/candidate/invitations/date-requested.tsx'),
+      route('invitations/:scoutInvitationId/complete', 'pages/candidate/invitations/complete.tsx'),
+    ]),
+  ]),
+  layout('pages/client/layout.tsx', [
+    ...prefix('client', [
+      index('pages/client/home.tsx'),
+      route('login', 'pages/client/login.tsx'),
+      route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
+      route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+      // Not in §2: writing scouts to one student or many.
+      route('candidates/scout', 'pages/client/candidates/scout.tsx'),
+      route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
+      route('jobs/events', 'pages/client/jobs/events.tsx'),
+      route('contract/expired', 'pages/client/contract-expired.tsx'),
+    ]),
+  ]),
+  layout('pages/admin/layout.tsx', [
+    ...prefix('admin', [
+      route('login', 'pages/admin/login.tsx'),
+      route('events/status/:status', 'pages/admin/events.tsx'),
+    ]),
+  ]),
+  route('policy', 'pages/open/policy.tsx'),
+  route('terms', 'pages/open/terms.tsx'),
+  ...prefix('api', [route('login', 'pages/api/login.ts'), route('logout', 'pages/api/logout.ts')]),
+  route('dev/kit', 'pages/dev/kit-route.tsx'),
+  route('*', 'pages/open/not-found.tsx'),
+] satisfies RouteConfig

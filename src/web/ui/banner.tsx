@@ -1,0 +1,137 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import styles from './banner.module.css'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export type BannerMessage = {
+  kind: 'success' | 'error'
+  text: string
+  action?: { label: string; onPress: () => void }
+}
+export type BannerStatus = 'closed' | 'opened' | 'closeRequested'
+type Banner = { show: (message: BannerMessage) => void }
+
+export const bannerOpenMs = 3000
+export const bannerClosingMs = 1000
+
+const BannerContext = createContext<Banner | null>(null)
+
+export function useBanner(): Banner {
+  const banner = useContext(BannerContext)
+  if (!banner) throw new Error('useBanner needs a BannerProvider above it')
+  return banner
+}
+
+/** Tells once, at the top, above whatever is open. A later message takes the place of the one before. */
+export function BannerProvider({ children }: { children: ReactNode }) {
+  const [status, setStatus] = useState<BannerStatus>('closed')
+  const [message, setMessage] = useState<BannerMessage | null>(null)
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (status === 'closed' || (status === 'opened' && isHeld)) return
+    const timer =
+      status === 'opened'
+        ? setTimeout(() => setStatus('closeRequested'), bannerOpenMs)
+        : setTimeout(() => setStatus('closed'), bannerClosingMs)
+    return () => clearTimeout(timer)
+  }, [status, message, isHeld])
+
+  const show = useCallback((next: BannerMessage) => {
+    setMessage({ ...next })
+    setHeld(false)
+    setStatus('opened')
+  }, [])
+  const [banner] = useState<Banner>({ show })
+
+  return (
+    <BannerContext value={banner}>
+      {children}
+      <p role="status" className="visually-hidden">
+        {status === 'opened' && message?.text}
+      </p>
+      {message && status !== 'closed' && (
+        <FloatingBanner
+          message={message}
+          status={status}
+          onHold={setHeld}
+          onClose={() => setStatus('closeRequested')}
+        />
+      )}
+    </BannerContext>
+  )
+}
+
+type FloatingBannerProps = {
+  message: BannerMessage
+  status: BannerStatus
+  onHold: (isHeld: boolean) => void
+  onClose: () => void
+}
+
+function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProps) {
+  const element = useRef<HTMLDivElement>(null)
+  // Shown anew for each message, so that it stands above a dialog opened meanwhile.
+  useLayoutEffect(() => {
+    const banner = element.current
+    banner?.showPopover()
+    return () => banner?.hidePopover()
+  }, [message])
+  return (
+    <div
+      ref={element}
+      popover="manual"
+      className={classNames(
+        bannerClass(message.kind),
+        styles.floating,
+        status === 'closeRequested' && styles.leaving,
+      )}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      <BannerContent message={message} onClose={onClose} />
+    </div>
+  )
+}
+
+export const bannerClass = (kind: BannerMessage['kind']) => classNames(styles.banner, styles[kind])
+
+export function BannerContent({
+  message,
+  onClose,
+}: {
+  message: BannerMessage
+  onClose: () => void
+}) {
+  const { action } = message
+  const act = () => {
+    onClose()
+    action?.onPress()
+  }
+  return (
+    <>
+      <Icon name={message.kind === 'success' ? 'check' : 'warning'} />
+      <p>{message.text}</p>
+      {action && (
+        <Button kind="night" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button kind="night" icon aria-label="閉じる" onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import styles from './check.module.css'
+import { classNames } from './class-names.ts'
+
+type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
+  children?: ReactNode
+  /** How many the choice would find, shown at the end of the row. */
+  count?: number
+  invalid?: boolean
+}
+
+/** Without children it needs an aria-label (table rows, cards). */
+export function Checkbox({
+  indeterminate = false,
+  ...props
+}: CheckProps & { indeterminate?: boolean }) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  return <Check {...props} type="checkbox" inputRef={input} />
+}
+
+export function Radio(props: CheckProps) {
+  return <Check {...props} type="radio" />
+}
+
+type Inner = CheckProps & { type: string; inputRef?: Ref<HTMLInputElement> }
+
+function Check({ children, count, invalid, className, inputRef, ...input }: Inner) {
+  return (
+    <label className={classNames(styles.check, invalid && styles.invalid, className)}>
+      <input {...input} ref={inputRef} aria-invalid={invalid || undefined} />
+      {children}
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count.toLocaleString('ja-JP')}
+          <span className="visually-hidden">件</span>
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './facts.module.css'
+
+/** Rows of a name and what is so. compact leaves out the lines between. */
+export function Facts({
+  compact,
+  className,
+  children,
+}: {
+  compact?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <dl className={classNames(styles.facts, compact && styles.compact, className)}>{children}</dl>
+  )
+}
+
+export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

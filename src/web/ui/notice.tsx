@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './notice.module.css'
+
+type NoticeProps = {
+  kind?: 'info' | 'success' | 'warning' | 'error'
+  /** Set when it appears after the page has been shown, so that it is read aloud. */
+  live?: boolean
+  className?: string
+  children: ReactNode
+}
+
+const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const
+
+/** Stays in the page, unlike the banner. Text or paragraphs. */
+export function Notice({ kind = 'info', live, className, children }: NoticeProps) {
+  const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined
+  return (
+    <div role={role} className={classNames(styles.notice, styles[kind], className)}>
+      <Icon name={icons[kind]} />
+      <div className={styles.text}>{children}</div>
+    </div>
+  )
+}

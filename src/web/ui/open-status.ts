@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** 0 open, 1 closing, 2 closed */
+export type OpenStatus = 0 | 1 | 2
+
+/** The time from closing to closed; the eye sees only the first 200 ms of it. */
+export const modalClosingMs = 600
+
+export function useOpenStatus(isOpen: boolean): OpenStatus {
+  const [status, setStatus] = useState<OpenStatus>(isOpen ? 0 : 2)
+  if (isOpen && status !== 0) setStatus(0)
+  if (!isOpen && status === 0) setStatus(1)
+  useEffect(() => {
+    if (status !== 1) return
+    const timer = setTimeout(() => setStatus(2), closingMs())
+    return () => clearTimeout(timer)
+  }, [status])
+  return status
+}
+
+const closingMs = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : modalClosingMs

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './radio-option.module.css'
+
+type RadioOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  type?: 'radio' | 'checkbox'
+}
+
+/** The large choice for dates, answers and consent; what stands in it is its name. */
+export function RadioOption({ children, className, type = 'radio', ...input }: RadioOptionProps) {
+  return (
+    <label className={classNames(styles.option, className)}>
+      <input {...input} type={type} />
+      {children}
+    </label>
+  )
+}

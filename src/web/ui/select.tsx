@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './control.module.css'
+import { Field, type FieldLook, partField } from './field.tsx'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+
+type Choices = {
+  options?: readonly SelectOption[]
+  /** First, empty choice, such as 「選択してください」. */
+  emptyLabel?: string
+}
+type SelectProps = ComponentPropsWithRef<'select'> & Choices
+
+/** The bare control; give it an aria-label. Options may also be children (optgroup). */
+export function Select({ options = [], emptyLabel, className, children, ...rest }: SelectProps) {
+  return (
+    <select {...rest} className={classNames(styles.select, className)}>
+      {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+      {children}
+    </select>
+  )
+}
+
+export type SelectFieldProps = FieldLook & Omit<SelectProps, keyof FieldLook>
+
+export function SelectField(props: SelectFieldProps) {
+  const [field, select] = partField(props)
+  return <Field {...field}>{(control) => <Select {...select} {...control} />}</Field>
+}

@@ -1,0 +1,50 @@
+import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { CharacterCount, countCharacters } from './character-count.tsx'
+import styles from './control.module.css'
+import { Field, type FieldLook, partField } from './field.tsx'
+
+export type TextAreaProps = Omit<FieldLook, 'count'> &
+  Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLook> & {
+    /** Limits in characters. They are shown, not enforced: nobody's words are cut off while typing. */
+    min?: number
+    max?: number
+  }
+
+export function TextArea(props: TextAreaProps) {
+  const [field, { min, max, value, defaultValue, onChange, ref, ...rest }] = partField(props)
+  const own = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(String(defaultValue ?? ''))
+  const text = value === undefined ? typed : String(value)
+
+  // A browser may put back earlier words before React wakes.
+  useEffect(() => {
+    if (own.current) setTyped(own.current.value)
+  }, [])
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value)
+    onChange?.(event)
+  }
+  const attach = (element: HTMLTextAreaElement | null) => {
+    own.current = element
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  const count = (min !== undefined || max !== undefined) && (
+    <CharacterCount characters={countCharacters(text)} min={min} max={max} />
+  )
+  return (
+    <Field {...field} count={count}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          {...(value === undefined ? { defaultValue } : { value })}
+          ref={attach}
+          className={styles.textArea}
+          onChange={change}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,53 @@
+type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
+
+/** §2: repeated key=value pairs; what is absent or empty is left out. */
+function withQuery(path: string, query: Query) {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== undefined && one !== '') search.append(key, String(one))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
+export type InvitationStatus = (typeof invitationStatuses)[number]
+
+/** The only maker of links. */
+export const urls = {
+  candidate: {
+    home: () => '/',
+    login: (redirectTo?: string) => withQuery('/candidate/login', { 'redirect-to': redirectTo }),
+    logout: () => '/candidate/logout',
+    job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
+    invitations: (status: InvitationStatus, page = 1) =>
+      `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,
+    events: () => '/candidate/invitations/events',
+    invitation: (id: string) => `/candidate/invitations/${id}`,
+    schedule: (id: string) => `/candidate/invitations/${id}/schedule`,
+    dateRequested: (id: string) => `/candidate/invitations/${id}/date-requested`,
+    complete: (id: string, justCompleted: boolean) =>
+      withQuery(`/candidate/invitations/${id}/complete`, { 'just-completed': justCompleted }),
+  },
+  client: {
+    home: () => '/client',
+    login: (redirectTo?: string) => withQuery('/client/login', { 'redirect-to': redirectTo }),
+    /** search holds the condition in the short keys of §3, and preview. */
+    candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
+      const text = search.toString()
+      return `/client/candidates${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
+    },
+    scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
+      withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
+    jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
+    events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
+    contractExpired: () => '/client/contract/expired',
+  },
+  admin: {
+    login: (redirectTo?: string) => withQuery('/admin/login', { 'redirect-to': redirectTo }),
+    events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
+  },
+  logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
+  policy: () => '/policy',
+  terms: () => '/terms',
+} as const

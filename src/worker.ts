@@ -1,0 +1,21 @@
+import { openDatabaseServer } from '#platform/database-server.ts'
+import { openDatabase } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import { openLifecycle } from '#platform/lifecycle.ts'
+import { log } from '#platform/log.ts'
+import { tellStartFailure } from '#platform/start-refused.ts'
+import { startWork } from './server/work.ts'
+
+const lifecycle = openLifecycle()
+try {
+  const env = readEnv(process.env)
+  const server = await openDatabaseServer(env)
+  lifecycle.onStop('PostgreSQL', server.stop)
+  const database = openDatabase(server.url, { poolSize: env.databasePool, applicationName: 'yoake worker' })
+  lifecycle.onStop('database connections', database.close)
+  lifecycle.onStop('jobs', (await startWork(database, env)).stop)
+  log.info('worker started')
+} catch (error) {
+  tellStartFailure(error)
+  await lifecycle.stop('start failed', 1)
+}

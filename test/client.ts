@@ -1,0 +1,52 @@
+import { type Door, openDoor } from '#graphql/door.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { guest } from '#domain/viewer.ts'
+import { openRelay } from '#platform/relay.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+
+export type Answered = {
+  // A test knows what it asked; the schema already checked the shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any
+  errors: { code: string; message: string; fields?: { path: string; message: string }[] }[]
+}
+type Variables = Record<string, unknown>
+type Options = { idempotencyKey?: string }
+export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
+
+export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
+
+/** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
+export async function testApp(): Promise<TestApp> {
+  const database = await testDatabase()
+  const relay = openRelay(database.url)
+  const door = openDoor({ db: database.db, relay, introspection: true })
+
+  const as = (viewer: Viewer | null): TestClient => ({
+    async ask(query, variables = {}, { idempotencyKey } = {}) {
+      const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
+      if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+      const request = new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ query, variables }),
+      })
+      const response = await door.yoga.fetch(request, { viewer: viewer ?? guest })
+      const { data, errors = [] } = (await response.json()) as {
+        data?: unknown
+        errors?: { message: string; extensions: { code: string; fields?: Answered['errors'][number]['fields'] } }[]
+      }
+      return { data, errors: errors.map(({ message, extensions }) => ({ message, ...extensions })) }
+    },
+  })
+
+  return {
+    ...database,
+    door,
+    as,
+    close: async () => {
+      await relay.close()
+      await database.close()
+    },
+  }
+}

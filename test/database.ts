@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase, type Database } from '#platform/db.ts'
+
+export type TestDatabase = Database & { url: string }
+
+/** A migrated database of one's own, copied from the template of this run; `close` drops it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const server = inject('databaseServer')
+  await asAdmin(server, `create database ${name} template yoake strategy file_copy`)
+  const url = server.replace(/[^/]+$/, name)
+  const database = openDatabase(url, { poolSize: 10, applicationName: name })
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close()
+      await asAdmin(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** An empty database, for tests of the migrations themselves. */
+export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  const server = inject('databaseServer')
+  await asAdmin(server, `create database ${name} template template0`)
+  return {
+    url: server.replace(/[^/]+$/, name),
+    drop: () => asAdmin(server, `drop database ${name} with (force)`),
+  }
+}
+
+async function asAdmin(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: server.replace(/[^/]+$/, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,19 @@
+import type { Insertable } from 'kysely'
+import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/db.ts'
+
+let made = 0
+
+export async function aSearchCandidateLabel(db: Db, companyId: string, text = `ラベル${++made}`) {
+  return db.insertInto('searchCandidateLabel').values({ companyId, text }).returningAll().executeTakeFirstOrThrow()
+}
+
+type Note = Partial<Insertable<DB['companyCandidate']>> & { companyId: string; candidateId: string }
+
+/** What a company noted about a student. */
+export async function aCompanyCandidate(db: Db, given: Note) {
+  return db.insertInto('companyCandidate').values(given).returningAll().executeTakeFirstOrThrow()
+}
+
+export const block = (db: Db, companyId: string, candidateId: string) =>
+  db.insertInto('blockedCompany').values({ companyId, candidateId }).execute()

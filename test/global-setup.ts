@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { openDatabase } from '#platform/db.ts'
+import { migrate } from '#platform/migrate.ts'
+import { loadLookups } from '#seeds/load/lookups.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string
+  }
+}
+
+/** One PostgreSQL for the run; its database `yoake` is the migrated template and is never written to. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-test-'))
+  const server = await startEmbeddedPostgres({ dataDir, durable: false })
+  await migrate(server.url, 'migrations')
+  const template = openDatabase(server.url)
+  await loadLookups(template.db)
+  await template.close()
+  project.provide('databaseServer', server.url)
+  return async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

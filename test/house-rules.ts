@@ -1,0 +1,113 @@
+export type SourceFile = { path: string; text: string }
+export type Complaint = string
+
+const importsOf = ({ text }: SourceFile) =>
+  [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g)].map(([, target]) => target ?? '')
+
+/** The path a local import means, seen from the repository's root; null for packages. */
+function resolveImport(path: string, target: string) {
+  const alias = /^#(platform|domain|graphql|web)\/(.*)$/.exec(target)
+  if (alias) return `src/${alias[1]}/${alias[2]}`
+  const outside = /^#(seeds|test)\/(.*)$/.exec(target)
+  if (outside) return `${outside[1]}/${outside[2]}`
+  if (!target.startsWith('.')) return null
+  const parts = path.split('/').slice(0, -1)
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+type Door = { who: RegExp; may: RegExp[] }
+
+// The first row that fits a file is its door; what is not listed is refused.
+const pureDomain = [/^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/, /^src\/domain\/(?:refusal|refusal-text|validation)\.ts$/]
+const doors: Door[] = [
+  { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//] },
+  { who: /^src\/web\//, may: [/^src\/web\//, ...pureDomain] },
+  { who: /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/, may: pureDomain },
+  { who: /^src\/domain\/.*graphql\.ts$/, may: [/^src\/domain\//, /^src\/graphql\//, /^src\/platform\//] },
+  { who: /^src\/domain\//, may: [/^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//] },
+  { who: /^src\/graphql\//, may: [/^src\/graphql\//, /^src\/domain\//, /^src\/platform\//] },
+  { who: /^src\/platform\//, may: [/^src\/platform\//] },
+]
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** Who may import whom (ARCHITECTURE.md, "The doors"). */
+export function checkDoors(files: SourceFile[]): Complaint[] {
+  return files.flatMap((file) => {
+    const door = doors.find(({ who }) => who.test(file.path))
+    if (!door || isTest(file.path)) return []
+    return importsOf(file).flatMap((target) => {
+      const path = resolveImport(file.path, target)
+      const isOpen = path === null || path.includes('+types/') || door.may.some((may) => may.test(path))
+      return isOpen ? [] : [`${file.path} may not import ${target}`]
+    })
+  })
+}
+
+export const nouns = [
+  'lookup', 'company', 'candidate', 'account', 'assessment', 'encourage-event', 'whitepaper', 'inquiry',
+  'scheduling', 'job', 'scout-invitation', 'candidate-search', 'notification',
+]
+const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1]
+
+/** Nouns look only down their order. */
+export function checkNounOrder(files: SourceFile[]): Complaint[] {
+  return files.flatMap((file) => {
+    const noun = nounOf(file.path)
+    if (!noun || isTest(file.path)) return []
+    if (!nouns.includes(noun)) return [`${file.path}: the noun ${noun} has no place in the order`]
+    return importsOf(file).flatMap((target) => {
+      const other = nounOf(resolveImport(file.path, target) ?? '')
+      return other && nouns.indexOf(other) > nouns.indexOf(noun) ? [`${file.path} looks up to ${other}`] : []
+    })
+  })
+}
+
+const drawer = /^(?:utils?|helpers?|lib|common|shared|misc|services?|managers?|handlers?|base|index)$/
+
+/** No drawers without a label. */
+export const checkNames = (files: { path: string }[]): Complaint[] =>
+  files.flatMap(({ path }) => {
+    const bad = path.split('/').find((part) => drawer.test(part.replace(/\..*$/, '')))
+    return bad && !path.startsWith('src/web/generated/') ? [`${path}: "${bad}" says nothing`] : []
+  })
+
+/** A file that passes 300 lines hides a noun. Sentences and facts of the seeds are data, not code. */
+export const checkLength = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) => {
+    const isData = path.startsWith('src/web/generated/') || path === 'src/platform/database-types.ts' || /^seeds\/(?:student\/frames|company\/companies)\//.test(path)
+    const lines = text.split('\n').length - 1
+    return lines > 300 && !isData ? [`${path} has ${lines} lines`] : []
+  })
+
+/** Rules are pure: no clock, no database, no viewer. */
+export const checkPurity = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    /^src\/domain\/.*rules\.ts$/.test(path) && /\bnew Date\(\)|Date\.now\(\)|Temporal\.Now|process\.|\bfetch\(/.test(text)
+      ? [`${path} reads the clock or the world`]
+      : [],
+  )
+
+/** SQL stays out of the door, and the door out of SQL's rooms. */
+export const checkGraphql = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    /^src\/domain\/.*graphql\.ts$/.test(path) && /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text)
+      ? [`${path} holds SQL`]
+      : [],
+  )
+
+export type PageRoute = { path: string; file: string }
+
+/** Every route is one of §2 (or says that it is not), and points to a page that exists. */
+export function checkRoutes(routes: PageRoute[], promised: readonly string[], files: { path: string }[]): Complaint[] {
+  const known = new Set(files.map(({ path }) => path))
+  return routes.flatMap(({ path, file }) => [
+    ...(known.has(`src/web/${file}`) ? [] : [`${path} points to ${file}, which does not exist`]),
+    ...(promised.includes(path) ? [] : [`${path} is not a route of §2`]),
+  ])
+}
+

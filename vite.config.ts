@@ -1,0 +1,10 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
+  build: { assetsInlineLimit: 0 },
+  // One file with the production build of React inside, whatever NODE_ENV the server is started with.
+  ssr: command === 'build' ? { noExternal: true } : {},
+}))

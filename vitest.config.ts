@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+// Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
+const server = { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } }
+
+export default defineConfig({
+  test: {
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'seeds/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'test/*.test.ts',
+          ],
+          globalSetup: ['test/global-setup.ts'],
+          server,
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/global-setup.ts'],
+          server,
+          pool: 'forks',
+          fileParallelism: false,
+          // One Chromium and one server take both cores; a slow machine is not a failure.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          retry: 0,
+        },
+      },
+    ],
+  },
+})
