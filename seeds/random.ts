@@ -13,12 +13,17 @@ export type Random = {
   fork(label: string | number): Random
 }
 
-/** 32-bit mix of a seed and a label (FNV-1a, then a murmur finisher). */
+/** 32-bit hash of a seed and a label: FNV-1a between two murmur finishers. */
 export function hash(seed: number, label: string | number): number {
-  let h = (seed ^ 0x811c9dc5) >>> 0
+  // Mixing the seed first keeps (1, '2…') and (2, '1…') apart.
+  let h = mix(seed ^ 0x811c9dc5)
   const text = String(label)
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  return mix(h)
+}
+
+function mix(word: number): number {
+  let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
 }

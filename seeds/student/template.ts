@@ -26,14 +26,14 @@ type Draw = (random: Random, values: Values) => void
 
 /**
  * Prepares drawing a value for every slot.
- * `vary` draws {k}, the small passing number, anew for the next sentence; {K} keeps its first value,
+ * `vary` draws the passing numbers {k} and {j} anew for the next sentence; {K} keeps the first {k},
  * because a text in which everything happens seven times reads as made by a machine.
  */
 export function compileSlots(slots: Slots): { names: Set<string>; draw: Draw; vary: Draw } {
   const names = new Set<string>()
   const compiled = Object.entries(slots).map(([key, choices]): [string, Draw] => [key, drawOf(key, choices, names)])
   if (names.has('k')) names.add('K')
-  const passing = compiled.find(([key]) => key === 'k')?.[1]
+  const passing = compiled.filter(([key]) => key === 'k' || key === 'j')
   return {
     names,
     draw(random, values) {
@@ -41,8 +41,10 @@ export function compileSlots(slots: Slots): { names: Set<string>; draw: Draw; va
       values.K = values.k ?? ''
     },
     vary(random, values) {
-      const before = values.k
-      for (let tries = 0; passing && values.k === before && tries < 3; tries++) passing(random, values)
+      for (const [key, draw] of passing) {
+        const before = values[key]
+        for (let tries = 0; values[key] === before && tries < 3; tries++) draw(random, values)
+      }
     },
   }
 }

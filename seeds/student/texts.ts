@@ -60,7 +60,16 @@ function writeIntroduction(
   return care === 'excellent' && random.chance(0.7) ? full + (full.includes('いまは') ? '' : tellStep(random)) : full
 }
 
-const turns = ['もう一つ力を入れたことがあります。', '並行して、別の活動にも取り組みました。', 'ほかにも続けていることがあります。', '違う場所でも、同じ姿勢を試してきました。']
+const turns = [
+  'もう一つ力を入れたことがあります。',
+  '並行して、別の活動にも取り組みました。',
+  'ほかにも続けていることがあります。',
+  '違う場所でも、同じ姿勢を試してきました。',
+  'もう一つの柱を紹介します。',
+  '別の場面での経験もあります。',
+  '学びを広げた、もう一つの経験があります。',
+  '毛色の違う挑戦もしてきました。',
+]
 
 const lessons = [
   'この取り組みで得たのは、{noun}です。',
@@ -70,6 +79,9 @@ const lessons = [
   '結果以上に、{noun}が自分の財産になりました。',
 ]
 
+const learned = (random: Random, { nouns }: Strength) =>
+  random.pick(lessons).replace('{noun}', random.pick(nouns))
+
 function writeExperience(
   random: Random,
   care: Care,
@@ -78,14 +90,14 @@ function writeExperience(
 ): string {
   if (care === 'sparse') return random.chance(0.3) ? firstSentences(told.body, 3) : ''
   if (care === 'light') return firstSentences(told.body, 5)
-  const lesson = random.chance(0.4)
-    ? random.pick(lessons).replace('{noun}', random.pick(strength.nouns))
-    : told.lesson
+  const lesson = random.chance(0.4) ? learned(random, strength) : told.lesson
   const story = told.body + lesson
   if (care === 'good' && random.chance(0.65)) return story
   const second = random.pick(tellersOfEverybody(isSenior))
   if (second.kind === main.kind || second.id === main.id) return story
-  return `${story}\n\n${random.pick(turns)}${second.tell(random, span).brief}`
+  const { brief, body } = second.tell(random, span)
+  const outcome = body.split('。').at(-2)
+  return `${story}\n\n${random.pick(turns)}${brief}${outcome}。${learned(random, strengths[second.points[0] ?? 4] ?? strength)}`
 }
 
 function firstSentences(text: string, n: number): string {

@@ -20,7 +20,7 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
   }
   // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.
   if (origin instanceof GraphQLError) {
-    if (!origin.extensions['code']) origin.extensions['code'] = 'invalid_query'
+    if (origin.extensions['code'] !== 'invalid_input') origin.extensions['code'] = 'invalid_query'
     return origin
   }
   log.error({ requestId, error: origin }, 'unexpected error')

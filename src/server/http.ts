@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { areaOf, type Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
 import { log, withRequestId } from '#platform/log.ts'
@@ -14,11 +13,12 @@ type Parts = {
   /** Throws when the database does not answer. */
   checkReady: () => Promise<void>
   development?: (app: Hono) => void
+  assets?: (app: Hono) => void
   isStopping: () => boolean
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
-export function createApp({ env, door, page, checkReady, development, isStopping }: Parts): Hono {
+export function createApp({ env, door, page, checkReady, development, assets, isStopping }: Parts): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -59,11 +59,7 @@ export function createApp({ env, door, page, checkReady, development, isStopping
 
   development?.(app)
 
-  app.get('/assets/*', async (c, next) => {
-    await next()
-    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
-  })
-  app.get('*', serveStatic({ root: 'build/client', precompressed: true }))
+  assets?.(app)
 
   app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
   app.onError((error, c) => {

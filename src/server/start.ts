@@ -12,6 +12,7 @@ import { openRelay } from '#platform/relay.ts'
 import { loadLookups } from '#seeds/load/lookups.ts'
 import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
+import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
 import { openPages } from './pages.ts'
 import { openSessions } from './sessions.ts'
@@ -56,6 +57,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     page: openPages({ env, door, sessions, vite }),
     checkReady: async () => void (await sql`select 1`.execute(database.db)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
+    assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
   })
   const answer = getRequestListener((request, { incoming }) => {

@@ -30,7 +30,8 @@ export const urls = {
       withQuery(`/candidate/invitations/${id}/complete`, { 'just-completed': justCompleted }),
   },
   client: {
-    home: () => '/client',
+    /** job: whose scouts the funnel counts. */
+    home: (job?: string) => withQuery('/client', { job }),
     login: (redirectTo?: string) => withQuery('/client/login', { 'redirect-to': redirectTo }),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
@@ -41,6 +42,8 @@ export const urls = {
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
     jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
+    /** The same page at a view, a day, a job, and with what is being written open beside it. */
+    calendar: (at: { view?: string; date?: string; job?: string; panel?: string }) => withQuery('/client/jobs/events', at),
     contractExpired: () => '/client/contract/expired',
   },
   admin: {

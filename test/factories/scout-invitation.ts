@@ -16,7 +16,10 @@ export const aReason =
   '研究室で測定値のばらつきの原因を半年かけて突き止めた経験を読み、検査装置の開発で大切にしている姿勢と重なると感じました。'
 
 /** An unanswered invitation sent just now; give a status and what belongs to it. */
-export async function aScoutInvitation(db: Db, { companyId, companyUserId, jobId, ...given }: Home & Given<'scoutInvitation'>) {
+export async function aScoutInvitation(
+  db: Db,
+  { companyId, companyUserId, jobId, ...given }: Home & Given<'scoutInvitation'>,
+) {
   const history = await db
     .insertInto('templateMessageHistory')
     .values({ companyId, jobId, companyUserId, subject: '検査装置の開発について', text: aMessage })
@@ -90,7 +93,15 @@ export async function aSchedulingSender(db: Db, options: Parameters<typeof aComp
   return { company, user, viewer: user.viewer as CompanyViewer, job, scheduling, date }
 }
 
-export const homeOf = ({ company, user, job }: { company: { id: CompanyId }; user: { id: string }; job: { id: string } }) => ({
+export const homeOf = ({
+  company,
+  user,
+  job,
+}: {
+  company: { id: CompanyId }
+  user: { id: string }
+  job: { id: string }
+}) => ({
   companyId: company.id,
   companyUserId: user.id,
   jobId: job.id,

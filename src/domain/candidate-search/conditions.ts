@@ -20,7 +20,9 @@ const numbers = (ids: readonly (string | number)[]) =>
   sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
 const texts = (values: readonly string[]) => sql<string[]>`${values}::text[]`
 const uuids = (ids: readonly string[]) =>
-  sql<string[]>`${ids.map((id) => id.toLowerCase()).filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))}::uuid[]`
+  sql<
+    string[]
+  >`${ids.map((id) => id.toLowerCase()).filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))}::uuid[]`
 const anyOf = <Value>(list: Expression<Value[]>) => sql<Value>`any(${list})`
 
 /** What a student wrote, as keywords are compared with it. */
@@ -112,7 +114,10 @@ const isFindable: Condition<null> = (eb, _, { companyId }) =>
     eb('candidate.status', '=', 'ACTIVE'),
     eb.not(
       eb('candidate.id', 'in', (q) =>
-        q.selectFrom('blockedCompany').select('blockedCompany.candidateId').where('blockedCompany.companyId', '=', companyId),
+        q
+          .selectFrom('blockedCompany')
+          .select('blockedCompany.candidateId')
+          .where('blockedCompany.companyId', '=', companyId),
       ),
     ),
   ])
@@ -143,11 +148,15 @@ function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondit
         }),
       ),
     )
-    .$if(condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition), (query) => query.where(isLooking))
+    .$if(condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition), (query) =>
+      query.where(isLooking),
+    )
     .$if(condition.orderBy === 'INTELLECTUAL_TEST_SCORE', (query) => query.where(score, 'is not', null))
 }
 
-const score = sql<number | null>`(select intellectual_total from assessment_profile where assessment_profile.candidate_id = candidate.id)`
+const score = sql<
+  number | null
+>`(select intellectual_total from assessment_profile where assessment_profile.candidate_id = candidate.id)`
 const orderKeys: Record<SearchCandidateOrder, RawBuilder<unknown>> = {
   LAST_ACTIVE_AT: sql`candidate_activity.last_active_at`,
   INSERTED_AT: sql`candidate_activity.inserted_at`,
@@ -158,14 +167,23 @@ export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
 export type Page = { first: number; offset: number }
 
 /** The exact number of matching students and the ids of one page, in one statement. */
-export async function searchCandidateIds(db: Db, companyId: CompanyId, condition: SearchCandidateCondition, page: Page): Promise<FoundCandidates> {
+export async function searchCandidateIds(
+  db: Db,
+  companyId: CompanyId,
+  condition: SearchCandidateCondition,
+  page: Page,
+): Promise<FoundCandidates> {
   const found = matching(db, companyId, condition)
     .select('candidate.id')
     .select(orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT'].as('orderKey'))
   return db
     .with('found', () => found)
     .selectNoFrom((eb) => [
-      eb.selectFrom('found').select((q) => q.fn.countAll<number>().as('count')).$asScalar().as('totalCount'),
+      eb
+        .selectFrom('found')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('totalCount'),
       sql<CandidateId[]>`array(${eb
         .selectFrom('found')
         .select('found.id')
@@ -178,8 +196,14 @@ export async function searchCandidateIds(db: Db, companyId: CompanyId, condition
 }
 
 /** How many students match each of the conditions, in one statement. */
-export async function countCandidates(db: Db, companyId: CompanyId, asked: readonly SearchCandidateCondition[]): Promise<number[]> {
-  const counts = asked.map((condition) => matching(db, companyId, condition).select((eb) => eb.fn.countAll<number>().as('count')))
+export async function countCandidates(
+  db: Db,
+  companyId: CompanyId,
+  asked: readonly SearchCandidateCondition[],
+): Promise<number[]> {
+  const counts = asked.map((condition) =>
+    matching(db, companyId, condition).select((eb) => eb.fn.countAll<number>().as('count')),
+  )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
   return rows[0]?.counts ?? []
 }

@@ -9,12 +9,19 @@ import './company-candidate/graphql.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
 import type { FoundCandidates } from './conditions.ts'
-import { requireVisibleCandidate, searchCandidateRelaxations, searchCandidates, sendScoutInvitationStatuses } from './queries.ts'
+import {
+  requireVisibleCandidate,
+  searchCandidateRelaxations,
+  searchCandidates,
+  sendScoutInvitationStatuses,
+} from './queries.ts'
 import { lastActiveDays, searchCandidateOrders, searchScoutInvitationStatuses, type LastActiveAt } from './rules.ts'
 
 const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
 const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })
-const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatus', { values: searchScoutInvitationStatuses })
+const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatus', {
+  values: searchScoutInvitationStatuses,
+})
 
 const ScoutInvitationStatusesInput = builder.inputType('ScoutInvitationStatusesInput', {
   fields: (t) => ({
@@ -88,7 +95,13 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
     },
     resolve: (_, args, context) =>
-      sendScoutInvitationStatuses(context.db, companyOf(context), jobId(args.jobId), args.numberOfScoutInvitations, args.condition),
+      sendScoutInvitationStatuses(
+        context.db,
+        companyOf(context),
+        jobId(args.jobId),
+        args.numberOfScoutInvitations,
+        args.condition,
+      ),
   }),
   searchCandidate: t.field({
     type: SearchCandidate,

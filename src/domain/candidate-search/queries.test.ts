@@ -35,7 +35,9 @@ const crowd = () => {
   return {
     add: (given: Parameters<typeof aCandidate>[1] = {}) => aCandidate(app.db, { highSchoolName, ...given }),
     ids: async () =>
-      (await app.db.selectFrom('candidate').select('id').where('highSchoolName', '=', highSchoolName).execute()).map(({ id }) => id),
+      (await app.db.selectFrom('candidate').select('id').where('highSchoolName', '=', highSchoolName).execute()).map(
+        ({ id }) => id,
+      ),
   }
 }
 
@@ -86,7 +88,9 @@ describe('§7 searchCandidates', () => {
       const found = await find(viewer, { candidateIds: only, ...condition })
       expect({ condition, ...found }).toEqual({ condition, totalCount: 1, ids: [wanted.id] })
     }
-    expect((await find(viewer, Object.assign({ candidateIds: only }, ...conditions.slice(0, -1)))).ids).toEqual([wanted.id])
+    expect((await find(viewer, Object.assign({ candidateIds: only }, ...conditions.slice(0, -1)))).ids).toEqual([
+      wanted.id,
+    ])
     expect((await find(viewer, { candidateIds: only, excludeCandidateIds: [wanted.id] })).totalCount).toBe(1)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['ai', '剣道'] })).totalCount).toBe(0)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['k%e'] })).totalCount).toBe(0)
@@ -97,7 +101,13 @@ describe('§7 searchCandidates', () => {
     const { viewer } = await aCompanyWithUser(app.db)
     const people = crowd()
     await people.add()
-    const condition = { graduationYears: [], textKeywords: ['　'], bookmark: false, favorite: false, scoutInvitationStatuses: { isExclusive: true, statuses: [] } }
+    const condition = {
+      graduationYears: [],
+      textKeywords: ['　'],
+      bookmark: false,
+      favorite: false,
+      scoutInvitationStatuses: { isExclusive: true, statuses: [] },
+    }
     expect((await find(viewer, { candidateIds: await people.ids(), ...condition })).totalCount).toBe(1)
   })
 
@@ -106,20 +116,41 @@ describe('§7 searchCandidates', () => {
     const people = crowd()
     for (const count of [0, 1, 3, 7, 14, 30, 45]) await people.add({ lastActiveAt: days(count) })
     const ids = await people.ids()
-    for (const [lastActiveAt, count] of [['WITHIN_1', 2], ['WITHIN_3', 3], ['WITHIN_7', 4], ['WITHIN_14', 5], ['WITHIN_30', 6]] as const)
+    for (const [lastActiveAt, count] of [
+      ['WITHIN_1', 2],
+      ['WITHIN_3', 3],
+      ['WITHIN_7', 4],
+      ['WITHIN_14', 5],
+      ['WITHIN_30', 6],
+    ] as const)
       expect((await find(viewer, { candidateIds: ids, lastActiveAt })).totalCount).toBe(count)
   })
 
   it('§4 the status is that of the latest invitation of this company, to this job if one is named', async () => {
     const { viewer, company, user } = await aCompanyWithUser(app.db)
     const other = await aCompanyWithUser(app.db)
-    const [job, otherJob] = [await aJob(app.db, { companyId: company.id }), await aJob(app.db, { companyId: company.id })]
+    const [job, otherJob] = [
+      await aJob(app.db, { companyId: company.id }),
+      await aJob(app.db, { companyId: company.id }),
+    ]
     const theirJob = await aJob(app.db, { companyId: other.company.id })
     const people = crowd()
     const invite = (candidateId: string, given: object = {}) =>
       aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId, ...given })
-    const [fresh, pending, late, hired, renewed] = [await people.add(), await people.add(), await people.add(), await people.add(), await people.add()]
-    await aScoutInvitation(app.db, { companyId: other.company.id, jobId: theirJob.id, companyUserId: other.user.id, candidateId: fresh.id, status: 'DECLINED' })
+    const [fresh, pending, late, hired, renewed] = [
+      await people.add(),
+      await people.add(),
+      await people.add(),
+      await people.add(),
+      await people.add(),
+    ]
+    await aScoutInvitation(app.db, {
+      companyId: other.company.id,
+      jobId: theirJob.id,
+      companyUserId: other.user.id,
+      candidateId: fresh.id,
+      status: 'DECLINED',
+    })
     await invite(pending.id)
     await invite(late.id, { expiresAt: days(1) })
     await invite(hired.id, { status: 'HIRED' })
@@ -127,7 +158,9 @@ describe('§7 searchCandidates', () => {
     await invite(renewed.id, { round: 2, jobId: otherJob.id })
     const ids = await people.ids()
     const having = async (statuses: string[], isExclusive = false, given: object = {}) =>
-      (await find(viewer, { candidateIds: ids, scoutInvitationStatuses: { isExclusive, statuses } as never, ...given })).ids.toSorted()
+      (
+        await find(viewer, { candidateIds: ids, scoutInvitationStatuses: { isExclusive, statuses } as never, ...given })
+      ).ids.toSorted()
     const sorted = (...rows: { id: string }[]) => rows.map(({ id }) => id).toSorted()
 
     expect(await having(['NOT_SENT'])).toEqual([fresh.id])
@@ -160,18 +193,30 @@ describe('§7 searchCandidates', () => {
   it('§4 three orders, the last activity first by default, pages without overlap and an exact total', async () => {
     const { viewer } = await aCompanyWithUser(app.db)
     const people = crowd()
-    const [a, b, c] = [await people.add({ lastActiveAt: days(3) }), await people.add({ lastActiveAt: days(1) }), await people.add({ lastActiveAt: days(2) })]
+    const [a, b, c] = [
+      await people.add({ lastActiveAt: days(3) }),
+      await people.add({ lastActiveAt: days(1) }),
+      await people.add({ lastActiveAt: days(2) }),
+    ]
     const score = (candidateId: string, intellectualTotal: number) =>
       app.db
         .insertInto('assessmentProfile')
-        .values({ candidateId, intellectualAchieved: [1, 1, 1, 1], intellectualAchievable: [2, 2, 2, 2], intellectualTotal })
+        .values({
+          candidateId,
+          intellectualAchieved: [1, 1, 1, 1],
+          intellectualAchievable: [2, 2, 2, 2],
+          intellectualTotal,
+        })
         .execute()
     await score(a.id, 10)
     await score(c.id, 30)
     const candidateIds = await people.ids()
     expect((await find(viewer, { candidateIds })).ids).toEqual([b.id, c.id, a.id])
     expect((await find(viewer, { candidateIds, orderBy: 'INSERTED_AT' })).ids).toEqual([c.id, b.id, a.id])
-    expect(await find(viewer, { candidateIds, orderBy: 'INTELLECTUAL_TEST_SCORE' })).toEqual({ totalCount: 2, ids: [c.id, a.id] })
+    expect(await find(viewer, { candidateIds, orderBy: 'INTELLECTUAL_TEST_SCORE' })).toEqual({
+      totalCount: 2,
+      ids: [c.id, a.id],
+    })
     expect(await find(viewer, { candidateIds, first: 2 })).toEqual({ totalCount: 3, ids: [b.id, c.id] })
     expect(await find(viewer, { candidateIds, first: 2, offset: 2 })).toEqual({ totalCount: 3, ids: [a.id] })
     expect(await find(viewer, { candidateIds, offset: 50 })).toEqual({ totalCount: 3, ids: [] })
@@ -184,8 +229,18 @@ describe('§7 searchCandidates', () => {
     await people.add({ status: 'HIDDEN' })
     await people.add({ status: 'ACTION_REQUIRED' })
     const job = await aJob(app.db, { companyId: company.id })
-    await aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId: student.id })
-    await aCompanyCandidate(app.db, { companyId: company.id, candidateId: student.id, bookmarkedAt: new Date(), memo: '会いたい' })
+    await aScoutInvitation(app.db, {
+      companyId: company.id,
+      jobId: job.id,
+      companyUserId: user.id,
+      candidateId: student.id,
+    })
+    await aCompanyCandidate(app.db, {
+      companyId: company.id,
+      candidateId: student.id,
+      bookmarkedAt: new Date(),
+      memo: '会いたい',
+    })
     const candidateIds = await people.ids()
     expect((await find(viewer, { candidateIds })).ids).toEqual([student.id])
 
@@ -200,7 +255,10 @@ describe('§7 searchCandidates', () => {
       { jobId: job.id, condition: { candidateIds, graduationYears: [2031] } },
     )
     expect(errors).toEqual([])
-    expect(data).toEqual({ sendScoutInvitationStatuses: { new: [], renew: [], alreadySent: [] }, searchCandidateRelaxations: [] })
+    expect(data).toEqual({
+      sendScoutInvitationStatuses: { new: [], renew: [], alreadySent: [] },
+      searchCandidateRelaxations: [],
+    })
     const one = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
     expect(one.errors[0]?.code).toBe('not_found')
   })
@@ -211,7 +269,9 @@ describe('§7 searchCandidates', () => {
       code: 'invalid_input',
       fields: [{ path: 'condition.textKeywords', message: 'キーワードは2文字以上で入力してください' }],
     })
-    expect(await refusal(viewer, { textKeywords: ['あい', 'うえ', 'おか', 'きく', 'けこ', 'さし'] })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { textKeywords: ['あい', 'うえ', 'おか', 'きく', 'けこ', 'さし'] })).toMatchObject({
+      code: 'invalid_input',
+    })
     expect(await refusal(viewer, { textKeywords: ['あ'.repeat(31)] })).toMatchObject({ code: 'invalid_input' })
     expect(await refusal(viewer, { first: 101 })).toMatchObject({ code: 'invalid_input' })
     expect(await refusal(viewer, { offset: -1 })).toMatchObject({ code: 'invalid_input' })
@@ -225,9 +285,14 @@ describe('§7 searchCandidates', () => {
 
     const free = await aCompanyWithUser(app.db, { planKey: 'FREE' })
     expect(await find(free.viewer, { candidateIds: [student.id] })).toEqual({ totalCount: 1, ids: [] })
-    expect(await refusal(free.viewer, { textKeywords: ['原因'] })).toMatchObject({ code: 'plan_restricted', message: 'この機能は現在のプランでは使用できません。' })
+    expect(await refusal(free.viewer, { textKeywords: ['原因'] })).toMatchObject({
+      code: 'plan_restricted',
+      message: 'この機能は現在のプランでは使用できません。',
+    })
     const light = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
-    expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({ code: 'plan_restricted' })
+    expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({
+      code: 'plan_restricted',
+    })
     expect((await find(light.viewer, { candidateIds: [student.id], textKeywords: ['原因'] })).totalCount).toBe(1)
   })
 
@@ -256,11 +321,19 @@ describe('§7 around the search', () => {
     const people = crowd()
     for (let at = 0; at < 3; at += 1) await people.add({ graduationYear: 2030, jobTypeIds: [12] })
     await people.add({ graduationYear: 2027, jobTypeIds: [1], lastActiveAt: days(60) })
-    const condition = { candidateIds: await people.ids(), graduationYears: [2027], jobTypeIds: ['12'], sellingPointIds: ['4'], lastActiveAt: 'WITHIN_30' }
-    const { data } = await app.as(viewer).ask(
-      'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key label additionalCount } }',
-      { condition },
-    )
+    const condition = {
+      candidateIds: await people.ids(),
+      graduationYears: [2027],
+      jobTypeIds: ['12'],
+      sellingPointIds: ['4'],
+      lastActiveAt: 'WITHIN_30',
+    }
+    const { data } = await app
+      .as(viewer)
+      .ask(
+        'query ($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key label additionalCount } }',
+        { condition },
+      )
     expect(data.searchCandidateRelaxations).toEqual([{ key: 'graduationYears', label: '卒業年度', additionalCount: 3 }])
   })
 
@@ -273,12 +346,21 @@ describe('§7 around the search', () => {
       await people.add({ lastActiveAt: days(1) }),
       await people.add({ lastActiveAt: days(2) }),
     ]
-    await aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId: sent.id })
+    await aScoutInvitation(app.db, {
+      companyId: company.id,
+      jobId: job.id,
+      companyUserId: user.id,
+      candidateId: sent.id,
+    })
     const document = `query ($jobId: ID!, $count: Int!, $condition: SearchCandidateCondition!) {
       sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition) { new renew alreadySent } }`
     const condition = { candidateIds: await people.ids() }
     const ask = (as: CompanyViewer, count: number) => app.as(as).ask(document, { jobId: job.id, count, condition })
-    expect((await ask(viewer, 2)).data.sendScoutInvitationStatuses).toEqual({ new: [fresh.id], renew: [], alreadySent: [sent.id] })
+    expect((await ask(viewer, 2)).data.sendScoutInvitationStatuses).toEqual({
+      new: [fresh.id],
+      renew: [],
+      alreadySent: [sent.id],
+    })
     expect((await ask(viewer, 50)).data.sendScoutInvitationStatuses.new).toEqual([fresh.id, third.id])
     expect((await ask(viewer, -1)).errors[0]?.code).toBe('invalid_input')
     expect((await ask((await aCompanyWithUser(app.db)).viewer, 2)).errors[0]?.code).toBe('not_found')
@@ -289,15 +371,24 @@ describe('§7 around the search', () => {
     const stranger = await aCompanyWithUser(app.db)
     const job = await aJob(app.db, { companyId: company.id })
     const student = await aCandidate(app.db)
-    await aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId: student.id })
+    await aScoutInvitation(app.db, {
+      companyId: company.id,
+      jobId: job.id,
+      companyUserId: user.id,
+      candidateId: student.id,
+    })
     const code = async (as: CompanyViewer, id: string = student.id) =>
       (await app.as(as).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id })).errors[0]?.code ?? 'found'
-    const become = (status: string) => app.db.updateTable('candidate').set({ status }).where('id', '=', student.id).execute()
+    const become = (status: string) =>
+      app.db.updateTable('candidate').set({ status }).where('id', '=', student.id).execute()
     expect([await code(viewer), await code(stranger.viewer)]).toEqual(['found', 'found'])
     await become('HIDDEN')
     expect([await code(viewer), await code(stranger.viewer)]).toEqual(['found', 'not_found'])
     await become('WITHDRAWN')
     expect(await code(viewer)).toBe('not_found')
-    expect([await code(viewer, crypto.randomUUID()), await code(viewer, "1' or 1=1")]).toEqual(['not_found', 'not_found'])
+    expect([await code(viewer, crypto.randomUUID()), await code(viewer, "1' or 1=1")]).toEqual([
+      'not_found',
+      'not_found',
+    ])
   })
 })

@@ -23,14 +23,24 @@ import {
  * One page of the students a company may find, best first, with their exact number.
  * A plan without search shows the number only. Refuses invalid_input and plan_restricted.
  */
-export async function searchCandidates(db: Db, companyId: CompanyId, input: SearchCandidateInput): Promise<FoundCandidates> {
+export async function searchCandidates(
+  db: Db,
+  companyId: CompanyId,
+  input: SearchCandidateInput,
+): Promise<FoundCandidates> {
   const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
   const { first = pageSize, offset = 0 } = condition
   return searchCandidateIds(db, companyId, condition, { first: canSeeProfiles ? first : 0, offset })
 }
 
 /** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */
-export async function sendScoutInvitationStatuses(db: Db, companyId: CompanyId, job: JobId, count: number, input: SearchCandidateInput) {
+export async function sendScoutInvitationStatuses(
+  db: Db,
+  companyId: CompanyId,
+  job: JobId,
+  count: number,
+  input: SearchCandidateInput,
+) {
   await requireJob(db, companyId, job)
   const message = validationText.integerRange('人数', 0, maxCandidateIds)
   refuseInvalid([count < 0 || count > maxCandidateIds ? { path: 'numberOfScoutInvitations', message } : null])
@@ -44,7 +54,10 @@ export async function sendScoutInvitationStatuses(db: Db, companyId: CompanyId, 
 export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, input: SearchCandidateInput) {
   const { condition } = await requireCondition(db, companyId, input)
   const relaxations = relaxationsOf(condition)
-  const [now = 0, ...counts] = await countCandidates(db, companyId, [condition, ...relaxations.map(({ without }) => without)])
+  const [now = 0, ...counts] = await countCandidates(db, companyId, [
+    condition,
+    ...relaxations.map(({ without }) => without),
+  ])
   return relaxations
     .map(({ key, label }, at) => ({ key, label, additionalCount: (counts[at] ?? 0) - now }))
     .filter(({ additionalCount }) => additionalCount > 0)
@@ -53,7 +66,11 @@ export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, i
 }
 
 /** Refuses not_found for whoever this company may not see. */
-export async function requireVisibleCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
+export async function requireVisibleCandidate(
+  db: Db,
+  companyId: CompanyId,
+  id: CandidateId,
+): Promise<CandidateProfile> {
   const profile = (await listCandidateProfiles(db, companyId, [id])).get(id)
   if (!profile) throw new Refusal('not_found')
   return profile

@@ -57,7 +57,11 @@ export const maxMemoLength = 2000
 
 /** As texts are compared: width and case do not count. */
 export const normalizeKeyword = (keyword: string) =>
-  keyword.normalize('NFKC').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  keyword
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 const isAbsent = (value: unknown): boolean => {
   if (value === null || value === undefined || value === false) return true
@@ -82,7 +86,13 @@ export function checkKeyword(keyword: string): string | null {
 }
 
 /** The mistakes in a present condition; paths begin at the argument `condition`. */
-export function checkCondition({ textKeywords = [], candidateIds = [], excludeCandidateIds = [], first = 0, offset = 0 }: SearchCandidateCondition) {
+export function checkCondition({
+  textKeywords = [],
+  candidateIds = [],
+  excludeCandidateIds = [],
+  first = 0,
+  offset = 0,
+}: SearchCandidateCondition) {
   const at = (field: keyof SearchCandidateCondition, message: string | null): FieldError | null =>
     message === null ? null : { path: `condition.${field}`, message }
   const tooMany = (label: string, max: number, list: string[]) =>
@@ -123,7 +133,9 @@ const relaxationLabels = {
   favorite: () => 'お気に入り登録あり',
   candidateIds: null,
   excludeCandidateIds: null,
-} satisfies { [Field in keyof Required<SearchCandidateFilters>]: ((value: Required<SearchCandidateFilters>[Field]) => string) | null }
+} satisfies {
+  [Field in keyof Required<SearchCandidateFilters>]: ((value: Required<SearchCandidateFilters>[Field]) => string) | null
+}
 
 /** The conditions that are set and could be left out, each with the condition that remains. */
 export function relaxationsOf(condition: SearchCandidateCondition) {

@@ -23,9 +23,18 @@ export async function notifyAbout(tx: Tx, kind: Kind, about: About, effect: stri
   const row = { kind, effectKey: `${kind}:${effect}`, ...rowOf(textOf(kind, facts)) }
   const mails = isCandidateKind(kind)
     ? await tellCandidate(tx, facts.scout.candidateId, row)
-    : await tellCompany(tx, about.companyId, await listRecipients(tx, about.companyId, facts.scout.companyUserId, about.schedulingDateId), row)
+    : await tellCompany(
+        tx,
+        about.companyId,
+        await listRecipients(tx, about.companyId, facts.scout.companyUserId, about.schedulingDateId),
+        row,
+      )
   if (!hasMail(kind)) return
-  await enqueueMany(tx, 'send_mail', mails.map((recipient): MailJob => ({ kind, about, ...recipient })))
+  await enqueueMany(
+    tx,
+    'send_mail',
+    mails.map((recipient): MailJob => ({ kind, about, ...recipient })),
+  )
 }
 
 /** Once for every state of the date that follows another one: there and back again are two changes. */
@@ -107,7 +116,11 @@ export async function notifyDigest(tx: Tx, kind: DigestKind, about: About) {
     .set({ ...text, readAt: null, insertedAt: sql<Date>`now()` })
     .where('companyId', '=', companyId)
     .where('companyUserId', 'in', recipients)
-    .where('id', 'in', held.map(({ id }) => id))
+    .where(
+      'id',
+      'in',
+      held.map(({ id }) => id),
+    )
     .where('title', '!=', text.title)
     .execute()
 }

@@ -26,9 +26,20 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
     .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
     .leftJoin('school', 'school.id', 'candidate.schoolId')
     .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
-    .select(['invitation.id', 'invitation.companyId', 'invitation.candidateId', 'invitation.companyUserId', 'invitation.reason'])
+    .select([
+      'invitation.id',
+      'invitation.companyId',
+      'invitation.candidateId',
+      'invitation.companyUserId',
+      'invitation.reason',
+    ])
     .select(['invitation.round', 'invitation.expiresAt', 'invitation.answeredAt', 'invitation.endedAt'])
-    .select(['company.displayName as companyName', 'job.id as jobId', 'job.title as jobTitle', 'scoutType.label as scoutType'])
+    .select([
+      'company.displayName as companyName',
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'scoutType.label as scoutType',
+    ])
     .select(['sender.familyName as senderFamilyName', 'sender.givenName as senderGivenName'])
     .select((eb) => [
       eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
@@ -76,25 +87,27 @@ export async function findSchedulingDateRequest(db: Db | Tx, companyId: string, 
 
 /** Who asked the company for other dates of this scheduling and has none yet; the newest request of each invitation. */
 export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
-  return db
-    .selectFrom('schedulingDateRequest as request')
-    .innerJoin('scoutInvitation as invitation', (join) =>
-      join
-        .onRef('invitation.companyId', '=', 'request.companyId')
-        .onRef('invitation.id', '=', 'request.scoutInvitationId'),
-    )
-    .innerJoin('job', (join) =>
-      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-    )
-    .select(['request.id', 'request.scoutInvitationId'])
-    .where('request.companyId', '=', companyId)
-    // Answering the request is another job of the same transaction: either may run first.
-    .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
-    .where('invitation.status', '=', 'ACCEPTED')
-    .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
-    .where('job.schedulingId', '=', schedulingId)
-    .distinctOn('request.scoutInvitationId')
-    .orderBy('request.scoutInvitationId')
-    .orderBy('request.insertedAt', 'desc')
-    .execute()
+  return (
+    db
+      .selectFrom('schedulingDateRequest as request')
+      .innerJoin('scoutInvitation as invitation', (join) =>
+        join
+          .onRef('invitation.companyId', '=', 'request.companyId')
+          .onRef('invitation.id', '=', 'request.scoutInvitationId'),
+      )
+      .innerJoin('job', (join) =>
+        join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
+      )
+      .select(['request.id', 'request.scoutInvitationId'])
+      .where('request.companyId', '=', companyId)
+      // Answering the request is another job of the same transaction: either may run first.
+      .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
+      .where('invitation.status', '=', 'ACCEPTED')
+      .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
+      .where('job.schedulingId', '=', schedulingId)
+      .distinctOn('request.scoutInvitationId')
+      .orderBy('request.scoutInvitationId')
+      .orderBy('request.insertedAt', 'desc')
+      .execute()
+  )
 }

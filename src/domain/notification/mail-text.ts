@@ -32,12 +32,15 @@ export function wrapLine(line: string): string[] {
 /** The whole mail as plain text: greeting, why and what, until when, where, and who sends it. */
 export function mailOf(greeting: string, { subject, lines, action, reason }: MailText, path: string, site: Site) {
   const { productName, publicUrl, operator } = site
-  const body = [
-    ...[greeting, '', ...lines, '', action, `${publicUrl}${path}`],
-    ...['', '――――――――――――――――――――'],
-    ...[productName, `このメールは、${reason}`],
-    ...[`運営：${operator.name}`, operator.address, `お問い合わせ：${operator.mail}`],
+  const footer = [
+    '――――――――――――――――――――',
+    productName,
+    `このメールは、${reason}`,
+    `運営：${operator.name}`,
+    operator.address,
+    `お問い合わせ：${operator.mail}`,
     ...(operator.phone ? [`電話：${operator.phone}`] : []),
   ]
+  const body = [greeting, '', ...lines, '', action, `${publicUrl}${path}`, '', ...footer]
   return { subject: `${subject}｜${productName}`, text: `${body.flatMap(wrapLine).join('\n')}\n` }
 }

@@ -37,20 +37,20 @@ const fromSending = 'スカウトの送信者と、日程の通知先に設定�
 const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
-const deadlineLines = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
-const jobLines = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
-const periodOf = ({ startAt, endAt }: DateFacts) => `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`
-
-function dateLines(date: DateFacts): string[] {
-  const { title, location, url, belongings, emergencyContact } = date
-  return [
-    ...['■予定', title, '', '■日時', periodOf(date), ''],
-    ...(location ? ['■場所', location, ''] : []),
-    ...(url ? ['■参加用URL', url, ''] : []),
-    ...(belongings.length > 0 ? ['■持ち物', belongings.join('、'), ''] : []),
-    ...(emergencyContact ? ['■緊急連絡先', emergencyContact, ''] : []),
-  ]
-}
+/** Blocks of lines with an empty line between. */
+const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
+const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
+const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+const planOf = ({ title, startAt, endAt }: DateFacts) => [
+  ['■予定', title],
+  ['■日時', `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`],
+]
+const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
+  ...(location ? [['■場所', location]] : []),
+  ...(url ? [['■参加用URL', url]] : []),
+  ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
+  ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
+]
 const changeableUntilOf = ({ startAt }: DateFacts) => formatDateTimeLong(changeableUntil(startAt))
 
 const scoutTexts = {
@@ -62,11 +62,14 @@ const scoutTexts = {
       path: ofCandidate.invitation(scout),
       mail: {
         subject: `${title}（${shortDay(scout.expiresAt)}まで）`,
-        lines: [
-          `${scout.companyName}の${scout.senderFamilyName} ${scout.senderGivenName}さんから${scout.round > 1 ? '、再度のご案内として' : ''}スカウトが届きました。`,
-          ...['', '■あなたを選んだ理由', firstCharacters(scout.reason, 80)],
-          ...['', ...jobLines(scout), '', ...deadlineLines(scout)],
-        ],
+        lines: blocks(
+          [
+            `${scout.companyName}の${scout.senderFamilyName} ${scout.senderGivenName}さんから${scout.round > 1 ? '、再度のご案内として' : ''}スカウトが届きました。`,
+          ],
+          ['■あなたを選んだ理由', firstCharacters(scout.reason, 80)],
+          jobOf(scout),
+          deadlineOf(scout),
+        ),
         action: '次のURLで内容を確認し、承認または辞退を選んでください。',
         reason: fromScout(scout),
       },
@@ -78,10 +81,11 @@ const scoutTexts = {
     path: ofCandidate.invitation(scout),
     mail: {
       subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
-      lines: [
-        `「あとで回答する」を選んだ${scout.companyName}のスカウトが、回答を待っています。`,
-        ...['', ...jobLines(scout), '', ...deadlineLines(scout)],
-      ],
+      lines: blocks(
+        [`「あとで回答する」を選んだ${scout.companyName}のスカウトが、回答を待っています。`],
+        jobOf(scout),
+        deadlineOf(scout),
+      ),
       action: '次のURLで内容を確認し、承認または辞退を選んでください。',
       reason: fromScout(scout),
     },
@@ -98,7 +102,7 @@ const scoutTexts = {
     path: ofCandidate.schedule(scout),
     mail: {
       subject: `新しい日程が追加されました：${scout.companyName}`,
-      lines: [`${scout.companyName}が、ご希望を受けて新しい日程を追加しました。`, '', ...jobLines(scout)],
+      lines: blocks([`${scout.companyName}が、ご希望を受けて新しい日程を追加しました。`], jobOf(scout)),
       action: '満席になる前に、次のURLで日程を選んでください。',
       reason: fromAcceptance(scout),
     },
@@ -109,11 +113,13 @@ const scoutTexts = {
     path: ofCompany.candidate(scout),
     mail: {
       subject: `学生がスカウトを承認しました（${scout.jobTitle}）`,
-      lines: [
-        `${schoolOf(scout)}学生がスカウトを承認しました。`,
-        `${businessDaysFrom(scout.answeredAt ?? new Date(), contactBusinessDays)}までに（${contactBusinessDays}営業日以内）連絡してください。`,
-        ...['', ...jobLines(scout)],
-      ],
+      lines: blocks(
+        [
+          `${schoolOf(scout)}学生がスカウトを承認しました。`,
+          `${businessDaysFrom(scout.answeredAt ?? new Date(), contactBusinessDays)}までに（${contactBusinessDays}営業日以内）連絡してください。`,
+        ],
+        jobOf(scout),
+      ),
       action: '次のURLで氏名・連絡先を確認してください。',
       reason: fromSending,
     },
@@ -124,11 +130,13 @@ const scoutTexts = {
     path: ofCompany.events(),
     mail: {
       subject: `日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
-      lines: [
-        `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
-        `${answerBusinessDays}営業日以内に、日程を追加するか、追加できないことを伝えてください。`,
-        ...['', ...jobLines(scout)],
-      ],
+      lines: blocks(
+        [
+          `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
+          `${answerBusinessDays}営業日以内に、日程を追加するか、追加できないことを伝えてください。`,
+        ],
+        jobOf(scout),
+      ),
       action: '次のURLで希望の日時を確認してください。',
       reason: fromSending,
     },
@@ -142,7 +150,9 @@ const datedTexts = {
     path: ofCandidate.events(),
     mail: {
       subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
-      lines: [`${scout.companyName}の日程が確定しました。`, '', ...dateLines(date), `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`],
+      lines: blocks([`${scout.companyName}の日程が確定しました。`], ...planOf(date), ...placeOf(date), [
+        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+      ]),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
     },
@@ -153,10 +163,12 @@ const datedTexts = {
     path: ofCandidate.events(),
     mail: {
       subject: `日程が変更されました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
-      lines: [
-        `${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`,
-        ...['', ...dateLines(date), `都合が合わないときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`],
-      ],
+      lines: blocks(
+        [`${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`],
+        ...planOf(date),
+        ...placeOf(date),
+        [`都合が合わないときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`],
+      ),
       action: '次のURLで変更後の予定を確認してください。',
       reason: fromAcceptance(scout),
     },
@@ -167,10 +179,7 @@ const datedTexts = {
     path: ofCompany.date(date),
     mail: {
       subject: `日程が予約されました：${shortTime(date.startAt)}〜 ${date.title}`,
-      lines: [
-        `${schoolOf(scout)}学生が日程を予約しました。`,
-        ...['', '■予定', date.title, '', '■日時', periodOf(date), '', ...jobLines(scout)],
-      ],
+      lines: blocks([`${schoolOf(scout)}学生が日程を予約しました。`], ...planOf(date), jobOf(scout)),
       action: '次のURLで予約した学生を確認してください。',
       reason: fromSending,
     },
@@ -181,10 +190,11 @@ const datedTexts = {
     path: ofCompany.date(date),
     mail: {
       subject: `予約が取り消されました：${shortTime(date.startAt)}〜 ${date.title}`,
-      lines: [
-        `${schoolOf(scout)}学生が予約を取り消しました。空いた席は、ほかの学生が予約できます。`,
-        ...['', '■予定', date.title, '', '■日時', periodOf(date), '', ...jobLines(scout)],
-      ],
+      lines: blocks(
+        [`${schoolOf(scout)}学生が予約を取り消しました。空いた席は、ほかの学生が予約できます。`],
+        ...planOf(date),
+        jobOf(scout),
+      ),
       action: '次のURLで日程を確認してください。',
       reason: fromSending,
     },
@@ -200,7 +210,10 @@ export function textOf(kind: Kind, { scout, date }: Facts): Text {
 
 const digests = {
   K02: { title: (count: number) => `${count}件の辞退がありました`, path: '/client/candidates?ss=DECLINED' },
-  K03: { title: (count: number) => `${count}件のスカウトが期限切れになりました`, path: '/client/candidates?ss=EXPIRED' },
+  K03: {
+    title: (count: number) => `${count}件のスカウトが期限切れになりました`,
+    path: '/client/candidates?ss=EXPIRED',
+  },
 }
 
 /** One row for all of a day ('YYYY-MM-DD' in Tokyo). */

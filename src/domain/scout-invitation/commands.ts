@@ -6,7 +6,8 @@ import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { moves } from './rules.ts'
 
-const batchSize = 500
+/** Rows the clock changes in one transaction. */
+export const batchSize = 500
 
 type Moving = { companyId: string; id: string; candidateId: string; status: string; schedulingStatus: string | null }
 type Change = Omit<Updateable<DB['scoutInvitation']>, 'companyId' | 'id' | 'candidateId'>
@@ -23,12 +24,7 @@ export async function moveScoutInvitation(
   change: Change,
 ) {
   const { companyId, id, candidateId } = invitation
-  await tx
-    .updateTable('scoutInvitation')
-    .set(change)
-    .where('companyId', '=', companyId)
-    .where('id', '=', id)
-    .execute()
+  await tx.updateTable('scoutInvitation').set(change).where('companyId', '=', companyId).where('id', '=', id).execute()
   const to = standing({ ...invitation, ...change })
   await recordAudit(tx, viewer, [
     { action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, from: standing(invitation), to },
@@ -69,16 +65,24 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
     .where('scoutInvitationId', 'in', ids)
     .where('status', '=', 'REQUESTED')
     .execute()
-  await enqueueMany(tx, 'notify_scout_expired', late.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })))
-  await recordAudit(tx, 'system', late.map((row) => ({
-    action: act,
-    subject: 'scout_invitation',
-    subjectId: row.id,
-    companyId: row.companyId,
-    candidateId: row.candidateId,
-    from: standing(row),
-    to: standing({ ...row, status: to }),
-  })))
+  await enqueueMany(
+    tx,
+    'notify_scout_expired',
+    late.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
+  )
+  await recordAudit(
+    tx,
+    'system',
+    late.map((row) => ({
+      action: act,
+      subject: 'scout_invitation',
+      subjectId: row.id,
+      companyId: row.companyId,
+      candidateId: row.candidateId,
+      from: standing(row),
+      to: standing({ ...row, status: to }),
+    })),
+  )
   return late.length
 }
 
@@ -99,8 +103,10 @@ export async function remindPostponed(tx: Tx): Promise<number> {
     .returning(['companyId', 'id', 'status', 'expiresAt'])
     .execute()
   const open = due.filter(({ status, expiresAt }) => status === 'PENDING' && expiresAt > new Date())
-  await enqueueMany(tx, 'notify_scout_postponed', open.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })))
+  await enqueueMany(
+    tx,
+    'notify_scout_postponed',
+    open.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
+  )
   return due.length
 }
-
-export { batchSize }

@@ -44,8 +44,9 @@ async function isInForce({ companyId }: { companyId: string }, { batch }: Contex
   return contract !== undefined && isContractInForce(contract, tokyoToday())
 }
 
-const mayStill = (can: (standing: Standing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
-  can(row, new Date()) && isInForce(row, context)
+const mayStill =
+  (can: (standing: Standing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
+    can(row, new Date()) && isInForce(row, context)
 
 export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({
   fields: (t) => ({
@@ -143,7 +144,8 @@ const ScoutInvitationCounts = builder.objectRef<Record<StatusFilter, number>>('S
 
 builder.objectFields(CandidateViewer, (t) => ({
   pendingCount: t.int({
-    resolve: async ({ candidateId }, _, { batch }) => (await promised(batch(findCounts, null).load(candidateId))).PENDING,
+    resolve: async ({ candidateId }, _, { batch }) =>
+      (await promised(batch(findCounts, null).load(candidateId))).PENDING,
   }),
   pendingScheduleCount: t.int({
     resolve: async ({ candidateId }, _, { batch }) =>

@@ -5,16 +5,18 @@ import { answerSchedulingDateRequests } from './scheduling-date-request/commands
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
 
 /** One transaction a batch, until a batch is not full. */
-async function drain({ inTransaction }: Context, act: (tx: Tx) => Promise<number>) {
-  const count = await inTransaction(act)
-  if (count === batchSize) await drain({ inTransaction } as Context, act)
+async function drain(context: Context, act: (tx: Tx) => Promise<number>) {
+  const count = await context.inTransaction(act)
+  if (count === batchSize) await drain(context, act)
 }
 
 export const jobs = {
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
-  answer_scheduling_date_requests: (scheduling: { companyId: string; schedulingId: string }, { inTransaction }: Context) =>
-    inTransaction((tx) => answerSchedulingDateRequests(tx, scheduling)),
+  answer_scheduling_date_requests: (
+    scheduling: { companyId: string; schedulingId: string },
+    { inTransaction }: Context,
+  ) => inTransaction((tx) => answerSchedulingDateRequests(tx, scheduling)),
 }
 
 export const crontab = `

@@ -55,7 +55,10 @@ export function listScoutInvitations(
 }
 
 /** How many invitations stand in each tab of the student's list. */
-export async function countScoutInvitations(db: Db, candidateId: OwnCandidateId): Promise<Record<StatusFilter, number>> {
+export async function countScoutInvitations(
+  db: Db,
+  candidateId: OwnCandidateId,
+): Promise<Record<StatusFilter, number>> {
   const rows = await db
     .selectFrom('scoutInvitation')
     .where('candidateId', '=', candidateId)
@@ -82,9 +85,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
   const invitation = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) =>
-      join
-        .onRef('job.companyId', '=', 'scoutInvitation.companyId')
-        .onRef('job.id', '=', 'scoutInvitation.jobId'),
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
     )
     .selectAll('scoutInvitation')
     .select(['job.kind', 'job.schedulingId'])
@@ -142,9 +143,7 @@ export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: 
       join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
     )
     .leftJoin('jobCompletionUrl', (join) =>
-      join
-        .onRef('jobCompletionUrl.companyId', '=', 'job.companyId')
-        .onRef('jobCompletionUrl.jobId', '=', 'job.id'),
+      join.onRef('jobCompletionUrl.companyId', '=', 'job.companyId').onRef('jobCompletionUrl.jobId', '=', 'job.id'),
     )
     .select(['scoutInvitation.id', 'job.completionDescription', 'jobCompletionUrl.label', 'jobCompletionUrl.url'])
     .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
@@ -152,12 +151,15 @@ export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: 
     .orderBy('jobCompletionUrl.position')
     .execute()
   return new Map(
-    Array.from(Map.groupBy(rows, (row) => row.id), ([id, ofInvitation]) => [
-      id,
-      {
-        description: ofInvitation[0]?.completionDescription ?? null,
-        urls: ofInvitation.flatMap(({ label, url }) => (label !== null && url !== null ? { label, url } : [])),
-      },
-    ]),
+    Array.from(
+      Map.groupBy(rows, (row) => row.id),
+      ([id, ofInvitation]) => [
+        id,
+        {
+          description: ofInvitation[0]?.completionDescription ?? null,
+          urls: ofInvitation.flatMap(({ label, url }) => (label !== null && url !== null ? { label, url } : [])),
+        },
+      ],
+    ),
   )
 }

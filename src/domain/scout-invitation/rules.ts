@@ -44,7 +44,10 @@ export type Standing = {
 const isLate = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now
 
 /** The status that is true now: the clock writes EXPIRED a little later than it becomes so. */
-export function statusAt({ status, schedulingStatus, expiresAt, scheduleBy }: Standing, now: Date): ScoutInvitationStatus {
+export function statusAt(
+  { status, schedulingStatus, expiresAt, scheduleBy }: Standing,
+  now: Date,
+): ScoutInvitationStatus {
   if (status === 'PENDING' && isLate(expiresAt, now)) return 'EXPIRED'
   if (status === 'ACCEPTED' && schedulingStatus !== 'ACCEPTED' && isLate(scheduleBy, now)) return 'EXPIRED'
   return status as ScoutInvitationStatus
@@ -66,5 +69,4 @@ export const canChooseSchedulingDate = (standing: Standing, now: Date) =>
 export const canRequestSchedulingDate = (standing: Standing, now: Date) =>
   mayReschedule(schedulingMoves.requestSchedulingDate, standing, now)
 /** Whether the accepted invitation still stands; what comes after acceptance is shown only then. */
-export const isAccepted = (standing: Standing, now: Date) =>
-  ['ACCEPTED', 'HIRED'].includes(statusAt(standing, now))
+export const isAccepted = (standing: Standing, now: Date) => ['ACCEPTED', 'HIRED'].includes(statusAt(standing, now))

@@ -22,6 +22,10 @@ export type JobStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+export type SchedulingType =
+  | 'EVENT'
+  | 'INTERVIEW';
+
 export type AdminEventsQueryVariables = Exact<{
   period: EncourageEventPeriod;
 }>;
@@ -44,6 +48,34 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type ClientHomeQueryVariables = Exact<{
+  jobId?: string | number | null | undefined;
+  startDate: string;
+  endDate: string;
+}>;
+
+
+export type ClientHomeQuery = { viewer:
+    | { __typename: 'CompanyViewer', contract: { ' $fragmentRefs'?: { 'ContractFieldsFragment': ContractFieldsFragment } } }
+    | Record<PropertyKey, never>
+   | null, companyTodo: (
+    { uncontacted: number, dateRequests: number }
+    & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'PlanFieldsFragment': PlanFieldsFragment } }
+      ) }> }, jobDescriptions: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number } }> } };
+
+export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
+
+export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
+
+export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
+
+export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
+
+export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -120,6 +152,68 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ContractFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContractFields on Contract {
+  endsOn
+  plan {
+    label
+    scoutLimitPerMonth
+  }
+}
+    `, {"fragmentName":"ContractFields"}) as unknown as TypedDocumentString<ContractFieldsFragment, unknown>;
+export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
+    fragment FunnelFields on ScoutFunnel {
+  sent
+  read
+  accepted
+  scheduled
+  hired
+}
+    `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const PlanFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlanFields on SchedulingDate {
+  id
+  startAt
+  endAt
+  capacity
+  booked
+  scheduling {
+    type
+    title
+    location
+    url
+  }
+  acceptedSearchCandidates {
+    id
+    candidate {
+      id
+      schoolName
+      contact {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
+export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
+    fragment QuotaFields on ScoutQuota {
+  limit
+  sent
+  remaining
+  sentThisWeek
+}
+    `, {"fragmentName":"QuotaFields"}) as unknown as TypedDocumentString<QuotaFieldsFragment, unknown>;
+export const TodoFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TodoFields on CompanyTodo {
+  uncontacted
+  uncontactedOverdue
+  dateRequests
+  dateRequestDueAt
+  expiringSoon
+  waiting
+}
+    `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
 export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
     fragment JobRowFields on JobDescription {
   id
@@ -207,6 +301,102 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const ClientHomeDocument = new TypedDocumentString(`
+    query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      contract {
+        ...ContractFields
+      }
+    }
+  }
+  companyTodo {
+    uncontacted
+    dateRequests
+    ...TodoFields
+  }
+  scoutQuota {
+    ...QuotaFields
+  }
+  scoutFunnel(jobId: $jobId) {
+    ...FunnelFields
+  }
+  schedulings(first: 0) {
+    totalCount
+  }
+  schedulingDates(startDate: $startDate, endDate: $endDate) {
+    edges {
+      node {
+        id
+        ...PlanFields
+      }
+    }
+  }
+  jobDescriptions {
+    edges {
+      node {
+        id
+        title
+        status
+        isArchived
+        totalSent
+      }
+    }
+  }
+}
+    fragment ContractFields on Contract {
+  endsOn
+  plan {
+    label
+    scoutLimitPerMonth
+  }
+}
+fragment FunnelFields on ScoutFunnel {
+  sent
+  read
+  accepted
+  scheduled
+  hired
+}
+fragment PlanFields on SchedulingDate {
+  id
+  startAt
+  endAt
+  capacity
+  booked
+  scheduling {
+    type
+    title
+    location
+    url
+  }
+  acceptedSearchCandidates {
+    id
+    candidate {
+      id
+      schoolName
+      contact {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+fragment QuotaFields on ScoutQuota {
+  limit
+  sent
+  remaining
+  sentThisWeek
+}
+fragment TodoFields on CompanyTodo {
+  uncontacted
+  uncontactedOverdue
+  dateRequests
+  dateRequestDueAt
+  expiringSoon
+  waiting
+}`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
   viewer {

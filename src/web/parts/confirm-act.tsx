@@ -22,7 +22,10 @@ export function ConfirmAct({ open, onClose, title, fields, verb, children }: Con
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
   const formId = `confirm-${Object.values(fields).join('-')}`
-  useTold(fetcher.data, { done: () => onClose() })
+  useTold(fetcher.data, () => {
+    onClose()
+    return undefined
+  })
   return (
     <Modal
       open={open}

@@ -12,5 +12,6 @@ export function ownWordsIn(text: string, words: readonly string[]): Piece[] {
   return longestFirst.reduce((pieces, word) => pieces.flatMap((piece) => cut(piece, word)), whole).filter((piece) => piece.text !== '')
 }
 
-/** Up to the first full stop, question or exclamation mark, with it and what closes a quotation there. */
-export const firstSentence = (text: string) => /^.*?[。！？!?]+[」』）]*/s.exec(text.trim())?.[0] ?? text.trim()
+/** Up to the first full stop, question or exclamation mark; those within 「」 do not end it. */
+export const firstSentence = (text: string) =>
+  /^(?:「[^」]*」|『[^』]*』|[^。！？!?])*[。！？!?]+/.exec(text.trim())?.[0] ?? text.trim()

@@ -29,7 +29,10 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     textKeywords: some(keyword, maxKeywords),
     bookmark: fc.constant(true),
     favorite: fc.constant(true),
-    scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(fc.constantFrom(...searchScoutInvitationStatuses)) }),
+    scoutInvitationStatuses: fc.record({
+      isExclusive: fc.boolean(),
+      statuses: some(fc.constantFrom(...searchScoutInvitationStatuses)),
+    }),
     searchCandidateLabelIds: some(fc.uuid()),
     jobTypeIds: some(smallId),
     sellingPointIds: some(smallId),
@@ -53,7 +56,28 @@ describe('§3 the search condition in the address', () => {
   })
 
   it('§3 any address is read without failing and settles after one reading', () => {
-    const pair = fc.tuple(fc.constantFrom('a', 'c', 'i', 'j', 'y', 'la', 'tk', 'b', 'f', 'l', 'ss', 'sp', 'jhs', 'st', 'order', 'ids', 'zz'), fc.string())
+    const pair = fc.tuple(
+      fc.constantFrom(
+        'a',
+        'c',
+        'i',
+        'j',
+        'y',
+        'la',
+        'tk',
+        'b',
+        'f',
+        'l',
+        'ss',
+        'sp',
+        'jhs',
+        'st',
+        'order',
+        'ids',
+        'zz',
+      ),
+      fc.string(),
+    )
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
         const once = readCondition(new URLSearchParams(pairs))
@@ -72,7 +96,9 @@ describe('§3 the search condition in the address', () => {
   })
 
   it('§5 unknown keys, malformed values and empty lists are no condition', () => {
-    expect(read('y=28&a=東京&c=MAGIC&la=WITHIN_2&ss=EXCLUDE&ss=SENT&l=1&ids=&tk=あ&tk=%20&b=no&page=3&fid=1')).toEqual({})
+    expect(read('y=28&a=東京&c=MAGIC&la=WITHIN_2&ss=EXCLUDE&ss=SENT&l=1&ids=&tk=あ&tk=%20&b=no&page=3&fid=1')).toEqual(
+      {},
+    )
   })
 
   it('§4 an unknown order falls back to the last activity', () => {
@@ -81,8 +107,13 @@ describe('§3 the search condition in the address', () => {
   })
 
   it('§3 statuses can be asked for or ruled out', () => {
-    expect(read('ss=PENDING&ss=NOT_SENT').scoutInvitationStatuses).toEqual({ isExclusive: false, statuses: ['PENDING', 'NOT_SENT'] })
-    expect(writeCondition({ scoutInvitationStatuses: { isExclusive: true, statuses: ['DECLINED'] } }).toString()).toBe('ss=EXCLUDE&ss=DECLINED')
+    expect(read('ss=PENDING&ss=NOT_SENT').scoutInvitationStatuses).toEqual({
+      isExclusive: false,
+      statuses: ['PENDING', 'NOT_SENT'],
+    })
+    expect(writeCondition({ scoutInvitationStatuses: { isExclusive: true, statuses: ['DECLINED'] } }).toString()).toBe(
+      'ss=EXCLUDE&ss=DECLINED',
+    )
   })
 
   it('§3 keywords are folded to one spelling', () => {
@@ -90,6 +121,13 @@ describe('§3 the search condition in the address', () => {
   })
 
   it('what pages ask beside the address never enters it', () => {
-    expect(writeCondition({ first: 100, offset: 50, jobId: crypto.randomUUID(), excludeCandidateIds: [crypto.randomUUID()] }).toString()).toBe('')
+    expect(
+      writeCondition({
+        first: 100,
+        offset: 50,
+        jobId: crypto.randomUUID(),
+        excludeCandidateIds: [crypto.randomUUID()],
+      }).toString(),
+    ).toBe('')
   })
 })

@@ -14,12 +14,21 @@ import {
 /** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }
 
-const list = <Item extends string | number>(key: string, isItem: (text: string) => boolean, toItem: (text: string) => Item): Row<Item[]> => ({
+const list = <Item extends string | number>(
+  key: string,
+  isItem: (text: string) => boolean,
+  toItem: (text: string) => Item,
+): Row<Item[]> => ({
   key,
   read: (texts) => texts.filter(isItem).map(toItem),
   write: (items) => items.map(String),
 })
-const ids = (key: string, shape: RegExp) => list(key, (text) => shape.test(text), (text) => text.toLowerCase())
+const ids = (key: string, shape: RegExp) =>
+  list(
+    key,
+    (text) => shape.test(text),
+    (text) => text.toLowerCase(),
+  )
 const smallIds = (key: string) => ids(key, /^[1-9]\d{0,3}$/)
 const uuids = (key: string) => ids(key, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
 
@@ -44,7 +53,11 @@ const exclusiveMark = 'EXCLUDE'
 
 const rows = {
   prefectureIds: ids('a', /^\d{2}$/),
-  schoolDepartmentCategories: { key: 'c', read: (texts) => texts.filter(isCategory), write: (categories) => categories },
+  schoolDepartmentCategories: {
+    key: 'c',
+    read: (texts) => texts.filter(isCategory),
+    write: (categories) => categories,
+  },
   industryIds: smallIds('i'),
   jobTypeIds: smallIds('j'),
   graduationYears: list('y', (text) => /^20\d{2}$/.test(text), Number),
@@ -63,7 +76,10 @@ const rows = {
   scoutInvitationStatuses: {
     key: 'ss',
     read: (texts) => ({ isExclusive: texts[0] === exclusiveMark, statuses: texts.filter(isStatus) }),
-    write: ({ isExclusive, statuses }: ScoutInvitationStatuses) => [...(isExclusive ? [exclusiveMark] : []), ...statuses],
+    write: ({ isExclusive, statuses }: ScoutInvitationStatuses) => [
+      ...(isExclusive ? [exclusiveMark] : []),
+      ...statuses,
+    ],
   },
   sellingPointIds: smallIds('sp'),
   jobHuntingStatusIds: smallIds('jhs'),
@@ -80,7 +96,9 @@ const rows = {
   jobId: null,
   first: null,
   offset: null,
-} satisfies { [Field in keyof Required<SearchCandidateCondition>]: Row<Required<SearchCandidateCondition>[Field]> | null }
+} satisfies {
+  [Field in keyof Required<SearchCandidateCondition>]: Row<Required<SearchCandidateCondition>[Field]> | null
+}
 
 const fields = Object.entries(rows) as [keyof SearchCandidateCondition, Row<unknown> | null][]
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { useBanner, type BannerMessage } from '#web/ui/banner.tsx'
@@ -11,14 +11,14 @@ export type Answer = Done | ActionRefusal | undefined
 
 export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? answer.refused : undefined)
 
-/** Says what such an act did, once; a refusal is shown where it happened. */
-export function useTold(answer: Answer, on: { done?: (answer: Done) => BannerMessage['action'] | void } = {}) {
+/** Says what such an act did, once; a refusal is shown where it happened. `onDone` may offer the way back. */
+export function useTold(answer: Answer, onDone?: (answer: Done) => BannerMessage['action']) {
   const { show } = useBanner()
+  const tell = useEffectEvent((done: Done) => {
+    const action = onDone?.(done)
+    show({ kind: 'success', text: messages.success[done.done], ...(action ? { action } : {}) })
+  })
   useEffect(() => {
-    if (!answer || !('done' in answer)) return
-    const action = on.done?.(answer)
-    show({ kind: 'success', text: messages.success[answer.done], ...(action ? { action } : {}) })
-    // Only a new answer is told.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (answer && 'done' in answer) tell(answer)
   }, [answer])
 }

@@ -16,7 +16,8 @@ const [add, remove] = [mark('add'), mark('remove')]
 const seen = (viewer: Viewer | null, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { updateSearchCandidateLastSeenAt(id: $id) }', { id })
 const look = async (viewer: Viewer, id: string) =>
-  (await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { bookmarked hasSeen isFavorite } }', { id })).data.searchCandidate
+  (await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { bookmarked hasSeen isFavorite } }', { id }))
+    .data.searchCandidate
 
 describe('§7 bookmarks', () => {
   it('bookmarks of one company are set, kept and removed, whoever asks twice or at once', async () => {
@@ -37,12 +38,20 @@ describe('§7 bookmarks', () => {
 
   it('§6 only students the company may see are marked; the rest is left out without a word', async () => {
     const { viewer, company } = await aCompanyWithUser(app.db)
-    const [open, hidden, blocking] = [await aCandidate(app.db), await aCandidate(app.db, { status: 'HIDDEN' }), await aCandidate(app.db)]
+    const [open, hidden, blocking] = [
+      await aCandidate(app.db),
+      await aCandidate(app.db, { status: 'HIDDEN' }),
+      await aCandidate(app.db),
+    ]
     await block(app.db, company.id, blocking.id)
     const ids = [open.id, hidden.id, blocking.id, crypto.randomUUID()]
     expect((await add(viewer, ids)).data.done).toEqual([open.id])
     expect((await add(viewer, [])).data.done).toEqual([])
-    const rows = await app.db.selectFrom('companyCandidate').select('candidateId').where('companyId', '=', company.id).execute()
+    const rows = await app.db
+      .selectFrom('companyCandidate')
+      .select('candidateId')
+      .where('companyId', '=', company.id)
+      .execute()
     expect(rows).toEqual([{ candidateId: open.id }])
   })
 
@@ -65,8 +74,15 @@ describe('§7 updateSearchCandidateLastSeenAt', () => {
     expect((await look(viewer, student.id)).hasSeen).toBe(false)
     expect((await seen(reader.viewer, student.id)).data.updateSearchCandidateLastSeenAt).toBe(student.id)
     await Promise.all([seen(viewer, student.id), seen(viewer, student.id)])
-    expect([(await look(viewer, student.id)).hasSeen, (await look(other.viewer, student.id)).hasSeen]).toEqual([true, false])
-    const views = await app.db.selectFrom('profileView').select('companyId').where('candidateId', '=', student.id).execute()
+    expect([(await look(viewer, student.id)).hasSeen, (await look(other.viewer, student.id)).hasSeen]).toEqual([
+      true,
+      false,
+    ])
+    const views = await app.db
+      .selectFrom('profileView')
+      .select('companyId')
+      .where('candidateId', '=', student.id)
+      .execute()
     expect(views).toEqual(Array(3).fill({ companyId: company.id }))
   })
 
@@ -76,7 +92,9 @@ describe('§7 updateSearchCandidateLastSeenAt', () => {
     await block(app.db, company.id, student.id)
     expect((await seen(viewer, student.id)).errors[0]?.code).toBe('not_found')
     expect((await seen(null, student.id)).errors[0]?.code).toBe('unauthenticated')
-    expect(await app.db.selectFrom('profileView').selectAll().where('candidateId', '=', student.id).execute()).toEqual([])
+    expect(await app.db.selectFrom('profileView').selectAll().where('candidateId', '=', student.id).execute()).toEqual(
+      [],
+    )
   })
 
   it('§4 a student who favours the company is shown so to that company only', async () => {
@@ -84,6 +102,9 @@ describe('§7 updateSearchCandidateLastSeenAt', () => {
     const other = await aCompanyWithUser(app.db)
     const student = await aCandidate(app.db)
     await app.db.insertInto('favoriteCompany').values({ companyId: company.id, candidateId: student.id }).execute()
-    expect([(await look(viewer, student.id)).isFavorite, (await look(other.viewer, student.id)).isFavorite]).toEqual([true, false])
+    expect([(await look(viewer, student.id)).isFavorite, (await look(other.viewer, student.id)).isFavorite]).toEqual([
+      true,
+      false,
+    ])
   })
 })

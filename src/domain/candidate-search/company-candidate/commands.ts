@@ -25,7 +25,11 @@ export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer
 }
 
 /** Returns the ids that are not bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
-export async function removeCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {
+export async function removeCandidateBookmarks(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  ids: readonly (string | number)[],
+) {
   const visible = await visibleIds(tx, companyId, ids)
   if (visible.length === 0) return visible
   await tx
@@ -38,12 +42,18 @@ export async function removeCandidateBookmarks(tx: Tx, { companyId }: CompanyVie
 }
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
-export async function updateSearchCandidateLastSeenAt(tx: Tx, { companyId, companyUserId }: CompanyViewer, id: CandidateId) {
+export async function updateSearchCandidateLastSeenAt(
+  tx: Tx,
+  { companyId, companyUserId }: CompanyViewer,
+  id: CandidateId,
+) {
   await requireVisibleCandidate(tx, companyId, id)
   await tx
     .insertInto('companyCandidate')
     .values({ companyId, candidateId: id, lastSeenAt: sql<Date>`now()` })
-    .onConflict((oc) => oc.columns(['companyId', 'candidateId']).doUpdateSet({ lastSeenAt: sql`excluded.last_seen_at` }))
+    .onConflict((oc) =>
+      oc.columns(['companyId', 'candidateId']).doUpdateSet({ lastSeenAt: sql`excluded.last_seen_at` }),
+    )
     .execute()
   await tx.insertInto('profileView').values({ companyId, candidateId: id, companyUserId }).execute()
   return id

@@ -16,16 +16,14 @@ builder.objectFields(SearchCandidate, (t) => ({
       (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.lastSeenAt instanceof Date,
   }),
   isFavorite: t.boolean({
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(listFavoring, companyOf(context)).load(id)) ?? false,
+    resolve: async ({ id }, _, context) => (await context.batch(listFavoring, companyOf(context)).load(id)) ?? false,
   }),
 }))
 
 builder.mutationFields((t) => ({
   addCandidateBookmarks: t.idList({
     args: { ids: t.arg.idList({ required: true }) },
-    resolve: (_, { ids }, { viewer, write }) =>
-      write((tx) => addCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
+    resolve: (_, { ids }, { viewer, write }) => write((tx) => addCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
   }),
   removeCandidateBookmarks: t.idList({
     args: { ids: t.arg.idList({ required: true }) },

@@ -13,11 +13,17 @@ afterAll(() => app.close())
 const create = (viewer: Viewer | null, text: string) =>
   app.as(viewer).ask('mutation ($text: String!) { createSearchCandidateLabel(text: $text) { id text } }', { text })
 const update = (viewer: Viewer, id: string, text: string) =>
-  app.as(viewer).ask('mutation ($id: ID!, $text: String!) { updateSearchCandidateLabel(id: $id, text: $text) { id text } }', { id, text })
+  app
+    .as(viewer)
+    .ask('mutation ($id: ID!, $text: String!) { updateSearchCandidateLabel(id: $id, text: $text) { id text } }', {
+      id,
+      text,
+    })
 const remove = (viewer: Viewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { deleteSearchCandidateLabel(id: $id) }', { id })
 const list = async (viewer: Viewer) =>
-  (await app.as(viewer).ask('{ searchCandidateLabels { totalCount edges { node { text } } } }')).data.searchCandidateLabels
+  (await app.as(viewer).ask('{ searchCandidateLabels { totalCount edges { node { text } } } }')).data
+    .searchCandidateLabels
 const put = (field: 'attach' | 'detach') => (viewer: Viewer, candidateId: string, labelId: string) =>
   app.as(viewer).ask(
     `mutation ($candidateId: ID!, $labelId: ID!) {
@@ -33,7 +39,10 @@ describe('§7 labels', () => {
     const made = await create(viewer, '　一次\n候補 ')
     expect(made.data.createSearchCandidateLabel).toMatchObject({ text: '一次 候補' })
     await create(viewer, '材料チーム')
-    expect(await list(viewer)).toEqual({ totalCount: 2, edges: [{ node: { text: '一次 候補' } }, { node: { text: '材料チーム' } }] })
+    expect(await list(viewer)).toEqual({
+      totalCount: 2,
+      edges: [{ node: { text: '一次 候補' } }, { node: { text: '材料チーム' } }],
+    })
     const { id } = made.data.createSearchCandidateLabel
     expect((await update(viewer, id, '最終候補')).data.updateSearchCandidateLabel).toEqual({ id, text: '最終候補' })
     expect((await remove(viewer, id)).data.deleteSearchCandidateLabel).toBe(id)
@@ -98,7 +107,9 @@ describe('§7 labels', () => {
     expect(await code(detach(viewer, student.id, theirs.id))).toBe('not_found')
     expect(await code(attach(viewer, student.id, 'x'))).toBe('not_found')
     await attach(viewer, student.id, mine.id)
-    const seen = await app.as(other.viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { labels { text } } }', { id: student.id })
+    const seen = await app
+      .as(other.viewer)
+      .ask('query ($id: ID!) { searchCandidate(id: $id) { labels { text } } }', { id: student.id })
     expect(seen.data.searchCandidate.labels).toEqual([])
     await block(app.db, company.id, student.id)
     expect(await code(attach(viewer, student.id, mine.id))).toBe('not_found')
@@ -111,7 +122,9 @@ describe('§7 labels', () => {
     const label = await aSearchCandidateLabel(app.db, company.id)
     await attach(viewer, student.id, label.id)
     await remove(viewer, label.id)
-    const { data } = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { labels { text } } }', { id: student.id })
+    const { data } = await app
+      .as(viewer)
+      .ask('query ($id: ID!) { searchCandidate(id: $id) { labels { text } } }', { id: student.id })
     expect(data.searchCandidate.labels).toEqual([])
   })
 })

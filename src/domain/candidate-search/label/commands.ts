@@ -35,7 +35,12 @@ export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /** Refuses invalid_input, not_found and label_taken. */
-export async function updateSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, id: SearchCandidateLabelId, text: string) {
+export async function updateSearchCandidateLabel(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  id: SearchCandidateLabelId,
+  text: string,
+) {
   const updated = await tx
     .updateTable('searchCandidateLabel')
     .set({ text: requireLabelText(text) })
@@ -63,7 +68,12 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /** Attaching twice is attaching once. */
-export async function attachSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, candidateId: CandidateId, labelId: SearchCandidateLabelId) {
+export async function attachSearchCandidateLabel(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  candidateId: CandidateId,
+  labelId: SearchCandidateLabelId,
+) {
   await requireVisibleCandidate(tx, companyId, candidateId)
   await holdLabel(tx, companyId, labelId)
   await tx
@@ -75,7 +85,12 @@ export async function attachSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /** Detaching what is not attached changes nothing. */
-export async function detachSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, candidateId: CandidateId, labelId: SearchCandidateLabelId) {
+export async function detachSearchCandidateLabel(
+  tx: Tx,
+  { companyId }: CompanyViewer,
+  candidateId: CandidateId,
+  labelId: SearchCandidateLabelId,
+) {
   await requireVisibleCandidate(tx, companyId, candidateId)
   await holdLabel(tx, companyId, labelId)
   await tx

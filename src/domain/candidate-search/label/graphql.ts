@@ -63,7 +63,11 @@ builder.mutationFields((t) => ({
     args: { text: t.arg.string({ required: true }) },
     resolve: async (_, { text }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      return requireSearchCandidateLabel(db, company.companyId, await write((tx) => createSearchCandidateLabel(tx, company, text)))
+      return requireSearchCandidateLabel(
+        db,
+        company.companyId,
+        await write((tx) => createSearchCandidateLabel(tx, company, text)),
+      )
     },
   }),
   updateSearchCandidateLabel: t.field({

@@ -21,8 +21,13 @@ const write = (viewer: Viewer | null, id: string, text: string, ...read: (string
     { id, text, read: read[0] },
   )
 const read = async (viewer: Viewer, id: string) =>
-  (await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { memo { text updatedAt companyUser { givenName } } } }', { id })).data
-    .searchCandidate.memo
+  (
+    await app
+      .as(viewer)
+      .ask('query ($id: ID!) { searchCandidate(id: $id) { memo { text updatedAt companyUser { givenName } } } }', {
+        id,
+      })
+  ).data.searchCandidate.memo
 
 describe('§7 updateSearchCandidateMemo', () => {
   it('keeps the text word for word with its writer and time; another company reads nothing of it', async () => {
@@ -31,7 +36,11 @@ describe('§7 updateSearchCandidateMemo', () => {
     const student = await aCandidate(app.db)
     expect(await read(viewer, student.id)).toEqual({ text: '', updatedAt: null, companyUser: null })
     const { data } = await write(viewer, student.id, '一行目\r\n二行目 ')
-    expect(data.memo).toMatchObject({ candidateId: student.id, text: '一行目\n二行目 ', companyUser: { givenName: user.givenName } })
+    expect(data.memo).toMatchObject({
+      candidateId: student.id,
+      text: '一行目\n二行目 ',
+      companyUser: { givenName: user.givenName },
+    })
     expect(await read(viewer, student.id)).toMatchObject({ text: '一行目\n二行目 ', updatedAt: data.memo.updatedAt })
     expect(await read(other.viewer, student.id)).toEqual({ text: '', updatedAt: null, companyUser: null })
   })
@@ -60,7 +69,10 @@ describe('§7 updateSearchCandidateMemo', () => {
     const student = await aCandidate(app.db)
     const writeBoth = async () => {
       const last = (await read(viewer, student.id)).updatedAt as string | null
-      const both = await Promise.all([write(viewer, student.id, '私', last), write(colleague.viewer, student.id, '同僚', last)])
+      const both = await Promise.all([
+        write(viewer, student.id, '私', last),
+        write(colleague.viewer, student.id, '同僚', last),
+      ])
       return both.map(({ errors }) => errors[0]?.code ?? 'done').toSorted()
     }
     expect(await writeBoth()).toEqual(['done', 'memo_conflict'])
@@ -83,7 +95,9 @@ describe('§7 updateSearchCandidateMemo', () => {
 })
 
 describe('§7 the subscription searchCandidateMemo', () => {
-  const document = parse('subscription ($id: ID!) { searchCandidateMemo(candidateId: $id) { candidateId text companyUser { givenName } } }')
+  const document = parse(
+    'subscription ($id: ID!) { searchCandidateMemo(candidateId: $id) { candidateId text companyUser { givenName } } }',
+  )
   const watch = (viewer: Viewer, id: string) =>
     subscribe({ schema, document, variableValues: { id }, contextValue: app.door.contextOf(viewer) })
   async function watching(viewer: Viewer, id: string) {

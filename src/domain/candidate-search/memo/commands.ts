@@ -18,7 +18,13 @@ export type MemoChange = { companyId: string; candidateId: string }
  * lastReadUpdatedAt: when the memo that was read had been written, null if there was none; undefined overwrites whatever
  * stands. Refuses invalid_input, not_found, and memo_conflict with the name of whoever wrote since.
  */
-export async function updateSearchCandidateMemo(tx: Tx, company: CompanyViewer, id: CandidateId, text: string, lastReadUpdatedAt: Date | null | undefined) {
+export async function updateSearchCandidateMemo(
+  tx: Tx,
+  company: CompanyViewer,
+  id: CandidateId,
+  text: string,
+  lastReadUpdatedAt: Date | null | undefined,
+) {
   const { companyId, companyUserId } = company
   const memo = requireMemoText(text)
   await requireVisibleCandidate(tx, companyId, id)
@@ -56,7 +62,9 @@ export async function updateSearchCandidateMemo(tx: Tx, company: CompanyViewer, 
 async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
   const writer = (await listCompanyCandidates(tx, companyId, [id])).get(id)?.memoCompanyUserId
   const user = writer ? (await listCompanyUsers(tx, companyId, [writer])).get(writer) : undefined
-  return new Refusal('memo_conflict', { values: { name: user ? `${user.familyName} ${user.givenName}` : 'ほかのユーザー' } })
+  return new Refusal('memo_conflict', {
+    values: { name: user ? `${user.familyName} ${user.givenName}` : 'ほかのユーザー' },
+  })
 }
 
 function requireMemoText(text: string) {

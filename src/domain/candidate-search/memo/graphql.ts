@@ -42,7 +42,9 @@ builder.mutationField('updateSearchCandidateMemo', (t) =>
     },
     resolve: async (_, { id, text, lastReadUpdatedAt }, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      const saved = await write((tx) => updateSearchCandidateMemo(tx, company, candidateId(id), text, lastReadUpdatedAt))
+      const saved = await write((tx) =>
+        updateSearchCandidateMemo(tx, company, candidateId(id), text, lastReadUpdatedAt),
+      )
       return requireMemo(db, company.companyId, saved)
     },
   }),

@@ -36,7 +36,9 @@ builder.mutationFields((t) => ({
     type: ScoutInvitation,
     args: { id: t.arg.id({ required: true }), declineReasonId: t.arg.id() },
     resolve: (_, { id, declineReasonId }, context) =>
-      actOnInvitation(context, id, (tx, candidate, own) => declineScoutInvitation(tx, candidate, own, declineReasonId ?? null)),
+      actOnInvitation(context, id, (tx, candidate, own) =>
+        declineScoutInvitation(tx, candidate, own, declineReasonId ?? null),
+      ),
   }),
   postponeScoutInvitation: t.field({
     type: ScoutInvitation,

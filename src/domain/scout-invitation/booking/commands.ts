@@ -125,7 +125,13 @@ export async function giveUpBooking(tx: Tx, candidate: CandidateViewer, invitati
 const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held: Seat) =>
   enqueue(tx, 'notify_booking_cancelled', { companyId, scoutInvitationId: id, bookingId: held.id })
 
-async function cancel(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation, held: Seat, action: string) {
+async function cancel(
+  tx: Tx,
+  candidate: CandidateViewer,
+  invitation: LockedScoutInvitation,
+  held: Seat,
+  action: string,
+) {
   const { companyId, candidateId } = invitation
   await tx
     .updateTable('booking')

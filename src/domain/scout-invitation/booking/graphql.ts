@@ -22,7 +22,15 @@ import {
   type ChosenDateRow,
   type OfferedSchedulingRow,
 } from './queries.ts'
-import { busyOn, commonMinutes, isChangeable, slotAvailabilities, slotOf, type Appointment, type SlotView } from './rules.ts'
+import {
+  busyOn,
+  commonMinutes,
+  isChangeable,
+  slotAvailabilities,
+  slotOf,
+  type Appointment,
+  type SlotView,
+} from './rules.ts'
 
 const SlotAvailabilityEnum = builder.enumType('SlotAvailability', { values: slotAvailabilities })
 
@@ -89,7 +97,10 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
       resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
     }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
-    schedulingType: t.field({ type: SchedulingTypeEnum, resolve: ({ schedulingType }) => schedulingType as SchedulingType }),
+    schedulingType: t.field({
+      type: SchedulingTypeEnum,
+      resolve: ({ schedulingType }) => schedulingType as SchedulingType,
+    }),
   }),
 })
 

@@ -7,7 +7,8 @@ import { changeableUntilTime, type Appointment } from './rules.ts'
 
 export type ChosenDateRow = Awaited<ReturnType<typeof listChosenDates>>[number]
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof companyBookings>['execute']>>[number]
-export type OfferedSchedulingRow = Awaited<ReturnType<typeof findOfferedSchedulings>> extends Map<string, infer Row> ? Row : never
+export type OfferedSchedulingRow =
+  Awaited<ReturnType<typeof findOfferedSchedulings>> extends Map<string, infer Row> ? Row : never
 
 /** 18:00 in Tokyo on the day before the date begins. */
 export const changeableUntil = (startAt: Date) => tokyoMoment(addDays(tokyoToday(startAt), -1), changeableUntilTime)
@@ -31,7 +32,13 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
         .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
         .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
     )
-    .select(['booking.id', 'booking.companyId', 'booking.scoutInvitationId', 'schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select([
+      'booking.id',
+      'booking.companyId',
+      'booking.scoutInvitationId',
+      'schedulingDate.startAt',
+      'schedulingDate.endAt',
+    ])
     .select(['scheduling.title', 'scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
     .where('booking.status', 'in', kept)
@@ -63,7 +70,11 @@ export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appo
     .execute()
 
 /** The scheduling behind each of the student's invitations with all dates ahead, and what the student already has. */
-export async function findOfferedSchedulings(db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) {
+export async function findOfferedSchedulings(
+  db: Db,
+  candidateId: OwnCandidateId,
+  scoutInvitationIds: readonly string[],
+) {
   const schedulings = await db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) =>
@@ -80,7 +91,10 @@ export async function findOfferedSchedulings(db: Db, candidateId: OwnCandidateId
     .execute()
   if (schedulings.length === 0) return new Map<string, never>()
   const [dates, appointments] = await Promise.all([
-    listDatesAhead(db, schedulings.map(({ id }) => id)),
+    listDatesAhead(
+      db,
+      schedulings.map(({ id }) => id),
+    ),
     listAppointments(db, candidateId),
   ])
   return new Map(
@@ -105,7 +119,13 @@ const companyBookings = (db: Db, companyId: CompanyId) =>
   db
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
-    .select(['booking.id', 'booking.insertedAt', 'booking.schedulingDateId', 'booking.candidateId', 'booking.scoutInvitationId'])
+    .select([
+      'booking.id',
+      'booking.insertedAt',
+      'booking.schedulingDateId',
+      'booking.candidateId',
+      'booking.scoutInvitationId',
+    ])
     .where('booking.companyId', '=', companyId)
     .where('booking.status', 'in', kept)
     .where(isVisibleTo(companyId))
@@ -117,7 +137,9 @@ export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds:
 }
 
 export async function findBookings(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
-  const rows = await companyBookings(db, companyId).where('booking.scoutInvitationId', 'in', scoutInvitationIds).execute()
+  const rows = await companyBookings(db, companyId)
+    .where('booking.scoutInvitationId', 'in', scoutInvitationIds)
+    .execute()
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 

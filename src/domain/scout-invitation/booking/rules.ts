@@ -24,18 +24,34 @@ const overlaps = (one: Period, other: Period) => one.startAt < other.endAt && ot
 const unavailable = { OPEN: null, FULL: 'FULL', FORCED_FULL: 'FULL', CLOSED: 'CLOSED' } as const
 
 /** A date as this student may or may not choose it. The own date of the invitation gives way to a new one. */
-export function slotOf(date: OfferedDate, scoutInvitationId: string, appointments: readonly Appointment[], now: Date): SlotView {
+export function slotOf(
+  date: OfferedDate,
+  scoutInvitationId: string,
+  appointments: readonly Appointment[],
+  now: Date,
+): SlotView {
   const { id, startAt, endAt, capacity, booked, isForceCapacityFull } = date
-  const isChosen = appointments.some((own) => own.scoutInvitationId === scoutInvitationId && own.schedulingDateId === id)
+  const isChosen = appointments.some(
+    (own) => own.scoutInvitationId === scoutInvitationId && own.schedulingDateId === id,
+  )
   const others = appointments.filter((own) => own.scoutInvitationId !== scoutInvitationId)
   const overlap = others.find((own) => overlaps(own, date)) ?? null
   const availability = isChosen ? 'CHOSEN' : (unavailable[stateOf(date, now)] ?? (overlap ? 'OVERLAPPING' : 'OPEN'))
-  return { id, startAt, endAt, remaining: isForceCapacityFull ? 0 : Math.max(0, capacity - booked), availability, overlap }
+  return {
+    id,
+    startAt,
+    endAt,
+    remaining: isForceCapacityFull ? 0 : Math.max(0, capacity - booked),
+    availability,
+    overlap,
+  }
 }
 
 /** Minutes of every date when they are equally long, otherwise null. */
 export function commonMinutes(dates: readonly Period[]): number | null {
-  const [first, ...others] = [...new Set(dates.map(({ startAt, endAt }) => (endAt.getTime() - startAt.getTime()) / 60_000))]
+  const [first, ...others] = [
+    ...new Set(dates.map(({ startAt, endAt }) => (endAt.getTime() - startAt.getTime()) / 60_000)),
+  ]
   return first === undefined || others.length > 0 ? null : first
 }
 

@@ -34,7 +34,10 @@ const CompanyTodo = builder.objectRef<Awaited<ReturnType<typeof readCompanyTodo>
 })
 
 builder.queryFields((t) => ({
-  scoutQuota: t.field({ type: ScoutQuota, resolve: (_, __, context) => readScoutQuota(context.db, companyOf(context)) }),
+  scoutQuota: t.field({
+    type: ScoutQuota,
+    resolve: (_, __, context) => readScoutQuota(context.db, companyOf(context)),
+  }),
   scoutFunnel: t.field({
     type: ScoutFunnel,
     args: { jobId: t.arg.id() },

@@ -55,7 +55,8 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
   const status = statusAt(invitation, now)
   if (status === 'EXPIRED') throw new Refusal('scout_expired')
   if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
-  if (invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED') throw new Refusal('scheduling_date_already_requested')
+  if (invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+    throw new Refusal('scheduling_date_already_requested')
   throw new Refusal('scout_already_answered')
 }
 
@@ -136,7 +137,23 @@ async function settle(
   return true
 }
 
-const audit = (tx: Tx, viewer: Viewer | 'system', action: string, of: Invitation, id: string, from: string | null, to: string) =>
+const audit = (
+  tx: Tx,
+  viewer: Viewer | 'system',
+  action: string,
+  of: Invitation,
+  id: string,
+  from: string | null,
+  to: string,
+) =>
   recordAudit(tx, viewer, [
-    { action, subject: 'scheduling_date_request', subjectId: id, companyId: of.companyId, candidateId: of.candidateId, from, to },
+    {
+      action,
+      subject: 'scheduling_date_request',
+      subjectId: id,
+      companyId: of.companyId,
+      candidateId: of.candidateId,
+      from,
+      to,
+    },
   ])

@@ -19,10 +19,15 @@ export const requestMoves = {
   closeSchedulingDateRequest: { from: 'REQUESTED', to: 'CLOSED' },
 } as const
 
-export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) => status === 'REQUESTED' && now > dueAt
+export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) =>
+  status === 'REQUESTED' && now > dueAt
 
 /** today is a Tokyo day; a wish lies on a later one. */
-export const checkRequest = (text: string, preferred: readonly PreferredDate[], today: string): (FieldError | null)[] => [
+export const checkRequest = (
+  text: string,
+  preferred: readonly PreferredDate[],
+  today: string,
+): (FieldError | null)[] => [
   checkLength('request', 'メッセージ', text, requestLimits.text.min, requestLimits.text.max),
   preferred.length === 0 ? { path: 'preferred', message: validationText.nonEmptyArray('希望日') } : null,
   preferred.length > requestLimits.preferred

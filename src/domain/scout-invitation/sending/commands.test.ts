@@ -20,7 +20,11 @@ beforeEach(async () => {
 
 type Invitation = { candidateId: string; reason?: string; quotations?: { field: string; text: string }[] }
 
-const send = (invitations: Invitation[], given: { jobId?: string; subject?: string; message?: string } = {}, viewer: Parameters<TestApp['as']>[0] = sender.viewer) =>
+const send = (
+  invitations: Invitation[],
+  given: { jobId?: string; subject?: string; message?: string } = {},
+  viewer: Parameters<TestApp['as']>[0] = sender.viewer,
+) =>
   app.as(viewer).ask(
     `mutation Send($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
       sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
@@ -33,7 +37,8 @@ const send = (invitations: Invitation[], given: { jobId?: string; subject?: stri
       invitations: invitations.map((invitation) => ({ reason: aReason, ...invitation })),
     },
   )
-const sentBy = (companyId: string) => app.db.selectFrom('scoutInvitation').selectAll().where('companyId', '=', companyId).execute()
+const sentBy = (companyId: string) =>
+  app.db.selectFrom('scoutInvitation').selectAll().where('companyId', '=', companyId).execute()
 const codesOf = (answer: Awaited<ReturnType<typeof send>>) =>
   answer.data.sendScoutInvitations.failures.map(({ code }: { code: string }) => code)
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -48,7 +53,11 @@ describe('§4 sending scouts', () => {
     const rows = await sentBy(sender.company.id)
     expect(rows.map(({ id }) => id).sort()).toEqual([...sentIds].sort())
     expect(rows[0]?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 14 * 86_400_000 - 1000)
-    const job = await app.db.selectFrom('job').select('totalSent').where('id', '=', sender.job.id).executeTakeFirstOrThrow()
+    const job = await app.db
+      .selectFrom('job')
+      .select('totalSent')
+      .where('id', '=', sender.job.id)
+      .executeTakeFirstOrThrow()
     expect(job.totalSent).toBe(2)
     const quota = await app.as(sender.viewer).ask('{ scoutQuota { limit sent remaining sentThisWeek } }')
     expect(quota.data.scoutQuota).toEqual({ limit: 400, sent: 2, remaining: 398, sentThisWeek: 2 })
@@ -61,20 +70,30 @@ describe('§4 sending scouts', () => {
       { candidateId: student.id, reason: `「${text}」${aReason}`, quotations: [{ field: 'SELF_INTRODUCTION', text }] },
     ])
     expect(answer.errors).toEqual([])
-    const seen = await app.as(student.viewer).ask(
-      'query One($id: ID!) { scoutInvitation(id: $id) { reason quotations { field text passage } companyUser { familyName } } }',
-      { id: answer.data.sendScoutInvitations.sentIds[0] },
-    )
-    expect(seen.data.scoutInvitation.quotations).toEqual([{ field: 'SELF_INTRODUCTION', text, passage: aSelfIntroduction }])
+    const seen = await app
+      .as(student.viewer)
+      .ask(
+        'query One($id: ID!) { scoutInvitation(id: $id) { reason quotations { field text passage } companyUser { familyName } } }',
+        { id: answer.data.sendScoutInvitations.sentIds[0] },
+      )
+    expect(seen.data.scoutInvitation.quotations).toEqual([
+      { field: 'SELF_INTRODUCTION', text, passage: aSelfIntroduction },
+    ])
   })
 
   test('refuses words the student never wrote, and says nothing about students who cannot be reached', async () => {
     const student = await aCandidate(app.db)
     const blocking = await aCandidate(app.db)
-    await app.db.insertInto('blockedCompany').values({ candidateId: blocking.id, companyId: sender.company.id }).execute()
+    await app.db
+      .insertInto('blockedCompany')
+      .values({ candidateId: blocking.id, companyId: sender.company.id })
+      .execute()
     const quotations = [{ field: 'TAGLINE', text: '書いていない言葉' }]
     const reason = `「書いていない言葉」${aReason}`
-    const answer = await send([{ candidateId: blocking.id, reason, quotations }, { candidateId: student.id, reason, quotations }])
+    const answer = await send([
+      { candidateId: blocking.id, reason, quotations },
+      { candidateId: student.id, reason, quotations },
+    ])
     expect(answer.errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path: 'invitations.1.quotations' }] })
     expect(await sentBy(sender.company.id)).toEqual([])
   })
@@ -87,7 +106,10 @@ describe('§4 sending scouts', () => {
 
   test('blocked, hidden and unknown students get one answer, and the others are still reached', async () => {
     const blocking = await aCandidate(app.db)
-    await app.db.insertInto('blockedCompany').values({ candidateId: blocking.id, companyId: sender.company.id }).execute()
+    await app.db
+      .insertInto('blockedCompany')
+      .values({ candidateId: blocking.id, companyId: sender.company.id })
+      .execute()
     const hidden = await aCandidate(app.db, { status: 'HIDDEN' })
     const open = await aCandidate(app.db)
     const answer = await send([blocking.id, hidden.id, randomUUID(), open.id].map((id) => ({ candidateId: id })))
@@ -98,13 +120,27 @@ describe('§4 sending scouts', () => {
 
   test('a student is scouted once, and once more 45 days after the end', async () => {
     const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
-    const [fresh, early, ripe, twice] = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
-    await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: early.id, status: 'EXPIRED', endedAt: daysAgo(44) })
+    const [fresh, early, ripe, twice] = [
+      await aCandidate(app.db),
+      await aCandidate(app.db),
+      await aCandidate(app.db),
+      await aCandidate(app.db),
+    ]
+    await aScoutInvitation(app.db, {
+      ...homeOf(sender),
+      candidateId: early.id,
+      status: 'EXPIRED',
+      endedAt: daysAgo(44),
+    })
     await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: ripe.id, ...ended })
     await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: twice.id, ...ended })
     await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: twice.id, ...ended, round: 2 })
     const ids = [fresh, early, ripe, twice].map(({ id }) => candidateId(id))
-    expect(await classify(app.db, sender.company.id, ids)).toEqual({ new: [fresh.id], renew: [ripe.id], alreadySent: [early.id, twice.id] })
+    expect(await classify(app.db, sender.company.id, ids)).toEqual({
+      new: [fresh.id],
+      renew: [ripe.id],
+      alreadySent: [early.id, twice.id],
+    })
     const answer = await send(ids.map((id) => ({ candidateId: id })))
     expect(codesOf(answer)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
     const rows = await sentBy(sender.company.id)
@@ -116,7 +152,11 @@ describe('§4 sending scouts', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send([{ candidateId: student.id }])))
     expect(answers.flatMap(codesOf)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
     expect(await sentBy(sender.company.id)).toHaveLength(1)
-    const month = await app.db.selectFrom('scoutSentInMonth').select('sent').where('companyId', '=', sender.company.id).execute()
+    const month = await app.db
+      .selectFrom('scoutSentInMonth')
+      .select('sent')
+      .where('companyId', '=', sender.company.id)
+      .execute()
     expect(month).toEqual([{ sent: 1 }])
   })
 
@@ -145,7 +185,13 @@ describe('§4 sending scouts', () => {
     expect(answers.flatMap(codesOf)).toEqual(['candidate_weekly_limit'])
     const refused = others[answers.findIndex((answer) => codesOf(answer).length > 0)]
     expect(await sentBy(refused?.company.id ?? '')).toEqual([])
-    expect(await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', refused?.company.id ?? '').execute()).toEqual([])
+    expect(
+      await app.db
+        .selectFrom('scoutSentInMonth')
+        .selectAll()
+        .where('companyId', '=', refused?.company.id ?? '')
+        .execute(),
+    ).toEqual([])
   })
 })
 
@@ -154,7 +200,8 @@ describe('§6 who may send what', () => {
     const student = await aCandidate(app.db)
     const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
     const codes = []
-    for (const viewer of [reader.viewer, student.viewer, null]) codes.push((await send([{ candidateId: student.id }], {}, viewer)).errors[0]?.code)
+    for (const viewer of [reader.viewer, student.viewer, null])
+      codes.push((await send([{ candidateId: student.id }], {}, viewer)).errors[0]?.code)
     expect(codes).toEqual(['forbidden', 'forbidden', 'unauthenticated'])
   })
 
@@ -165,7 +212,9 @@ describe('§6 who may send what', () => {
     await app.db.updateTable('job').set({ isArchived: true }).where('id', '=', sender.job.id).execute()
     expect((await send([{ candidateId: student.id }])).errors[0]?.code).toBe('job_not_sendable')
     const draft = await aSender(app.db, {}, { status: 'DRAFT' })
-    expect((await send([{ candidateId: student.id }], { jobId: draft.job.id }, draft.viewer)).errors[0]?.code).toBe('job_not_sendable')
+    expect((await send([{ candidateId: student.id }], { jobId: draft.job.id }, draft.viewer)).errors[0]?.code).toBe(
+      'job_not_sendable',
+    )
   })
 
   test('more students than the plan sends at once, and a company without a contract in force', async () => {
@@ -175,6 +224,8 @@ describe('§6 who may send what', () => {
     expect(answer.errors[0]).toMatchObject({ code: 'bulk_limit_exceeded', message: expect.stringContaining('20名') })
     const reviewed = await aSender(app.db, { contract: { status: 'UNDER_REVIEW' } })
     const student = await aCandidate(app.db)
-    expect((await send([{ candidateId: student.id }], { jobId: reviewed.job.id }, reviewed.viewer)).errors[0]?.code).toBe('plan_restricted')
+    expect(
+      (await send([{ candidateId: student.id }], { jobId: reviewed.job.id }, reviewed.viewer)).errors[0]?.code,
+    ).toBe('plan_restricted')
   })
 })

@@ -45,7 +45,11 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
   await countSent(tx, companyId, jobId, sent.length)
   await countInMonth(tx, companyId, sent.length, limit)
   await insertQuotations(tx, companyId, sent, reachable, profiles)
-  await enqueueMany(tx, 'notify_scout_received', sent.map(({ id }) => ({ companyId, scoutInvitationId: id })))
+  await enqueueMany(
+    tx,
+    'notify_scout_received',
+    sent.map(({ id }) => ({ companyId, scoutInvitationId: id })),
+  )
   await record(tx, company, sent)
   return { sentIds: sent.map(({ id }) => id), failures: failuresOf(invitations, profiles, inserted, sent) }
 }
@@ -63,13 +67,24 @@ const tidy = ({ subject, message, invitations }: Sending): Sending => ({
 /** In the order of the students' ids, so that two sendings to the same students wait for each other and never cross. */
 function onceEach({ invitations }: Sending): Invitation[] {
   const first = new Map(
-    invitations.map((invitation, at) => [invitation.candidateId, { ...invitation, candidateId: candidateId(invitation.candidateId), at }] as const).toReversed(),
+    invitations
+      .map(
+        (invitation, at) =>
+          [invitation.candidateId, { ...invitation, candidateId: candidateId(invitation.candidateId), at }] as const,
+      )
+      .toReversed(),
   )
   return [...first.values()].sort((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
 }
 
 const readProfiles = (tx: Tx, companyId: CompanyId, invitations: readonly Invitation[]): Promise<Profiles> =>
-  invitations.length === 0 ? Promise.resolve(new Map()) : lockQuotable(tx, companyId, invitations.map((one) => one.candidateId))
+  invitations.length === 0
+    ? Promise.resolve(new Map())
+    : lockQuotable(
+        tx,
+        companyId,
+        invitations.map((one) => one.candidateId),
+      )
 
 const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field as QuotationField)
 
@@ -81,7 +96,13 @@ const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles)
   })
 
 /** The first invitation of a student, or the one renewal; the unique key decides when two are sent at once. */
-async function insertInvitations(tx: Tx, company: CompanyViewer, jobId: JobId, sending: Sending, invitations: readonly Invitation[]) {
+async function insertInvitations(
+  tx: Tx,
+  company: CompanyViewer,
+  jobId: JobId,
+  sending: Sending,
+  invitations: readonly Invitation[],
+) {
   if (invitations.length === 0) return []
   const { companyId, companyUserId } = company
   const rows = JSON.stringify(invitations.map(({ candidateId: id, reason }) => ({ candidate_id: id, reason })))
@@ -102,7 +123,12 @@ async function insertInvitations(tx: Tx, company: CompanyViewer, jobId: JobId, s
     order by input.candidate_id
     on conflict on constraint scout_invitation_once do nothing
     returning id, candidate_id`.execute(tx)
-  if (inserted.rows.length === 0) await tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', history.id).execute()
+  if (inserted.rows.length === 0)
+    await tx
+      .deleteFrom('templateMessageHistory')
+      .where('companyId', '=', companyId)
+      .where('id', '=', history.id)
+      .execute()
   return inserted.rows
 }
 
@@ -146,18 +172,37 @@ async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: 
   throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - (used?.sent ?? 0)) } })
 }
 
-async function insertQuotations(tx: Tx, companyId: CompanyId, sent: readonly Sent[], invitations: readonly Invitation[], profiles: Profiles) {
+async function insertQuotations(
+  tx: Tx,
+  companyId: CompanyId,
+  sent: readonly Sent[],
+  invitations: readonly Invitation[],
+  profiles: Profiles,
+) {
   const byCandidate = new Map<string, Invitation>(invitations.map((one) => [one.candidateId, one]))
   const rows = sent.flatMap(({ id, candidateId: student }) => {
     const profile = profiles.get(student)
     return (byCandidate.get(student)?.quotations ?? []).flatMap((quotation, position) =>
-      profile ? { companyId, scoutInvitationId: id, position, ...quotation, passage: passageAround(textOf(profile, quotation), quotation.text) } : [],
+      profile
+        ? {
+            companyId,
+            scoutInvitationId: id,
+            position,
+            ...quotation,
+            passage: passageAround(textOf(profile, quotation), quotation.text),
+          }
+        : [],
     )
   })
   if (rows.length > 0) await tx.insertInto('scoutInvitationQuotation').values(rows).execute()
 }
 
-function failuresOf(invitations: readonly Invitation[], profiles: Profiles, inserted: readonly Sent[], sent: readonly Sent[]) {
+function failuresOf(
+  invitations: readonly Invitation[],
+  profiles: Profiles,
+  inserted: readonly Sent[],
+  sent: readonly Sent[],
+) {
   const ids = (rows: readonly Sent[]) => new Set(rows.map((row) => row.candidateId))
   const [isInserted, isSent] = [ids(inserted), ids(sent)]
   const codeOf = (id: CandidateId): RefusalCode | null => {
@@ -165,18 +210,24 @@ function failuresOf(invitations: readonly Invitation[], profiles: Profiles, inse
     if (!profiles.has(id)) return 'candidate_unavailable'
     return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
   }
-  return invitations.toSorted((a, b) => a.at - b.at).flatMap(({ candidateId: id }) => {
-    const code = codeOf(id)
-    return code ? { candidateId: id, code, message: refusalText(code) } : []
-  })
+  return invitations
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap(({ candidateId: id }) => {
+      const code = codeOf(id)
+      return code ? { candidateId: id, code, message: refusalText(code) } : []
+    })
 }
 
 const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[]) =>
-  recordAudit(tx, company, sent.map(({ id, candidateId: student }) => ({
-    action: 'sendScoutInvitations',
-    subject: 'scout_invitation',
-    subjectId: id,
-    companyId: company.companyId,
-    candidateId: student,
-    to: 'PENDING',
-  })))
+  recordAudit(
+    tx,
+    company,
+    sent.map(({ id, candidateId: student }) => ({
+      action: 'sendScoutInvitations',
+      subject: 'scout_invitation',
+      subjectId: id,
+      companyId: company.companyId,
+      candidateId: student,
+      to: 'PENDING',
+    })),
+  )

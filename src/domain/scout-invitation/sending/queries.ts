@@ -46,12 +46,14 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
         .on('second.round', '=', 2),
     )
     .select('candidate.id')
-    .select(sql<string>`
+    .select(
+      sql<string>`
       case
         when first.id is null then 'new'
         when second.id is null and ${isRenewable} then 'renew'
         else 'alreadySent'
-      end`.as('kind'))
+      end`.as('kind'),
+    )
     .where(sql<boolean>`candidate.id = any(${candidateIds}::uuid[])`)
     .where(isOpenTo(companyId))
     .execute()

@@ -28,13 +28,17 @@ describe('§5 what a scout may say', () => {
 
   test('characters are counted as people count them', () => expect(pathsOf(reasonOf('𠮷'.repeat(40)))).toEqual([]))
 
-  test.each(['内定確約', '他社を辞退', '家族構成', '本籍', '信仰', '支持政党'])('%s is named in the refusal', (word) => {
-    const [field] = checkSending(sending({ message: `${'あ'.repeat(100)}${word}` })).filter((one) => one !== null)
-    expect(field).toMatchObject({ path: 'message', message: expect.stringContaining(word) })
-  })
+  test.each(['内定確約', '他社を辞退', '家族構成', '本籍', '信仰', '支持政党'])(
+    '%s is named in the refusal',
+    (word) => {
+      const [field] = checkSending(sending({ message: `${'あ'.repeat(100)}${word}` })).filter((one) => one !== null)
+      expect(field).toMatchObject({ path: 'message', message: expect.stringContaining(word) })
+    },
+  )
 
   test('a shortened URL is named, an ordinary one is not', () => {
-    const say = (url: string) => checkSending(sending({ message: `${'あ'.repeat(100)} ${url} ` })).filter((one) => one !== null)
+    const say = (url: string) =>
+      checkSending(sending({ message: `${'あ'.repeat(100)} ${url} ` })).filter((one) => one !== null)
     expect(say('https://bit.ly/3abc')[0]?.message).toContain('bit.ly')
     expect(say('ｂｉｔ．ｌｙ／3abc')[0]?.message).toContain('bit.ly')
     expect(say('https://habit.ly/about https://t.company.example/')).toEqual([])
@@ -59,7 +63,9 @@ describe('quotations', () => {
   })
 
   test('keep the sentence with its neighbours', () => {
-    expect(passageAround(profile, '半年続きました')).toBe('電池の研究をしました。値のばらつきが半年続きました。手順書を書きました。')
+    expect(passageAround(profile, '半年続きました')).toBe(
+      '電池の研究をしました。値のばらつきが半年続きました。手順書を書きました。',
+    )
     expect(passageAround(profile, '電池の研究')).toBe('電池の研究をしました。値のばらつきが半年続きました。')
     expect(passageAround(profile, '最後に共有しました。')).toBe('手順書を書きました。最後に共有しました。')
   })

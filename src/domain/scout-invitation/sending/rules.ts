@@ -42,7 +42,20 @@ const forbiddenWords = [
   '愛読書',
   '病歴',
 ]
-const linkShorteners = ['bit.ly', 'tinyurl.com', 't.co', 'goo.gl', 'ow.ly', 'is.gd', 'buff.ly', 'cutt.ly', 'rb.gy', 'x.gd', 'lnkd.in', 'onl.tw']
+const linkShorteners = [
+  'bit.ly',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'ow.ly',
+  'is.gd',
+  'buff.ly',
+  'cutt.ly',
+  'rb.gy',
+  'x.gd',
+  'lnkd.in',
+  'onl.tw',
+]
 
 const shortenerIn = (text: string) =>
   linkShorteners.find((host) => new RegExp(`(^|[^a-z0-9.-])(www\\.)?${host.replace('.', '\\.')}/`, 'iu').test(text))
@@ -89,7 +102,9 @@ export const isQuoted = ({ text }: Quotation, profileText: string, reason: strin
 
 /** Scouts the company may send in a month. */
 export const monthlyLimit = (contract: { status: string; scoutLimitPerMonth: number }) =>
-  contract.status === 'TRIAL' ? Math.min(limits.trialPerMonth, contract.scoutLimitPerMonth) : contract.scoutLimitPerMonth
+  contract.status === 'TRIAL'
+    ? Math.min(limits.trialPerMonth, contract.scoutLimitPerMonth)
+    : contract.scoutLimitPerMonth
 
 const boundaries = (text: string) => [
   0,
@@ -104,7 +119,8 @@ export function passageAround(profileText: string, quotation: string): string {
   const marks = boundaries(profileText)
   const start = marks.findLastIndex((mark) => mark <= begin)
   const stop = marks.findIndex((mark) => mark >= end)
-  const cut = (from: number, to: number) => profileText.slice(marks[Math.max(from, 0)], marks[Math.min(to, marks.length - 1)])
+  const cut = (from: number, to: number) =>
+    profileText.slice(marks[Math.max(from, 0)], marks[Math.min(to, marks.length - 1)])
   const widths = [cut(start - 1, stop + 1), cut(start - 1, stop), cut(start, stop + 1), cut(start, stop)]
   return widths.find((passage) => Array.from(passage.trim()).length <= limits.passage)?.trim() ?? quotation
 }

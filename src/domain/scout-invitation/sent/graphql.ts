@@ -91,7 +91,10 @@ const sentTo = async ({ id }: { id: string }, context: Context) =>
   (await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []
 
 builder.objectFields(SearchCandidate, (t) => ({
-  scoutInvitations: t.field({ type: [SentScoutInvitation], resolve: (candidate, _, context) => sentTo(candidate, context) }),
+  scoutInvitations: t.field({
+    type: [SentScoutInvitation],
+    resolve: (candidate, _, context) => sentTo(candidate, context),
+  }),
   hasSentScoutInvitation: t.boolean({
     resolve: async (candidate, _, context) => (await sentTo(candidate, context)).length > 0,
   }),

@@ -2,11 +2,12 @@ import { sql, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
-export type SentScoutInvitationRow = Awaited<ReturnType<typeof findSentScoutInvitations>> extends Map<string, infer Rows>
-  ? Rows extends (infer Row)[]
-    ? Row
+export type SentScoutInvitationRow =
+  Awaited<ReturnType<typeof findSentScoutInvitations>> extends Map<string, infer Rows>
+    ? Rows extends (infer Row)[]
+      ? Row
+      : never
     : never
-  : never
 export type ContactRow = Awaited<ReturnType<typeof findContacts>> extends Map<string, infer Row> ? Row : never
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */

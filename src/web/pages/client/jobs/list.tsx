@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useFetcher, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
@@ -141,19 +141,14 @@ export default function JobListPage({ loaderData, params }: Route.ComponentProps
 function useJobActs() {
   const fetcher = useFetcher<Answer>()
   const [actedId, setActedId] = useState('')
-  const last = useRef('')
   const act = (intent: JobIntent, id: string) => {
-    if (fetcher.state !== 'idle') return
-    last.current = id
     setActedId(id)
-    void fetcher.submit({ intent, id, idempotencyKey: crypto.randomUUID() }, { method: 'post' })
+    const form = { intent, id, idempotencyKey: crypto.randomUUID() }
+    void fetcher.submit(form, { method: 'post', action: urls.client.jobs() })
   }
-  useTold(fetcher.data, {
-    done: ({ done }) => {
-      const id = last.current
-      if (done === 'scoutArchived') return { label: '元に戻す', onPress: () => act('unarchive', id) }
-    },
-  })
+  useTold(fetcher.data, ({ done }) =>
+    done === 'scoutArchived' ? { label: '元に戻す', onPress: () => act('unarchive', actedId) } : undefined,
+  )
   return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
 }
 

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Viewer } from '#domain/viewer.ts'
+import { addDays, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
+import {
+  aMessage,
+  aReason,
+  aSchedulingSender,
+  aSender,
+  acceptedForScheduling,
+  anInvited,
+} from '#test/factories/scout-invitation.ts'
+import { worker } from '#test/work.ts'
+import { jobs } from './jobs.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterAll(() => app.close())
+
+const fields = 'unreadNotificationCount notifications(first: 20) { kind title body path isRead }'
+async function told(viewer: Viewer) {
+  const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } } }`
+  const { data, errors } = await app.as(viewer).ask(document)
+  expect(errors).toEqual([])
+  return data.viewer as {
+    unreadNotificationCount: number
+    notifications: { kind: string; title: string; body: string; path: string; isRead: boolean }[]
+  }
+}
+const kinds = async (viewer: Viewer) => (await told(viewer)).notifications.map(({ kind }) => kind)
+const emailOf = async (candidateId: string) =>
+  (
+    await app.db
+      .selectFrom('candidateAccount')
+      .select('email')
+      .where('candidateId', '=', candidateId)
+      .executeTakeFirstOrThrow()
+  ).email
+const emailOfUser = async (companyUserId: string) =>
+  (
+    await app.db
+      .selectFrom('companyUserAccount')
+      .select('email')
+      .where('companyUserId', '=', companyUserId)
+      .executeTakeFirstOrThrow()
+  ).email
+const mailsTo = (email: string) => work.mails.filter(({ to }) => to === email)
+const answer = async (viewer: Viewer, field: string, id: string) =>
+  expect((await app.as(viewer).ask(`mutation ($id: ID!) { ${field}(id: $id) { id } }`, { id })).errors).toEqual([])
+
+const context = () => ({
+  db: app.db,
+  mail: { send: async () => {} },
+  site: { productName: 'x', publicUrl: 'x', operator: { name: 'x', address: 'x', mail: 'x' } },
+  inTransaction: <Result>(act: (tx: never) => Promise<Result>) =>
+    app.db.transaction().execute((tx) => act(tx as never)),
+})
+
+describe('§4 what a scout tells', () => {
+  it('C01: the student hears of a scout in the list and by mail; nothing personal waits in the queue', async () => {
+    const sender = await aSender(app.db)
+    const student = await aCandidate(app.db, { account: { familyName: '小鳥遊' } })
+    const send = `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+      sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) { sentIds } }`
+    const invitations = [{ candidateId: student.id, reason: aReason }]
+    const { data, errors } = await app
+      .as(sender.viewer)
+      .ask(send, { jobId: sender.job.id, subject: '検査装置の開発', message: aMessage, invitations })
+    expect(errors).toEqual([])
+    expect((await told(student.viewer)).unreadNotificationCount).toBe(0)
+
+    work.breakMail(true)
+    await work.run()
+    const waiting = await work.waiting()
+    expect(waiting).toHaveLength(1)
+    expect(JSON.stringify(waiting)).not.toMatch(/小鳥遊|@|試験会社|研究室/)
+    expect(await told(student.viewer)).toEqual({
+      unreadNotificationCount: 1,
+      notifications: [
+        {
+          kind: 'C01',
+          title: `${sender.company.displayName}からスカウトが届きました`,
+          body: expect.stringMatching(/^エンジニア職 \d+｜\d+月\d+日\([日月火水木金土]\) 23:59まで$/),
+          path: `/candidate/invitations/${data.sendScoutInvitations.sentIds[0]}`,
+          isRead: false,
+        },
+      ],
+    })
+    work.breakMail(false)
+    await work.run()
+    const [mail, ...more] = mailsTo(await emailOf(student.id))
+    expect(more).toEqual([])
+    expect(mail?.subject).toMatch(/^試験会社\d+からスカウトが届きました（\d+月\d+日\(.\)まで）｜ヨアケ$/)
+    expect(mail?.text).toContain('小鳥遊さん')
+    expect(mail?.text).toContain(`https://yoake.test/candidate/invitations/${data.sendScoutInvitations.sentIds[0]}`)
+    expect(mail?.text).toMatch(/■回答期限\n\d{4}年\d+月\d+日\(.\) 23:59\n/)
+    expect(mail?.text).toContain('運営：株式会社試験')
+  })
+
+  it('the same job again, also twice at once, tells nothing twice', async () => {
+    const sender = await aSender(app.db)
+    const { invitation, viewer, candidate } = await anInvited(app.db, sender)
+    const again = () =>
+      jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+    await Promise.all([again(), again()])
+    await again()
+    await work.run()
+    expect(await kinds(viewer)).toEqual(['C01'])
+    expect(mailsTo(await emailOf(candidate.id))).toHaveLength(1)
+  })
+
+  it('C02: what was put off comes back once', async () => {
+    const sender = await aSender(app.db)
+    const { invitation, viewer, candidate } = await anInvited(app.db, sender)
+    const remind = () =>
+      jobs.notify_scout_postponed({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+    await remind()
+    await remind()
+    await work.run()
+    expect(await kinds(viewer)).toEqual(['C02'])
+    expect(mailsTo(await emailOf(candidate.id))).toHaveLength(1)
+  })
+
+  it('K01: the sender hears of an acceptance without the student’s name; colleagues and other companies do not', async () => {
+    const sender = await aSender(app.db)
+    const stranger = await aSender(app.db)
+    const colleague = await aCompanyUser(app.db, sender.company.id)
+    const { invitation, viewer } = await anInvited(app.db, sender)
+    await answer(viewer, 'acceptScoutInvitation', invitation.id)
+    await work.run()
+    const { notifications } = await told(sender.viewer)
+    expect(notifications.map(({ kind }) => kind)).toEqual(['K01'])
+    expect(notifications[0]?.title).toMatch(/の学生がスカウトを承認しました（エンジニア職 \d+）$/)
+    expect([await kinds(colleague.viewer), await kinds(stranger.viewer)]).toEqual([[], []])
+    const [mail] = mailsTo(await emailOfUser(sender.user.id))
+    expect(mail?.text).toContain(`${sender.company.displayName} 佐伯様`)
+    expect(mail?.text).toMatch(/\d{4}年\d+月\d+日\(.\)までに（2営業日以内）連絡してください。/)
+    expect(`${mail?.subject}${mail?.text}`).not.toContain('山田')
+  })
+
+  it('who was disabled hears nothing: the administrators do instead', async () => {
+    const sender = await aSender(app.db)
+    const admin = await aCompanyUser(app.db, sender.company.id, { role: 'ADMIN' })
+    const recruiter = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
+    const { invitation, viewer } = await anInvited(app.db, sender)
+    await app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', sender.user.id).execute()
+    await answer(viewer, 'acceptScoutInvitation', invitation.id)
+    await work.run()
+    expect([await kinds(admin.viewer), await kinds(recruiter.viewer)]).toEqual([['K01'], []])
+    expect(mailsTo(await emailOfUser(sender.user.id))).toEqual([])
+  })
+
+  it('K02 and K03: endings of a day are counted in one row, unread again when it grows', async () => {
+    const sender = await aSender(app.db)
+    const [one, two, three] = [
+      await anInvited(app.db, sender),
+      await anInvited(app.db, sender),
+      await anInvited(app.db, sender),
+    ]
+    await answer(one.viewer, 'declineScoutInvitation', one.invitation.id)
+    await work.run()
+    await app.as(sender.viewer).ask('mutation { readNotifications }')
+    expect((await told(sender.viewer)).notifications).toMatchObject([
+      { kind: 'K02', title: '1件の辞退がありました', isRead: true },
+    ])
+    await answer(two.viewer, 'declineScoutInvitation', two.invitation.id)
+    await answer(three.viewer, 'declineScoutInvitation', three.invitation.id)
+    await work.run()
+    expect((await told(sender.viewer)).notifications).toMatchObject([
+      { kind: 'K02', title: '3件の辞退がありました', isRead: false },
+    ])
+
+    const late = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })
+    const about = { companyId: sender.company.id, scoutInvitationId: late.invitation.id }
+    await Promise.all([jobs.notify_scout_expired(about, context()), jobs.notify_scout_expired(about, context())])
+    expect((await told(sender.viewer)).notifications).toMatchObject([
+      { kind: 'K03', title: '1件のスカウトが期限切れになりました' },
+      { kind: 'K02' },
+    ])
+    expect(await kinds(late.viewer)).toEqual(['C03'])
+    await work.run()
+    expect(mailsTo(await emailOf(late.candidate.id))).toEqual([])
+  })
+})
+
+describe('§4 what a date tells', () => {
+  async function booked() {
+    const sender = await aSchedulingSender(app.db)
+    const notified = await aCompanyUser(app.db, sender.company.id)
+    const date = await sender.date()
+    const ids = { companyId: sender.company.id, schedulingDateId: date.id }
+    await app.db
+      .insertInto('schedulingDateNotifiedCompanyUser')
+      .values({ ...ids, companyUserId: notified.id })
+      .execute()
+    const invited = await anInvited(app.db, sender, acceptedForScheduling())
+    const choose = `mutation ($id: ID!, $date: ID!) { chooseSchedulingDate(scoutInvitationId: $id, schedulingDateId: $date) { id } }`
+    const chosen = await app.as(invited.viewer).ask(choose, { id: invited.invitation.id, date: date.id })
+    expect(chosen.errors).toEqual([])
+    await work.run()
+    return { ...invited, sender, notified, date, ids }
+  }
+
+  it('C05 and K04: a booking is told to the student, the sender and whoever is notified for the date', async () => {
+    const { viewer, candidate, sender, notified, date } = await booked()
+    expect(await kinds(viewer)).toEqual(['C05'])
+    expect([await kinds(sender.viewer), await kinds(notified.viewer)]).toEqual([['K04'], ['K04']])
+    const [mail] = mailsTo(await emailOf(candidate.id))
+    expect(mail?.text).toContain(`${formatTime(date.startAt)}〜${formatTime(date.endAt)}`)
+    expect(mail?.text).toContain('東京本社 3階')
+    expect(mail?.text).toMatch(/変更・取り消しは、.+ 18:00までにお願いします。/)
+    expect((await told(sender.viewer)).notifications[0]?.path).toBe(`/client/jobs/events?scheduling-date-id=${date.id}`)
+  })
+
+  it('K06: a cancelled booking is told to the company', async () => {
+    const { viewer, invitation, sender, notified } = await booked()
+    const cancel = await app
+      .as(viewer)
+      .ask('mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }', { id: invitation.id })
+    expect(cancel.errors).toEqual([])
+    await work.run()
+    expect([await kinds(sender.viewer), await kinds(notified.viewer)]).toEqual([
+      ['K06', 'K04'],
+      ['K06', 'K04'],
+    ])
+  })
+
+  it('C06: every change of a date is told once, also the change back', async () => {
+    const { viewer, ids, invitation, date } = await booked()
+    const changed = () => jobs.notify_date_changed({ ...ids, scoutInvitationIds: [invitation.id] }, context())
+    const move = (startAt: Date) =>
+      app.db.updateTable('schedulingDate').set({ startAt }).where('id', '=', date.id).execute()
+    await changed()
+    await changed()
+    expect(await kinds(viewer)).toEqual(['C06', 'C05'])
+    await move(new Date(date.startAt.getTime() + 600_000))
+    await changed()
+    await move(date.startAt)
+    await changed()
+    await changed()
+    expect(await kinds(viewer)).toEqual(['C06', 'C06', 'C06', 'C05'])
+  })
+
+  it('K05 and C07: a request for dates goes to the sender, the new dates to whoever waits for them', async () => {
+    const sender = await aSchedulingSender(app.db)
+    const waiting = await anInvited(app.db, sender, acceptedForScheduling())
+    const content = await anInvited(app.db, sender, acceptedForScheduling())
+    const ask = `mutation ($id: ID!, $request: String!, $preferred: [PreferredDateInput!]!) { requestSchedulingDate(scoutInvitationId: $id, request: $request, preferred: $preferred) { id } }`
+    const preferred = [{ date: addDays(tokyoToday(), 10), timeOfDay: 'EVENING' }]
+    const asked = await app
+      .as(waiting.viewer)
+      .ask(ask, { id: waiting.invitation.id, request: '平日の夕方以降だと参加しやすいです。', preferred })
+    expect(asked.errors).toEqual([])
+    await work.run()
+    expect(await kinds(sender.viewer)).toEqual(['K05'])
+    expect(mailsTo(await emailOfUser(sender.user.id)).at(-1)?.subject).toBe(
+      '日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
+    )
+    await sender.date()
+    const added = { companyId: sender.company.id, schedulingId: sender.scheduling.id }
+    await jobs.notify_dates_added(added, context())
+    await jobs.notify_dates_added(added, context())
+    expect([await kinds(waiting.viewer), await kinds(content.viewer)]).toEqual([['C07'], []])
+  })
+})
+
+describe('§7 readNotifications', () => {
+  it('marks all of the viewer’s as read and nobody else’s', async () => {
+    const sender = await aSender(app.db)
+    const [one, two] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    for (const { invitation } of [one, two])
+      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+    expect((await app.as(one.viewer).ask('mutation { readNotifications }')).data).toEqual({ readNotifications: true })
+    expect(await told(one.viewer)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ isRead: true }] })
+    expect((await told(two.viewer)).unreadNotificationCount).toBe(1)
+    expect((await app.as(null).ask('mutation { readNotifications }')).errors[0]?.code).toBe('unauthenticated')
+  })
+
+  it('who left, or never proved the address, gets no mail; an invitation that is gone tells nothing', async () => {
+    const sender = await aSender(app.db)
+    const [unproven, left] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
+    await app.db
+      .updateTable('candidateAccount')
+      .set({ emailVerifiedAt: null })
+      .where('candidateId', '=', unproven.candidate.id)
+      .execute()
+    await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', left.candidate.id).execute()
+    for (const { invitation } of [unproven, left, { invitation: { id: crypto.randomUUID() } }])
+      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+    await work.run()
+    expect(mailsTo(await emailOf(unproven.candidate.id))).toEqual([])
+    expect(mailsTo(await emailOf(left.candidate.id))).toEqual([])
+    expect(await kinds(left.viewer)).toEqual(['C01'])
+  })
+})

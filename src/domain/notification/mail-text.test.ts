@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { mailOf, wrapLine } from './mail-text.ts'
+
+const site = {
+  productName: 'ヨアケ',
+  publicUrl: 'https://yoake.test',
+  operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test', phone: '03-0000-0000' },
+}
+
+test('a line has at most 38 full-width characters, loses none and never begins with a closing mark', () => {
+  const line = `${'あ'.repeat(38)}。${'い'.repeat(30)}`
+  const lines = wrapLine(line)
+  expect(lines).toEqual(['あ'.repeat(37), `あ。${'い'.repeat(30)}`])
+  expect(wrapLine('あ'.repeat(100)).map(({ length }) => length)).toEqual([38, 38, 24])
+  expect(wrapLine('a'.repeat(76))).toHaveLength(1)
+  expect(wrapLine('𠮷'.repeat(39)).join('')).toBe('𠮷'.repeat(39))
+})
+
+test('an address is never broken', () => {
+  const address = `https://yoake.test/${'a'.repeat(100)}`
+  expect(wrapLine(address)).toEqual([address])
+})
+
+test('the mail says who, why, where and who sends it', () => {
+  const mail = mailOf(
+    '山田さん',
+    {
+      subject: '日程が確定しました',
+      lines: ['日程が確定しました。'],
+      action: '次のURLで確認してください。',
+      reason: 'スカウトを承認した方にお送りしています。',
+    },
+    '/candidate/invitations/events',
+    site,
+  )
+  expect(mail).toEqual({
+    subject: '日程が確定しました｜ヨアケ',
+    text: `山田さん
+
+日程が確定しました。
+
+次のURLで確認してください。
+https://yoake.test/candidate/invitations/events
+
+――――――――――――――――――――
+ヨアケ
+このメールは、スカウトを承認した方にお送りしています。
+運営：株式会社試験
+東京都千代田区1-1
+お問い合わせ：support@yoake.test
+電話：03-0000-0000
+`,
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyUser } from '#test/factories.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { addBusinessDays } from '#platform/japanese-holidays.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { answerSchedulingDateRequests } from './commands.ts'
+
+let app: TestApp
+let home: Awaited<ReturnType<typeof aSchedulingSender>>
+let student: Awaited<ReturnType<typeof anInvited>>
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  home = await aSchedulingSender(app.db)
+  student = await anInvited(app.db, home, acceptedForScheduling())
+})
+
+type Who = Parameters<TestApp['as']>[0]
+const tomorrow = addDays(tokyoToday(), 1)
+const wish = { date: tomorrow, timeOfDay: 'MORNING' }
+const ask = (viewer: Who = student.viewer, given: object = {}) =>
+  app.as(viewer).ask(
+    `mutation R($id: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {
+      requestSchedulingDate(scoutInvitationId: $id, request: $request, preferred: $preferred) {
+        schedulingStatus canRequestSchedulingDate canChooseSchedulingDate
+        schedulingDateRequest { status request preferred { date timeOfDay } dueAt } } }`,
+    { id: student.invitation.id, request: '平日の午前中に参加できる日程をお願いします。', preferred: [wish], ...given },
+  )
+const open = async (viewer: Who = home.viewer) =>
+  (
+    await app
+      .as(viewer)
+      .ask('{ schedulingDateRequests { id status isOverdue dueAt candidate { id } job { id } preferred { date } } }')
+  ).data.schedulingDateRequests
+const refuse = (id: string, viewer: Who = home.viewer) =>
+  app.as(viewer).ask('mutation X($id: ID!) { refuseSchedulingDateRequest(id: $id) }', { id })
+const seen = async () =>
+  (
+    await app
+      .as(student.viewer)
+      .ask('query O($id: ID!) { scoutInvitation(id: $id) { schedulingStatus schedulingDateRequest { status } } }', {
+        id: student.invitation.id,
+      })
+  ).data.scoutInvitation
+const answer = () =>
+  app.db
+    .transaction()
+    .execute((tx) => answerSchedulingDateRequests(tx, { companyId: home.company.id, schedulingId: home.scheduling.id }))
+
+describe('§4 asking for other dates', () => {
+  test('the company has three business days', async () => {
+    const { data, errors } = await ask()
+    expect(errors).toEqual([])
+    expect(data.requestSchedulingDate).toMatchObject({
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+      canRequestSchedulingDate: false,
+      canChooseSchedulingDate: true,
+      schedulingDateRequest: { status: 'REQUESTED', preferred: [wish] },
+    })
+    const [request] = await open()
+    expect(request).toMatchObject({
+      isOverdue: false,
+      candidate: { id: student.candidate.id },
+      job: { id: home.job.id },
+    })
+    expect(tokyoToday(new Date(request.dueAt))).toBe(addBusinessDays(tokyoToday(), 3))
+    const todo = await app.as(home.viewer).ask('{ companyTodo { dateRequests dateRequestDueAt } }')
+    expect(todo.data.companyTodo).toEqual({ dateRequests: 1, dateRequestDueAt: request.dueAt })
+  })
+
+  test('twice at once: one request stands', async () => {
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([
+      'scheduling_date_already_requested',
+      'scheduling_date_already_requested',
+    ])
+    expect(await open()).toHaveLength(1)
+  })
+
+  test.each([
+    ['request', { request: '短い' }],
+    ['request', { request: 'あ'.repeat(301) }],
+    ['preferred', { preferred: [] }],
+    ['preferred', { preferred: Array(4).fill(wish) }],
+    ['preferred.0.date', { preferred: [{ date: tokyoToday(), timeOfDay: 'EVENING' }] }],
+  ])('%s is checked', async (path, given) => {
+    expect((await ask(student.viewer, given)).errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path }] })
+  })
+
+  test("another student's invitation, and one that was not accepted", async () => {
+    const stranger = await aCandidate(app.db)
+    const waiting = await anInvited(app.db, home)
+    expect((await ask(stranger.viewer)).errors[0]?.code).toBe('not_found')
+    expect((await ask(waiting.viewer, { id: waiting.invitation.id })).errors[0]?.code).toBe('not_found')
+  })
+})
+
+describe('§4 answering', () => {
+  test('new dates answer it; without a date to choose it stays open', async () => {
+    await ask()
+    await home.date({ startAt: inHours(2) })
+    await answer()
+    expect(await seen()).toEqual({
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+      schedulingDateRequest: { status: 'REQUESTED' },
+    })
+    await home.date()
+    await answer()
+    expect(await seen()).toEqual({ schedulingStatus: 'PENDING', schedulingDateRequest: { status: 'ANSWERED' } })
+    expect((await ask()).errors).toEqual([])
+  })
+
+  test('the company may have no other dates; refused twice it is not found', async () => {
+    await ask()
+    const [request] = await open()
+    const answers = await Promise.all([refuse(request.id), refuse(request.id)])
+    expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['not_found'])
+    expect(await seen()).toEqual({ schedulingStatus: 'PENDING', schedulingDateRequest: { status: 'REFUSED' } })
+  })
+
+  test("another company's request is not found, a viewer may not answer", async () => {
+    await ask()
+    const [request] = await open()
+    const other = await aSchedulingSender(app.db)
+    const reader = await aCompanyUser(app.db, home.company.id, { role: 'VIEWER' })
+    expect((await refuse(request.id, other.viewer)).errors[0]?.code).toBe('not_found')
+    expect((await refuse(request.id, reader.viewer)).errors[0]?.code).toBe('forbidden')
+    expect(await open(other.viewer)).toEqual([])
+  })
+
+  test('choosing a listed date meanwhile closes it', async () => {
+    const date = await home.date()
+    await ask()
+    await app
+      .as(student.viewer)
+      .ask(
+        'mutation C($a: ID!, $b: ID!) { chooseSchedulingDate(scoutInvitationId: $a, schedulingDateId: $b) { id } }',
+        { a: student.invitation.id, b: date.id },
+      )
+    expect(await seen()).toEqual({ schedulingStatus: 'ACCEPTED', schedulingDateRequest: { status: 'CLOSED' } })
+  })
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyUser } from '#test/factories.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { anInvited, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
+import { findContacts } from './queries.ts'
+
+let app: TestApp
+let sender: Sender
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  sender = await aSender(app.db)
+})
+
+type Who = Parameters<TestApp['as']>[0]
+const see = async (viewer: Who, id: string) =>
+  (
+    await app.as(viewer).ask(
+      `query C($id: ID!) { searchCandidate(id: $id) { hasSentScoutInvitation totalCountSentScoutInvitation contact { familyName email phoneNumber }
+        scoutInvitations { id status subject isRead contactedAt job { id totalPending totalAccepted totalHired } companyUser { id } } } }`,
+      { id },
+    )
+  ).data.searchCandidate
+const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
+
+describe('§6 who a student is', () => {
+  test('is shown to the company whose scout was accepted, and to no other', async () => {
+    const { candidate } = await anInvited(app.db, sender, accepted)
+    const other = await aSender(app.db)
+    await aScoutInvitation(app.db, { ...homeOf(other), candidateId: candidate.id })
+    expect(await see(sender.viewer, candidate.id)).toMatchObject({
+      hasSentScoutInvitation: true,
+      totalCountSentScoutInvitation: 2,
+      contact: { familyName: '山田', email: expect.stringContaining('@') },
+      scoutInvitations: [
+        { status: 'ACCEPTED', isRead: false, job: { id: sender.job.id, totalAccepted: 1, totalPending: 0 } },
+      ],
+    })
+    expect(await see(other.viewer, candidate.id)).toMatchObject({
+      contact: null,
+      totalCountSentScoutInvitation: 2,
+      scoutInvitations: [{ status: 'PENDING' }],
+    })
+    const stranger = await aSender(app.db)
+    expect(await see(stranger.viewer, candidate.id)).toMatchObject({
+      contact: null,
+      hasSentScoutInvitation: false,
+      scoutInvitations: [],
+    })
+  })
+
+  test.each(['PENDING', 'DECLINED', 'EXPIRED'])('is not shown for an invitation that is %s', async (status) => {
+    const { candidate } = await anInvited(app.db, sender, { status })
+    expect((await findContacts(app.db, sender.company.id, [candidate.id])).size).toBe(0)
+  })
+
+  test('is hidden again from a company the student blocks', async () => {
+    const { candidate } = await anInvited(app.db, sender, accepted)
+    await app.db
+      .insertInto('blockedCompany')
+      .values({ candidateId: candidate.id, companyId: sender.company.id })
+      .execute()
+    expect((await findContacts(app.db, sender.company.id, [candidate.id])).size).toBe(0)
+  })
+})
+
+describe('contacting', () => {
+  const mark = (id: string, viewer: Who = sender.viewer) =>
+    app.as(viewer).ask('mutation M($id: ID!) { markScoutInvitationContacted(id: $id) }', { id })
+
+  test('the first time counts; only what was accepted, only by the own company', async () => {
+    const { candidate, invitation } = await anInvited(app.db, sender, accepted)
+    const waiting = await anInvited(app.db, sender)
+    const other = await aSender(app.db)
+    const reader = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
+    expect((await mark(invitation.id, other.viewer)).errors[0]?.code).toBe('not_found')
+    expect((await mark(invitation.id, reader.viewer)).errors[0]?.code).toBe('forbidden')
+    expect((await mark(waiting.invitation.id)).errors[0]?.code).toBe('not_found')
+    expect((await mark(invitation.id)).errors).toEqual([])
+    const [first] = (await see(sender.viewer, candidate.id)).scoutInvitations
+    await mark(invitation.id)
+    expect((await see(sender.viewer, candidate.id)).scoutInvitations[0].contactedAt).toBe(first.contactedAt)
+  })
+})
+
+describe('the home of a company', () => {
+  test('counts what waits, and what is late', async () => {
+    await anInvited(app.db, sender, accepted)
+    await anInvited(app.db, sender, { ...accepted, answeredAt: inHours(-24 * 20) })
+    await anInvited(app.db, sender, { ...accepted, answeredAt: inHours(-24 * 20), contactedAt: new Date() })
+    await anInvited(app.db, sender, { expiresAt: inHours(50) })
+    await anInvited(app.db, sender, { expiresAt: inHours(100) })
+    await anInvited(app.db, sender, { expiresAt: inHours(-1) })
+    await anInvited(app.db, await aSender(app.db), accepted)
+    const { data } = await app
+      .as(sender.viewer)
+      .ask('{ companyTodo { uncontacted uncontactedOverdue dateRequests dateRequestDueAt expiringSoon waiting } }')
+    expect(data.companyTodo).toEqual({
+      uncontacted: 2,
+      uncontactedOverdue: 1,
+      dateRequests: 0,
+      dateRequestDueAt: null,
+      expiringSoon: 1,
+      waiting: 2,
+    })
+  })
+
+  test('the funnel of 90 days, of all jobs or of one', async () => {
+    await anInvited(app.db, sender, { readAt: new Date() })
+    await anInvited(app.db, sender, { ...accepted, readAt: new Date(), schedulingStatus: 'ACCEPTED' })
+    await anInvited(app.db, sender, { status: 'HIRED', readAt: new Date() })
+    await anInvited(app.db, sender, { sentAt: inHours(-24 * 100) })
+    const funnel = (jobId?: string, viewer: Who = sender.viewer) =>
+      app
+        .as(viewer)
+        .ask('query F($jobId: ID) { scoutFunnel(jobId: $jobId) { sent read accepted scheduled hired } }', { jobId })
+    const expected = { sent: 3, read: 3, accepted: 2, scheduled: 1, hired: 1 }
+    expect((await funnel()).data.scoutFunnel).toEqual(expected)
+    expect((await funnel(sender.job.id)).data.scoutFunnel).toEqual(expected)
+    expect((await funnel(sender.job.id, (await aSender(app.db)).viewer)).errors[0]?.code).toBe('not_found')
+  })
+})

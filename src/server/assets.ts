@@ -1,0 +1,11 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+
+/** The files of the built pages; what has a hash in its name never changes. */
+export function serveAssets(app: Hono) {
+  app.get('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
+  app.get('*', serveStatic({ root: 'build/client', precompressed: true }))
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnv } from '#platform/env.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { visitorAddress } from './address.ts'
+import { createApp } from './http.ts'
+import type { Hono } from 'hono'
+
+let app: TestApp
+let http: Hono
+let isReachable = true
+
+beforeAll(async () => {
+  app = await testApp()
+  http = createApp({
+    env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
+    door: app.door,
+    page: async () => new Response('page', { status: 200 }),
+    checkReady: async () => {
+      if (!isReachable) throw new Error('down')
+    },
+    isStopping: () => false,
+  })
+})
+afterAll(() => app.close())
+
+const post = (headers: Record<string, string>, body = '{"query":"{ graduationYears }"}') =>
+  http.request('https://yoake.example/graphql', { method: 'POST', headers, body })
+const json = { 'content-type': 'application/json' }
+
+describe('the server', () => {
+  test('answers JSON POST of its own pages only', async () => {
+    const ours = await post({ ...json, origin: 'https://yoake.example', cookie: 'a=b' })
+    expect(await ours.json()).toEqual({ data: { graduationYears: [2027, 2028, 2029, 2030, 2031] } })
+    expect((await post({ ...json, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post({ ...json, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await post({ ...json, cookie: 'yoake_client=x' })).status).toBe(403)
+    expect((await post({ 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await http.request('https://yoake.example/graphql')).status).toBe(405)
+  })
+
+  test('a form that another site sends is refused before any page sees it', async () => {
+    const forged = await http.request('https://yoake.example/candidate/login', { method: 'POST', headers: { origin: 'https://evil.example' } })
+    expect(forged.status).toBe(403)
+    expect(await forged.text()).not.toContain('page')
+  })
+
+  test('health and readiness are two things', async () => {
+    expect((await http.request('/healthz')).status).toBe(200)
+    expect((await http.request('/readyz')).status).toBe(200)
+    isReachable = false
+    expect((await http.request('/readyz')).status).toBe(503)
+    expect((await http.request('/healthz')).status).toBe(200)
+    isReachable = true
+  })
+
+  test('every answer has a request id and the safety headers', async () => {
+    const { headers } = await http.request('/healthz')
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('what is wrong with a query is said; what is wrong inside is not', async () => {
+    const wrong = (await (await post(json, '{"query":"{ nothing }"}')).json()) as { errors: { extensions: { code: string } }[] }
+    expect(wrong.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    const broken = await post(json, '{"query": }')
+    expect(broken.status).toBe(400)
+    expect(await broken.text()).not.toMatch(/node_modules|at /)
+  })
+
+  test('only the addresses that own proxies wrote are believed', () => {
+    const request = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }) as never
+    expect(visitorAddress(request('6.6.6.6, 203.0.113.9'), 0)).toBe('10.0.0.1')
+    expect(visitorAddress(request('6.6.6.6, 203.0.113.9'), 1)).toBe('203.0.113.9')
+    expect(visitorAddress(request(''), 2)).toBe('10.0.0.1')
+  })
+})

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSessions, type SessionDoor } from './sessions.ts'
+import { sessionCookies } from '#domain/account/rules.ts'
+import type { Area } from '#domain/viewer.ts'
+import { readEnv } from '#platform/env.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+
+const password = 'a-long-password-2026'
+let app: TestApp
+let sessions: SessionDoor
+let visitor = 0
+
+beforeAll(async () => {
+  app = await testApp()
+  sessions = openSessions({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
+})
+afterAll(() => app.close())
+
+const signIn = (area: Area, email: string, given = password) => {
+  visitor += 1
+  return sessions.signIn(new Request('http://localhost/'), area, email, given)
+}
+const codeOf = async (answer: ReturnType<typeof signIn>) => {
+  const known = await answer
+  return 'refused' in known ? known.refused.code : 'signed in'
+}
+const withCookie = (cookie: string) => new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+const open = async (area: Area, email: string) => {
+  const answer = await signIn(area, email)
+  if ('refused' in answer) throw new Error(answer.refused.code)
+  return answer.cookie
+}
+
+describe('§8 sign-in', () => {
+  test('a right password opens a session of 86,400 seconds that only its area knows', async () => {
+    const student = await aCandidate(app.db, { email: 'right@student.example', password })
+    const cookie = await open('candidate', ' Right@Student.example ')
+    expect(cookie).toContain(`${sessionCookies.candidate}=`)
+    expect(cookie).toContain('HttpOnly; SameSite=Lax; Max-Age=86400')
+    const request = withCookie(cookie)
+    expect(await sessions.viewerOf(request, 'candidate')).toEqual(student.viewer)
+    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
+  })
+
+  test('the cookie is not in the database', async () => {
+    await aCandidate(app.db, { email: 'hashed@student.example', password })
+    const cookie = await open('candidate', 'hashed@student.example')
+    const token = /=([\w-]{43});/.exec(cookie)?.[1] ?? ''
+    const rows = await app.db.selectFrom('session').select('tokenSha256').execute()
+    expect(token).not.toBe('')
+    expect(rows.some(({ tokenSha256 }) => tokenSha256.includes(Buffer.from(token)))).toBe(false)
+  })
+
+  test('signing out ends the session everywhere', async () => {
+    await aCandidate(app.db, { email: 'out@student.example', password })
+    const request = withCookie(await open('candidate', 'out@student.example'))
+    await sessions.signOut(request, 'candidate')
+    expect(await sessions.viewerOf(request, 'candidate')).toEqual({ kind: 'guest' })
+  })
+
+  test('a wrong password and an unknown mail are refused alike', async () => {
+    await aCandidate(app.db, { email: 'known@student.example', password })
+    expect(await codeOf(signIn('candidate', 'known@student.example', 'wrong-password'))).toBe('general')
+    expect(await codeOf(signIn('candidate', 'unknown@student.example'))).toBe('general')
+  })
+
+  test('a mail that is not confirmed', async () => {
+    await aCandidate(app.db, { email: 'unverified@student.example', password, account: { emailVerifiedAt: null } })
+    expect(await codeOf(signIn('candidate', 'unverified@student.example'))).toBe('requireEmailVerification')
+    expect(await codeOf(signIn('candidate', 'unverified@student.example', 'wrong-password'))).toBe('general')
+  })
+
+  test('an account that is linked to a provider names it', async () => {
+    await aCandidate(app.db, { email: 'linked@student.example', account: { ssoProvider: 'LINE' } })
+    const answer = await signIn('candidate', 'linked@student.example')
+    expect(answer).toMatchObject({ refused: { code: 'ssoAlreadyLinked', message: expect.stringContaining('LINE') } })
+  })
+
+  test('a withdrawn student', async () => {
+    await aCandidate(app.db, { email: 'gone@student.example', password, status: 'WITHDRAWN' })
+    expect(await codeOf(signIn('candidate', 'gone@student.example'))).toBe('withdrawn')
+  })
+
+  test('a company whose contract is over cannot sign in, and open sessions end', async () => {
+    const company = await aCompany(app.db)
+    await aCompanyUser(app.db, company.id, { email: 'over@company.example', password })
+    const request = withCookie(await open('client', 'over@company.example'))
+    expect(await sessions.viewerOf(request, 'client')).toMatchObject({ kind: 'company' })
+    await app.db.updateTable('contract').set({ endsOn: '2026-01-01', startsOn: '2025-01-01' }).where('companyId', '=', company.id).execute()
+    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
+    expect(await codeOf(signIn('client', 'over@company.example'))).toBe('contractExpired')
+  })
+
+  test('a student’s mail opens nothing in the company area', async () => {
+    await aCandidate(app.db, { email: 'area@student.example', password })
+    expect(await codeOf(signIn('client', 'area@student.example'))).toBe('general')
+    expect(await codeOf(signIn('admin', 'area@student.example'))).toBe('general')
+  })
+
+  test('a disabled user is gone and loses open sessions', async () => {
+    const { company } = await aCompanyWithUser(app.db)
+    const user = await aCompanyUser(app.db, company.id, { email: 'disabled@company.example', password })
+    const request = withCookie(await open('client', 'disabled@company.example'))
+    await app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', user.id).execute()
+    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
+    expect(await codeOf(signIn('client', 'disabled@company.example'))).toBe('withdrawn')
+  })
+
+  test('an expired session is a guest', async () => {
+    await aCandidate(app.db, { email: 'late@student.example', password })
+    const request = withCookie(await open('candidate', 'late@student.example'))
+    await app.db.updateTable('session').set({ expiresAt: new Date(Date.now() - 1000) }).execute()
+    expect(await sessions.viewerOf(request, 'candidate')).toEqual({ kind: 'guest' })
+  })
+
+  test('ten tries at one mail are enough, from whatever address', async () => {
+    await aCandidate(app.db, { email: 'tried@student.example', password })
+    const codes: string[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1) codes.push(await codeOf(signIn('candidate', 'tried@student.example', 'wrong-password')))
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('general'))
+    expect(codes[10]).toBe('too_many_requests')
+    expect(await codeOf(signIn('candidate', 'tried@student.example'))).toBe('too_many_requests')
+  })
+})

@@ -1,0 +1,64 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { atTokyo, daysUntil, longDate } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './home.module.css'
+
+export const ContractFields = graphql(`
+  fragment ContractFields on Contract {
+    endsOn
+    plan {
+      label
+      scoutLimitPerMonth
+    }
+  }
+`)
+
+type ContractProps = { contract: FragmentType<typeof ContractFields> }
+
+/** From this many days before the end it is said on top. */
+const noticeDays = 60
+
+const useDaysLeft = (endsOn: string) => daysUntil(atTokyo(endsOn), useNow())
+
+export function ContractNotice({ contract }: ContractProps) {
+  const { endsOn } = readFragment(ContractFields, contract)
+  const days = useDaysLeft(endsOn)
+  if (days > noticeDays) return null
+  return (
+    <Notice kind="warning" className={styles.span12}>
+      ご契約は{longDate(atTokyo(endsOn))}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
+      ）。続けてご利用になる場合は、運営の担当者にご連絡ください。
+    </Notice>
+  )
+}
+
+export function ContractCard({ contract, isWide }: ContractProps & { isWide: boolean }) {
+  const { endsOn, plan } = readFragment(ContractFields, contract)
+  const days = useDaysLeft(endsOn)
+  return (
+    <Card as="section" className={classNames(styles.card, isWide ? styles.span12 : styles.span5)} aria-labelledby="contract">
+      <CardHead className={styles.cardHead}>
+        <h2 id="contract">ご契約</h2>
+      </CardHead>
+      <dl className={classNames(styles.contract, isWide && styles.contractWide)}>
+        <div>
+          <dt>契約終了日</dt>
+          <dd className="num">
+            {longDate(atTokyo(endsOn))}（{days > 0 ? `あと${days}日` : '本日まで'}）
+          </dd>
+        </div>
+        <div>
+          <dt>プラン</dt>
+          <dd>{plan.label}</dd>
+        </div>
+        <div>
+          <dt>1か月に送れるスカウト</dt>
+          <dd className="num">{plan.scoutLimitPerMonth}通</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+const floor = 120
+const tallest = 112
+/** What is there is seen, however small. */
+const lowest = 3
+
+/** Where the pillars of a funnel stand in a drawing of 500 × 120. */
+export const barsOf = (values: readonly number[]) => {
+  const most = Math.max(...values, 1)
+  return values.map((value, at) => {
+    const height = value === 0 ? 0 : Math.max(lowest, (value / most) * tallest)
+    return { x: at * 100, top: Math.round((floor - height) * 10) / 10 }
+  })
+}
+
+/** 18.0%; the first step is 100% without decimals. */
+export const rateText = (value: number, of: number) =>
+  value === of ? '100%' : `${((value / of) * 100).toFixed(1)}%`

@@ -1,0 +1,103 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Select } from '#web/ui/select.tsx'
+import { urls } from '#web/urls.ts'
+import { barsOf, rateText } from './funnel-shape.ts'
+import styles from './home.module.css'
+
+export const FunnelFields = graphql(`
+  fragment FunnelFields on ScoutFunnel {
+    sent
+    read
+    accepted
+    scheduled
+    hired
+  }
+`)
+
+/** Below this a rate says more about chance than about the scouts. */
+const fewestForRates = 30
+
+type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
+
+export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
+  const { sent, read, accepted, scheduled, hired } = readFragment(FunnelFields, funnel)
+  const steps = [
+    ['送信', sent],
+    ['既読', read],
+    ['承認', accepted],
+    ['日程確定', scheduled],
+    ['採用', hired],
+  ] as const
+  const hasRates = sent >= fewestForRates
+  return (
+    <Card as="section" className={classNames(styles.card, styles.span7)} aria-labelledby="funnel">
+      <CardHead className={classNames(styles.cardHead, styles.toolHead)}>
+        <div>
+          <h2 id="funnel">採用の流れ</h2>
+          <p>過去90日{hasRates && '　率の分母は送信数です'}</p>
+        </div>
+        <JobSelect jobs={jobs} />
+      </CardHead>
+      {sent > 0 && !hasRates && <p className={styles.few}>件数が少ないため率は表示しません</p>}
+      {sent === 0 && <p className={styles.few}>過去90日に送ったスカウトはまだありません</p>}
+      <figure className={styles.funnel} aria-labelledby="funnel">
+        <Pillars values={steps.map(([, value]) => value)} />
+        <dl>
+          {steps.map(([name, value], at) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <strong className="num">{value.toLocaleString('ja-JP')}</strong>
+                {hasRates && (
+                  <span>
+                    {rateText(value, sent)}
+                    {at > 0 && (
+                      <small>
+                        {value} / {sent}
+                      </small>
+                    )}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </Card>
+  )
+}
+
+function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  if (jobs.length === 0) return null
+  return (
+    <Select
+      className={styles.jobSelect}
+      aria-label="採用の流れに数える募集"
+      value={search.get('job') ?? ''}
+      emptyLabel="すべての募集"
+      options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+      onChange={(event) => void navigate(urls.client.home(event.target.value), { preventScrollReset: true })}
+    />
+  )
+}
+
+/** Pillars on the horizon: the closer to joining, the deeper; the last one is the sun. */
+function Pillars({ values }: { values: readonly number[] }) {
+  const bars = barsOf(values)
+  return (
+    <svg viewBox="0 0 500 120" preserveAspectRatio="none" aria-hidden="true">
+      {bars.slice(1).map(({ x, top }, at) => {
+        const before = bars[at]
+        return before && <path key={x} className={styles.slope} d={`M${before.x + 56} ${before.top}L${x} ${top}V120H${before.x + 56}Z`} />
+      })}
+      {bars.map(({ x, top }, at) => (
+        <path key={x} className={styles[`pillar${at + 1}`]} d={`M${x} ${top}h56V120h-56Z`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
+import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './home.module.css'
+
+export const PlanFields = graphql(`
+  fragment PlanFields on SchedulingDate {
+    id
+    startAt
+    endAt
+    capacity
+    booked
+    scheduling {
+      type
+      title
+      location
+      url
+    }
+    acceptedSearchCandidates {
+      id
+      candidate {
+        id
+        schoolName
+        contact {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+`)
+
+/** More would push the rest of the page away; the calendar shows all. */
+const mostShown = 8
+
+export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
+  const now = useNow()
+  const plans = readFragment(PlanFields, dates).filter(({ endAt }) => Date.parse(endAt) > Date.parse(now))
+  const days = Map.groupBy(plans.slice(0, mostShown), ({ startAt }) => tokyoDay(startAt))
+  const rest = plans.length - mostShown
+  return (
+    <Card as="section" className={classNames(styles.card, styles.span5)} aria-labelledby="plans">
+      <CardHead className={styles.cardHead}>
+        <h2 id="plans">予定</h2>
+        <Link className={linkButtonClass()} to={urls.client.events()}>
+          カレンダー
+        </Link>
+      </CardHead>
+      {plans.length === 0 && <p className={styles.none}>7日以内の予定はありません。</p>}
+      {[...days].map(([day, ofDay]) => (
+        <div key={day} className={styles.dayGroup}>
+          <h3 className={styles.day}>{ofDay[0] && dayName(ofDay[0].startAt, now)}</h3>
+          {ofDay.map((plan) => (
+            <Plan key={plan.id} plan={plan} />
+          ))}
+        </div>
+      ))}
+      {rest > 0 && (
+        <p className={styles.rest}>
+          <Link className={linkButtonClass()} to={urls.client.events()}>
+            ほか{rest}件
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function dayName(startAt: string, now: string) {
+  const date = `${shortDate(startAt)}(${tokyoDate(startAt).weekday})`
+  const days = daysUntil(startAt, now)
+  return days === 0 ? `今日　${date}` : days === 1 ? `明日　${date}` : date
+}
+
+function Plan({ plan }: { plan: PlanFieldsFragment }) {
+  const { scheduling } = plan
+  const student = scheduling.type === 'INTERVIEW' ? plan.acceptedSearchCandidates[0]?.candidate : undefined
+  const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
+  const name = student?.contact && `${student.contact.familyName} ${student.contact.givenName}さん`
+  const school = student?.schoolName
+  return (
+    <Link className={styles.plan} to={urls.client.events(plan.id)}>
+      <time dateTime={plan.startAt}>{time(plan.startAt)}</time>
+      <span>
+        <b>{student ? `${name ?? '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
+        <small>
+          {student ? `${scheduling.title}　` : scheduling.type === 'EVENT' ? '説明会・イベント　' : '面談・面接　'}
+          {place}
+        </small>
+      </span>
+      {scheduling.type === 'EVENT' ? (
+        <Badge>
+          {plan.booked} / {plan.capacity}名
+        </Badge>
+      ) : plan.booked > 0 ? (
+        <Badge kind="success">確定</Badge>
+      ) : (
+        <Badge kind="line">予約なし</Badge>
+      )}
+    </Link>
+  )
+}

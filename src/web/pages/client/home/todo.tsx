@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { daysUntil, dueText } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Card, CardHead } from '#web/ui/card.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
+import { urls } from '#web/urls.ts'
+import styles from './home.module.css'
+
+export const TodoFields = graphql(`
+  fragment TodoFields on CompanyTodo {
+    uncontacted
+    uncontactedOverdue
+    dateRequests
+    dateRequestDueAt
+    expiringSoon
+    waiting
+  }
+`)
+
+const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
+
+export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
+  const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } =
+    readFragment(TodoFields, todo)
+  const now = useNow()
+  const due = dateRequestDueAt ? dueText(dateRequestDueAt, now) : ''
+  const isDueSoon = dateRequestDueAt ? daysUntil(dateRequestDueAt, now) <= 1 : false
+  return (
+    <Card as="section" className={classNames(styles.card, styles.span7)} aria-labelledby="todo">
+      <CardHead>
+        <h2 id="todo">今日の対応</h2>
+      </CardHead>
+      <ul className={styles.todo}>
+        <Todo count={uncontacted} unit="名" title="承認した学生に連絡する" to={withStatus('ACCEPTED')} verb="連絡する" isUrgent>
+          {uncontactedOverdue > 0 ? (
+            <>
+              <span className={styles.late}>{contactBusinessDays}営業日経過</span>が{uncontactedOverdue}名います
+            </>
+          ) : uncontacted > 0 ? (
+            `${contactBusinessDays}営業日以内に連絡しましょう`
+          ) : (
+            '連絡を待っている学生はいません'
+          )}
+        </Todo>
+        <Todo count={dateRequests} unit="名" title="日程の希望に答える" to={`${urls.client.events()}#requests`} verb="日程を選ぶ" isUrgent={uncontacted === 0}>
+          {dateRequests > 0 ? (
+            <>
+              いちばん早い期限は<span className={isDueSoon ? styles.late : undefined}>{due}</span>
+            </>
+          ) : (
+            '届いている希望はありません'
+          )}
+        </Todo>
+        <Todo count={waiting} unit="件" title="返信を待っているスカウト" to={withStatus('PENDING')} verb="一覧を見る" isQuiet>
+          {expiringSoon > 0 ? `うち${expiringSoon}件は${expiringSoonDays}日以内に期限が来ます` : waiting > 0 ? '期限が近いものはありません' : '返信待ちのスカウトはありません'}
+        </Todo>
+      </ul>
+    </Card>
+  )
+}
+
+type TodoProps = {
+  count: number
+  unit: string
+  title: string
+  to: string
+  verb: string
+  /** The one to begin with. */
+  isUrgent?: boolean
+  /** Nothing to do but wait. */
+  isQuiet?: boolean
+  children: ReactNode
+}
+
+function Todo({ count, unit, title, to, verb, isUrgent, isQuiet, children }: TodoProps) {
+  const isOff = isQuiet || count === 0
+  return (
+    <li>
+      <Dot off={isOff}>
+        <span className="visually-hidden">{isOff ? '対応は不要' : '要対応'}</span>
+      </Dot>
+      <strong className="num">
+        {count}
+        <small>{unit}</small>
+      </strong>
+      <div>
+        <b>{title}</b>
+        <p>{children}</p>
+      </div>
+      {count > 0 && (
+        <ButtonLink to={to} kind={isUrgent && !isQuiet ? 'primary' : 'secondary'} className={styles.todoAct}>
+          {verb}
+        </ButtonLink>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+export type CalendarEntry = {
+  id: string
+  title: string
+  startAt: string
+  endAt: string
+  location: string
+  url: string | null
+  notes: readonly string[]
+}
+
+/** 20261208T060000Z */
+const utc = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+const octets = new TextEncoder()
+const maxOctets = 75
+
+/** RFC 5545 3.1: at most 75 octets a line, and never within a character. */
+function fold(line: string) {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const size = octets.encode(character).length
+    if (length + size > maxOctets) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += size
+  }
+  return folded
+}
+
+const descriptionOf = ({ url, notes }: CalendarEntry) => [...(url ? [`参加URL: ${url}`] : []), ...notes].join('\n')
+
+/** The appointment as an iCalendar file (RFC 5545); times in UTC, which every calendar shows in its own zone. */
+export function calendarFile(entry: CalendarEntry, now: string) {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Yoake//Yoake//JA',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@yoake`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(entry.startAt)}`,
+    `DTEND:${utc(entry.endAt)}`,
+    `SUMMARY:${escape(entry.title)}`,
+    ...(entry.location ? [`LOCATION:${escape(entry.location)}`] : []),
+    ...(descriptionOf(entry) ? [`DESCRIPTION:${escape(descriptionOf(entry))}`] : []),
+    ...(entry.url ? [`URL:${entry.url.replace(/[\r\n]/g, '')}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** The form of Google Calendar with everything filled in. */
+export function googleCalendarUrl(entry: CalendarEntry) {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: entry.title,
+    dates: `${utc(entry.startAt)}/${utc(entry.endAt)}`,
+    ctz: 'Asia/Tokyo',
+    location: entry.location || (entry.url ?? ''),
+    details: descriptionOf(entry),
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}

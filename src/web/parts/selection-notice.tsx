@@ -1,0 +1,23 @@
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The scout types that are no selection, by the ids of the lookup. */
+const casualTalk = '7'
+const publicEvents = ['4', '5', '6']
+
+export const selectionNote = (scoutTypeId: string) => {
+  if (scoutTypeId === casualTalk) return 'この面談は選考ではありません。'
+  if (publicEvents.includes(scoutTypeId)) return 'このイベントで得た情報は採用選考に使われません。'
+  return null
+}
+
+/** What a scout is not. isScout adds that being scouted is no offer. */
+export function SelectionNotice({ scoutTypeId, isScout }: { scoutTypeId: string; isScout?: boolean }) {
+  const note = selectionNote(scoutTypeId)
+  if (!note && !isScout) return null
+  return (
+    <Notice>
+      {isScout && <p>このスカウトは選考の合格を約束するものではありません。</p>}
+      {note && <p>{note}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
+import type { Database, Tx } from '#platform/db.ts'
+import type { Mail } from '#platform/mail.ts'
+
+export const site = {
+  productName: 'ヨアケ',
+  publicUrl: 'https://yoake.test',
+  operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
+}
+
+/** Works off every job that waits, and what these queue in turn; mails are kept instead of sent. */
+export function worker({ db, pool }: Database) {
+  const mails: Mail[] = []
+  let isMailDown = false
+  const send = async (mail: Mail) => {
+    if (isMailDown) throw new Error('mail server down')
+    mails.push(mail)
+  }
+  const context = {
+    db,
+    mail: { send },
+    site,
+    inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
+  }
+  const jobs = Object.entries({ ...scoutInvitationJobs, ...notificationJobs })
+  const taskList = Object.fromEntries(
+    jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
+  )
+  return {
+    mails,
+    /** While it is down, sending fails and waits for another try. */
+    breakMail: (isDown: boolean) => void (isMailDown = isDown),
+    async run() {
+      // What failed waits longer each time; here it is tried again at once.
+      await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)
+      await runOnce({
+        pgPool: pool,
+        taskList,
+        noPreparedStatements: true,
+        noHandleSignals: true,
+        logger: new Logger(() => () => {}),
+      })
+    },
+    /** What waits in the queue, as it is stored. */
+    waiting: async () => {
+      const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(db)
+      return rows.map(({ payload }) => payload)
+    },
+  }
+}
