@@ -19,31 +19,28 @@ const entries = {
   'db:schema': ['scripts/database-schema.ts'],
 }
 
+// Killed outright, npm leaves us running under another parent: then we end too, in order.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 1000).unref()
+
 const [command = '', ...rest] = process.argv.slice(2)
 process.chdir(root)
 install()
 if (command === 'exec') tool(...rest)
-else if (entries[command] || command.endsWith('.ts'))
-  await run(...(entries[command] ?? [command]), ...rest)
-else
-  stop(
-    `unknown command "${command}": one of ${Object.keys(entries).join(', ')}, exec TOOL, or a .ts file`,
-  )
+else if (entries[command] || command.endsWith('.ts')) await run(...(entries[command] ?? [command]), ...rest)
+else stop(`unknown command "${command}": one of ${Object.keys(entries).join(', ')}, exec TOOL, or a .ts file`)
 
 function install() {
   const missing = whatIsMissing()
   if (!missing) return
   say(`必要なパッケージを入れています / Installing packages (${missing}); about a minute …`)
   const started = Date.now()
-  const withTools =
-    process.env.NODE_ENV === 'production' && command !== 'test' ? [] : ['--include=dev']
-  const done = spawnSync(
-    'npm',
-    ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...withTools],
-    { stdio: ['ignore', 'inherit', 'inherit'], shell: windows },
-  )
-  if (done.status !== 0)
-    stop('npm ci failed: see above. Check the network and the free disk space, then try again.')
+  const withTools = process.env.NODE_ENV === 'production' && command !== 'test' ? [] : ['--include=dev']
+  const done = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error', ...withTools], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  })
+  if (done.status !== 0) stop('npm ci failed: see above. Check the network and the free disk space, then try again.')
   say(`Installed in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
@@ -53,9 +50,7 @@ function whatIsMissing() {
   if (!existsSync('node_modules/.package-lock.json') || !existsSync(node)) return 'first start'
   const present = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages
   const production = process.env.NODE_ENV === 'production' && command !== 'test'
-  for (const [path, { version, optional, peer, dev, devOptional, link }] of Object.entries(
-    wanted,
-  )) {
+  for (const [path, { version, optional, peer, dev, devOptional, link }] of Object.entries(wanted)) {
     if (path === '' || link || (production && (dev || devOptional))) continue
     if (present[path] ? present[path].version !== version : !optional && !peer)
       return `${path.replace(/^.*node_modules\//, '')} ${version} is missing`

@@ -31,6 +31,8 @@ export function worker({ db, pool }: Database) {
   )
   return {
     mails,
+    /** For running one job by hand. */
+    context,
     /** While it is down, sending fails and waits for another try. */
     breakMail: (isDown: boolean) => void (isMailDown = isDown),
     async run() {

@@ -36,7 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAliveInitialDelayMillis: 10_000,
     types,
   })
-  const lost = (error: Error) => log.warn({ error }, 'database connection lost')
+  const lost = ({ code }: Error & { code?: string }) => log.warn({ code }, 'database connection lost')
   pool.on('error', lost)
   // Without this a database that dies under a checked-out client takes the process with it.
   pool.on('connect', (client) => client.on('error', lost))
@@ -47,11 +47,16 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query }) => {
       const counter = counters.getStore()
-      if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql))
-        counter.statements += 1
+      if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql)) counter.statements += 1
     },
   })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, close }
+
+  async function close() {
+    await db.destroy()
+    // Kysely leaves a pool alone that it never used itself.
+    if (!pool.ended) await pool.end()
+  }
 }
 
 const counters = new AsyncLocalStorage<{ statements: number }>()

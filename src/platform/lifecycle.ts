@@ -21,7 +21,7 @@ export function openLifecycle({
 
   const stop = (reason: string, code = 0) => (stopping ??= endAll(reason, code))
   async function endAll(reason: string, code: number) {
-    log.info({ reason }, 'stopping')
+    if (ends.length > 0) log.info({ reason }, 'stopping')
     const until = Date.now() + deadline
     for (const { name, end } of ends.toReversed()) {
       const patience = new AbortController()
@@ -29,19 +29,17 @@ export function openLifecycle({
         signal: patience.signal,
       }).catch(() => undefined)
       try {
-        if ((await Promise.race([end(), late])) === 'late')
-          log.warn({ kind: name }, 'did not stop in time')
+        if ((await Promise.race([end(), late])) === 'late') log.warn({ kind: name }, 'did not stop in time')
       } catch (error) {
         log.error({ kind: name, error }, 'did not stop cleanly')
       }
       patience.abort()
     }
-    log.info({ reason }, 'stopped')
+    if (ends.length > 0) log.info({ reason }, 'stopped')
     exit(code)
   }
 
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
   process.on('uncaughtException', (error) => {
     log.fatal({ error }, 'uncaught error')
     void stop('uncaught error', 1)

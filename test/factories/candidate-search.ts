@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { aCandidate } from '../factories.ts'
 
 let made = 0
 
@@ -17,3 +18,16 @@ export async function aCompanyCandidate(db: Db, given: Note) {
 
 export const block = (db: Db, companyId: string, candidateId: string) =>
   db.insertInto('blockedCompany').values({ companyId, candidateId }).execute()
+
+/** Students of one test: searched by their ids, whoever else lives in the database stays out. */
+export function aCrowd(db: Db) {
+  const crowd: string[] = []
+  return {
+    add: async (given: Parameters<typeof aCandidate>[1] = {}) => {
+      const student = await aCandidate(db, given)
+      crowd.push(student.id)
+      return student
+    },
+    ids: () => crowd,
+  }
+}

@@ -53,14 +53,6 @@ const mailsTo = (email: string) => work.mails.filter(({ to }) => to === email)
 const answer = async (viewer: Viewer, field: string, id: string) =>
   expect((await app.as(viewer).ask(`mutation ($id: ID!) { ${field}(id: $id) { id } }`, { id })).errors).toEqual([])
 
-const context = () => ({
-  db: app.db,
-  mail: { send: async () => {} },
-  site: { productName: 'x', publicUrl: 'x', operator: { name: 'x', address: 'x', mail: 'x' } },
-  inTransaction: <Result>(act: (tx: never) => Promise<Result>) =>
-    app.db.transaction().execute((tx) => act(tx as never)),
-})
-
 describe('§4 what a scout tells', () => {
   it('C01: the student hears of a scout in the list and by mail; nothing personal waits in the queue', async () => {
     const sender = await aSender(app.db)
@@ -106,7 +98,7 @@ describe('§4 what a scout tells', () => {
     const sender = await aSender(app.db)
     const { invitation, viewer, candidate } = await anInvited(app.db, sender)
     const again = () =>
-      jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+      jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     await Promise.all([again(), again()])
     await again()
     await work.run()
@@ -118,7 +110,7 @@ describe('§4 what a scout tells', () => {
     const sender = await aSender(app.db)
     const { invitation, viewer, candidate } = await anInvited(app.db, sender)
     const remind = () =>
-      jobs.notify_scout_postponed({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+      jobs.notify_scout_postponed({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     await remind()
     await remind()
     await work.run()
@@ -177,7 +169,7 @@ describe('§4 what a scout tells', () => {
 
     const late = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })
     const about = { companyId: sender.company.id, scoutInvitationId: late.invitation.id }
-    await Promise.all([jobs.notify_scout_expired(about, context()), jobs.notify_scout_expired(about, context())])
+    await Promise.all([jobs.notify_scout_expired(about, work.context), jobs.notify_scout_expired(about, work.context)])
     expect((await told(sender.viewer)).notifications).toMatchObject([
       { kind: 'K03', title: '1件のスカウトが期限切れになりました' },
       { kind: 'K02' },
@@ -232,7 +224,7 @@ describe('§4 what a date tells', () => {
 
   it('C06: every change of a date is told once, also the change back', async () => {
     const { viewer, ids, invitation, date } = await booked()
-    const changed = () => jobs.notify_date_changed({ ...ids, scoutInvitationIds: [invitation.id] }, context())
+    const changed = () => jobs.notify_date_changed({ ...ids, scoutInvitationIds: [invitation.id] }, work.context)
     const move = (startAt: Date) =>
       app.db.updateTable('schedulingDate').set({ startAt }).where('id', '=', date.id).execute()
     await changed()
@@ -263,8 +255,8 @@ describe('§4 what a date tells', () => {
     )
     await sender.date()
     const added = { companyId: sender.company.id, schedulingId: sender.scheduling.id }
-    await jobs.notify_dates_added(added, context())
-    await jobs.notify_dates_added(added, context())
+    await jobs.notify_dates_added(added, work.context)
+    await jobs.notify_dates_added(added, work.context)
     expect([await kinds(waiting.viewer), await kinds(content.viewer)]).toEqual([['C07'], []])
   })
 })
@@ -274,7 +266,7 @@ describe('§7 readNotifications', () => {
     const sender = await aSender(app.db)
     const [one, two] = [await anInvited(app.db, sender), await anInvited(app.db, sender)]
     for (const { invitation } of [one, two])
-      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     expect((await app.as(one.viewer).ask('mutation { readNotifications }')).data).toEqual({ readNotifications: true })
     expect(await told(one.viewer)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ isRead: true }] })
     expect((await told(two.viewer)).unreadNotificationCount).toBe(1)
@@ -291,7 +283,7 @@ describe('§7 readNotifications', () => {
       .execute()
     await app.db.updateTable('candidate').set({ status: 'WITHDRAWN' }).where('id', '=', left.candidate.id).execute()
     for (const { invitation } of [unproven, left, { invitation: { id: crypto.randomUUID() } }])
-      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, context())
+      await jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     await work.run()
     expect(mailsTo(await emailOf(unproven.candidate.id))).toEqual([])
     expect(mailsTo(await emailOf(left.candidate.id))).toEqual([])

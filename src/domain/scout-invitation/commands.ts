@@ -5,6 +5,7 @@ import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { moves } from './rules.ts'
+import { requestMoves } from './scheduling-date-request/rules.ts'
 
 /** Rows the clock changes in one transaction. */
 export const batchSize = 500
@@ -59,11 +60,12 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
     .set({ status: to, endedAt: new Date(), remindAt: null })
     .where('id', 'in', ids)
     .execute()
-  await tx
+  const closed = await tx
     .updateTable('schedulingDateRequest')
-    .set({ status: 'CLOSED' })
+    .set({ status: requestMoves.closeSchedulingDateRequest.to })
     .where('scoutInvitationId', 'in', ids)
-    .where('status', '=', 'REQUESTED')
+    .where('status', '=', requestMoves.closeSchedulingDateRequest.from)
+    .returning(['companyId', 'id', 'candidateId'])
     .execute()
   await enqueueMany(
     tx,
@@ -81,6 +83,18 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
       candidateId: row.candidateId,
       from: standing(row),
       to: standing({ ...row, status: to }),
+    })),
+  )
+  await recordAudit(
+    tx,
+    'system',
+    closed.map(({ companyId, id, candidateId }) => ({
+      action: act,
+      subject: 'scheduling_date_request',
+      subjectId: id,
+      companyId,
+      candidateId,
+      ...requestMoves.closeSchedulingDateRequest,
     })),
   )
   return late.length

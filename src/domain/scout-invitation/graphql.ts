@@ -12,8 +12,8 @@ import { OfferedJob } from '#domain/job/graphql.ts'
 import { CompletionUrl } from '#domain/job/content/graphql.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
-import { findCompletions, findCounts, findOwnQuotations, findSenders } from './queries.ts'
-import { countScoutInvitations, listScoutInvitations, requireScoutInvitation } from './queries.ts'
+import { findCompletions, countByTab, findOwnQuotations, findSenders } from './queries.ts'
+import { listScoutInvitations, requireScoutInvitation } from './queries.ts'
 import type { QuotationRow, ScoutInvitationRow } from './queries.ts'
 import {
   canAccept,
@@ -123,7 +123,7 @@ const ScoutInvitationConnection = builder.objectRef<Page>('ScoutInvitationConnec
   fields: (t) => ({
     totalCount: t.int({
       resolve: async ({ candidateId, status }, _, { batch }) =>
-        (await promised(batch(findCounts, null).load(candidateId)))[status],
+        (await promised(batch(countByTab, null).load(candidateId)))[status],
     }),
     edges: t.field({
       type: [ScoutInvitationEdge],
@@ -145,11 +145,11 @@ const ScoutInvitationCounts = builder.objectRef<Record<StatusFilter, number>>('S
 builder.objectFields(CandidateViewer, (t) => ({
   pendingCount: t.int({
     resolve: async ({ candidateId }, _, { batch }) =>
-      (await promised(batch(findCounts, null).load(candidateId))).PENDING,
+      (await promised(batch(countByTab, null).load(candidateId))).PENDING,
   }),
   pendingScheduleCount: t.int({
     resolve: async ({ candidateId }, _, { batch }) =>
-      (await promised(batch(findCounts, null).load(candidateId))).PENDING_SCHEDULE,
+      (await promised(batch(countByTab, null).load(candidateId))).PENDING_SCHEDULE,
   }),
 }))
 
@@ -175,6 +175,6 @@ builder.queryFields((t) => ({
   }),
   scoutInvitationCounts: t.field({
     type: ScoutInvitationCounts,
-    resolve: (_, __, context) => countScoutInvitations(context.db, ownerOf(context)),
+    resolve: (_, __, context) => promised(context.batch(countByTab, null).load(ownerOf(context))),
   }),
 }))

@@ -54,24 +54,19 @@ export function listScoutInvitations(
     .execute()
 }
 
-/** How many invitations stand in each tab of the student's list. */
-export async function countScoutInvitations(
-  db: Db,
-  candidateId: OwnCandidateId,
-): Promise<Record<StatusFilter, number>> {
+const none: Record<StatusFilter, number> = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0 }
+
+/** How many invitations stand in each tab of a student's own list. */
+export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
-    .where('candidateId', '=', candidateId)
-    .select((eb) => [tab.as('tab'), eb.fn.countAll<number>().as('count')])
-    .groupBy(tab)
+    .where('candidateId', 'in', candidateIds)
+    .select((eb) => ['candidateId', tab.as('tab'), eb.fn.countAll<number>().as('count')])
+    .groupBy(['candidateId', tab])
     .execute()
-  const counted = Object.fromEntries(rows.map(({ tab: name, count }) => [name, Number(count)]))
-  return { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0, ...counted }
-}
-
-export async function findCounts(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
-  const counted = await Promise.all(candidateIds.map(async (id) => [id, await countScoutInvitations(db, id)] as const))
-  return new Map(counted)
+  const countsOf = (id: OwnCandidateId) =>
+    rows.reduce((counts, row) => (row.candidateId === id ? { ...counts, [row.tab]: row.count } : counts), none)
+  return new Map(candidateIds.map((id) => [id, countsOf(id)]))
 }
 
 export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId, id: ScoutInvitationId) {

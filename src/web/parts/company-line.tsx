@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './company-line.module.css'
-import { CompanyMark } from './company-mark.tsx'
+import { CompanyMark, type Mark } from './company-mark.tsx'
 
 type CompanyLineProps = {
-  mark: ComponentProps<typeof CompanyMark>['mark']
+  mark: Mark
   /** Usually the company's name; may hold the link of the card around it. */
   children: ReactNode
   note?: ReactNode

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { CompanyMark as Mark } from '#web/generated/graphql.ts'
+import type { MarkShape } from '#web/generated/graphql.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './company-mark.module.css'
 
-type CompanyMarkProps = { mark: Pick<Mark, 'shape' | 'background' | 'foreground'>; size?: 'small' | 'normal'; className?: string }
+export type Mark = { shape: MarkShape; background: string; foreground: string }
+type CompanyMarkProps = { mark: Mark; size?: 'small' | 'normal'; className?: string }
 
 /** A company's sign, drawn from its shape and two colours. Its name always stands beside it. */
 export function CompanyMark({ mark: { shape, background, foreground }, size = 'normal', className }: CompanyMarkProps) {
@@ -23,7 +24,7 @@ const stars = ['11 16', '19 14', '25 19', '31 22', '32 30.5', '40 32', '38.5 21'
 const petals = [0, 72, 144, 216, 288]
 const tiles = [12, 21, 30]
 
-const drawings: Record<Mark['shape'], Draw> = {
+const drawings: Record<MarkShape, Draw> = {
   CONSTELLATION: (ink) => (
     <>
       <path d="M11 16 19 14 25 19 31 22 32 30 40 32 38 22" strokeWidth="1.5" opacity="0.55" />

@@ -1,9 +1,8 @@
-import type { JobCondition } from '#web/generated/graphql.ts'
 import { Fact } from '#web/ui/facts.tsx'
 import styles from './condition-rows.module.css'
 
 /** The conditions as rows of Facts; who uses it puts it between other rows or alone. */
-export function ConditionRows({ conditions }: { conditions: readonly JobCondition[] }) {
+export function ConditionRows({ conditions }: { conditions: readonly { label: string; body: string }[] }) {
   return conditions.map(({ label, body }) => (
     <Fact key={label} label={label}>
       <span className={styles.body}>{body}</span>

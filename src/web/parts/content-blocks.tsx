@@ -1,8 +1,8 @@
-import type { ContentBlock } from '#web/generated/graphql.ts'
+import type { ContentBlockKind } from '#web/generated/graphql.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './content-blocks.module.css'
 
-type Block = Pick<ContentBlock, 'kind' | 'text' | 'url' | 'videoId'>
+type Block = { kind: ContentBlockKind; text: string; url: string | null; videoId: string | null }
 
 /** What a job says of itself: headings, texts, pictures, and films, of which nothing is fetched before one asks for it. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {

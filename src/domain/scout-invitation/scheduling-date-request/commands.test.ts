@@ -85,7 +85,7 @@ describe('§4 asking for other dates', () => {
     ['request', { request: '短い' }],
     ['request', { request: 'あ'.repeat(301) }],
     ['preferred', { preferred: [] }],
-    ['preferred', { preferred: Array(4).fill(wish) }],
+    ['preferred', { preferred: [wish, wish, wish, wish] }],
     ['preferred.0.date', { preferred: [{ date: tokyoToday(), timeOfDay: 'EVENING' }] }],
   ])('%s is checked', async (path, given) => {
     expect((await ask(student.viewer, given)).errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path }] })

@@ -23,7 +23,13 @@ describe('§5 what a scout may say', () => {
     ['invitations.0.reason', reasonOf('理'.repeat(39))],
     ['invitations.0.reason', reasonOf('理'.repeat(301))],
     ['invitations', sending({ invitations: [] })],
-    ['invitations.0.quotations', reasonOf('理'.repeat(40), Array(6).fill({ field: 'TAGLINE', text: '理' }))],
+    [
+      'invitations.0.quotations',
+      reasonOf(
+        '理'.repeat(40),
+        Array.from({ length: 6 }, () => ({ field: 'TAGLINE', text: '理' })),
+      ),
+    ],
   ])('%s is refused outside its limits', (path, given) => expect(pathsOf(given)).toContain(path))
 
   test('characters are counted as people count them', () => expect(pathsOf(reasonOf('𠮷'.repeat(40)))).toEqual([]))

@@ -92,7 +92,7 @@ function checkInvitation(invitation: Invitation, at: number): (FieldError | null
 export const checkSending = ({ subject, message, invitations }: Sending): (FieldError | null)[] => [
   checkText('subject', '件名', subject, limits.subject),
   checkText('message', '本文', message, limits.message),
-  invitations.length === 0 ? { path: 'invitations', message: '学生を1つ以上選択してください' } : null,
+  invitations.length === 0 ? { path: 'invitations', message: '学生を1名以上選択してください' } : null,
   ...invitations.flatMap(checkInvitation),
 ]
 

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CompanyViewer } from '#domain/viewer.ts'
+import { countStatements } from '#platform/db.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import type { SearchCandidateInput } from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+
+const search = `query ($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) { totalCount edges { node { id } } }
+}`
+async function find(viewer: CompanyViewer, condition: SearchCandidateInput) {
+  const { data, errors } = await app.as(viewer).ask(search, { condition })
+  expect(errors).toEqual([])
+  const { totalCount, edges } = data.searchCandidates
+  return { totalCount, ids: edges.map((edge: { node: { id: string } }) => edge.node.id) as string[] }
+}
+const refusal = async (viewer: CompanyViewer | null, condition: SearchCandidateInput) =>
+  (await app.as(viewer).ask(search, { condition })).errors[0]
+
+describe('§7 searchCandidates', () => {
+  it('§7 every condition keeps those it names, OR inside and AND between', async () => {
+    const { viewer, company } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const wanted = await people.add({
+      graduationYear: 2029,
+      areaPreferenceIds: ['13', '27'],
+      industryIds: [101],
+      departmentCategory: 'SCIENCE',
+      jobTypeIds: [13],
+      sellingPointIds: [7],
+      jobHuntingStatusId: 3,
+      preferredScoutTypeIds: [1],
+      lastActiveAt: days(2),
+      selfIntroduction: 'ＡＩで100%の再現を目指し、Kaggle_銀メダルを取りました。',
+    })
+    await people.add({ lastActiveAt: days(20) })
+    const only = people.ids()
+    const label = await aSearchCandidateLabel(app.db, company.id)
+    await aCompanyCandidate(app.db, { companyId: company.id, candidateId: wanted.id, bookmarkedAt: new Date() })
+    await app.db
+      .insertInto('companyCandidateLabel')
+      .values({ companyId: company.id, candidateId: wanted.id, searchCandidateLabelId: label.id })
+      .execute()
+    await app.db.insertInto('favoriteCompany').values({ candidateId: wanted.id, companyId: company.id }).execute()
+
+    const conditions: SearchCandidateInput[] = [
+      { graduationYears: [2029, 2030] },
+      { prefectureIds: ['27', '01'] },
+      { industryIds: ['101'] },
+      { schoolDepartmentCategories: ['SCIENCE', 'OTHER'] },
+      { lastActiveAt: 'WITHIN_3' },
+      { textKeywords: ['ai'] },
+      { textKeywords: ['ＡＩ', 'kaggle_銀', '100%'] },
+      { bookmark: true },
+      { searchCandidateLabelIds: [label.id] },
+      { jobTypeIds: ['13'] },
+      { sellingPointIds: ['7', '8'] },
+      { jobHuntingStatusIds: ['3'] },
+      { preferredScoutTypeIds: ['1'] },
+      { favorite: true },
+      { candidateIds: [wanted.id] },
+    ]
+    for (const condition of conditions) {
+      const found = await find(viewer, { candidateIds: only, ...condition })
+      expect({ condition, ...found }).toEqual({ condition, totalCount: 1, ids: [wanted.id] })
+    }
+    expect((await find(viewer, Object.assign({ candidateIds: only }, ...conditions.slice(0, -1)))).ids).toEqual([
+      wanted.id,
+    ])
+    expect((await find(viewer, { candidateIds: only, excludeCandidateIds: [wanted.id] })).totalCount).toBe(1)
+    expect((await find(viewer, { candidateIds: only, textKeywords: ['ai', '剣道'] })).totalCount).toBe(0)
+    expect((await find(viewer, { candidateIds: only, textKeywords: ['k%e'] })).totalCount).toBe(0)
+    expect((await find(viewer, { candidateIds: only, industryIds: ['x', '99999999'] })).totalCount).toBe(0)
+  })
+
+  it('§5 empty lists and false are no condition', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    await people.add()
+    const condition = {
+      graduationYears: [],
+      textKeywords: ['　'],
+      bookmark: false,
+      favorite: false,
+      scoutInvitationStatuses: { isExclusive: true, statuses: [] },
+    }
+    expect((await find(viewer, { candidateIds: people.ids(), ...condition })).totalCount).toBe(1)
+  })
+
+  it('§4 the last activity is counted in whole Tokyo days', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    for (const count of [0, 1, 3, 7, 14, 30, 45]) await people.add({ lastActiveAt: days(count) })
+    const ids = people.ids()
+    for (const [lastActiveAt, count] of [
+      ['WITHIN_1', 2],
+      ['WITHIN_3', 3],
+      ['WITHIN_7', 4],
+      ['WITHIN_14', 5],
+      ['WITHIN_30', 6],
+    ] as const)
+      expect((await find(viewer, { candidateIds: ids, lastActiveAt })).totalCount).toBe(count)
+  })
+
+  it('§4 the status is that of the latest invitation of this company, to this job if one is named', async () => {
+    const { viewer, company, user } = await aCompanyWithUser(app.db)
+    const other = await aCompanyWithUser(app.db)
+    const [job, otherJob] = [
+      await aJob(app.db, { companyId: company.id }),
+      await aJob(app.db, { companyId: company.id }),
+    ]
+    const theirJob = await aJob(app.db, { companyId: other.company.id })
+    const people = aCrowd(app.db)
+    const invite = (candidateId: string, given: object = {}) =>
+      aScoutInvitation(app.db, { companyId: company.id, jobId: job.id, companyUserId: user.id, candidateId, ...given })
+    const [fresh, pending, late, hired, renewed] = [
+      await people.add(),
+      await people.add(),
+      await people.add(),
+      await people.add(),
+      await people.add(),
+    ]
+    await aScoutInvitation(app.db, {
+      companyId: other.company.id,
+      jobId: theirJob.id,
+      companyUserId: other.user.id,
+      candidateId: fresh.id,
+      status: 'DECLINED',
+    })
+    await invite(pending.id)
+    await invite(late.id, { expiresAt: days(1) })
+    await invite(hired.id, { status: 'HIRED' })
+    await invite(renewed.id, { status: 'DECLINED' })
+    await invite(renewed.id, { round: 2, jobId: otherJob.id })
+    const ids = people.ids()
+    const having = async (statuses: string[], isExclusive = false, given: object = {}) =>
+      (
+        await find(viewer, { candidateIds: ids, scoutInvitationStatuses: { isExclusive, statuses } as never, ...given })
+      ).ids.toSorted()
+    const sorted = (...rows: { id: string }[]) => rows.map(({ id }) => id).toSorted()
+
+    expect(await having(['NOT_SENT'])).toEqual([fresh.id])
+    expect(await having(['PENDING'])).toEqual(sorted(pending, renewed))
+    expect(await having(['EXPIRED'])).toEqual([late.id])
+    expect(await having(['ACCEPTED'])).toEqual([hired.id])
+    expect(await having(['DECLINED'])).toEqual([])
+    expect(await having(['DECLINED'], false, { jobId: job.id })).toEqual([renewed.id])
+    expect(await having(['NOT_SENT', 'EXPIRED'])).toEqual(sorted(fresh, late))
+    expect(await having(['PENDING', 'EXPIRED'], true)).toEqual(sorted(fresh, hired))
+    expect(await having(['NOT_SENT'], true)).toEqual(sorted(pending, late, hired, renewed))
+  })
+
+  it('§4 who finished or is not looking is left out unless asked for', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const label = '就活状況だけが違う'
+    const [looking, finished, none] = [
+      await people.add({ jobHuntingStatusId: 2, taglines: [label] }),
+      await people.add({ jobHuntingStatusId: 4, taglines: [label] }),
+      await people.add({ jobHuntingStatusId: null, taglines: [label] }),
+    ]
+    await people.add({ jobHuntingStatusId: 5, taglines: [label] })
+    const withLabel = { textKeywords: [label] }
+    expect((await find(viewer, withLabel)).ids.toSorted()).toEqual([looking.id, none.id].toSorted())
+    expect((await find(viewer, { ...withLabel, jobHuntingStatusIds: ['4'] })).ids).toEqual([finished.id])
+    expect((await find(viewer, { candidateIds: [finished.id] })).ids).toEqual([finished.id])
+  })
+
+  it('§4 three orders, the last activity first by default, pages without overlap and an exact total', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const [a, b, c] = [
+      await people.add({ lastActiveAt: days(3) }),
+      await people.add({ lastActiveAt: days(1) }),
+      await people.add({ lastActiveAt: days(2) }),
+    ]
+    const score = (candidateId: string, intellectualTotal: number) =>
+      app.db
+        .insertInto('assessmentProfile')
+        .values({
+          candidateId,
+          intellectualAchieved: [1, 1, 1, 1],
+          intellectualAchievable: [2, 2, 2, 2],
+          intellectualTotal,
+        })
+        .execute()
+    await score(a.id, 10)
+    await score(c.id, 30)
+    const candidateIds = people.ids()
+    expect((await find(viewer, { candidateIds })).ids).toEqual([b.id, c.id, a.id])
+    expect((await find(viewer, { candidateIds, orderBy: 'INSERTED_AT' })).ids).toEqual([c.id, b.id, a.id])
+    expect(await find(viewer, { candidateIds, orderBy: 'INTELLECTUAL_TEST_SCORE' })).toEqual({
+      totalCount: 2,
+      ids: [c.id, a.id],
+    })
+    expect(await find(viewer, { candidateIds, first: 2 })).toEqual({ totalCount: 3, ids: [b.id, c.id] })
+    expect(await find(viewer, { candidateIds, first: 2, offset: 2 })).toEqual({ totalCount: 3, ids: [a.id] })
+    expect(await find(viewer, { candidateIds, offset: 50 })).toEqual({ totalCount: 3, ids: [] })
+  })
+
+  it('§6 a blocked company finds the student nowhere, and neither does anybody find who is not public', async () => {
+    const { viewer, company, user } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const student = await people.add()
+    await people.add({ status: 'HIDDEN' })
+    await people.add({ status: 'ACTION_REQUIRED' })
+    const job = await aJob(app.db, { companyId: company.id })
+    await aScoutInvitation(app.db, {
+      companyId: company.id,
+      jobId: job.id,
+      companyUserId: user.id,
+      candidateId: student.id,
+    })
+    await aCompanyCandidate(app.db, {
+      companyId: company.id,
+      candidateId: student.id,
+      bookmarkedAt: new Date(),
+      memo: '会いたい',
+    })
+    const candidateIds = people.ids()
+    expect((await find(viewer, { candidateIds })).ids).toEqual([student.id])
+
+    await block(app.db, company.id, student.id)
+    expect(await find(viewer, { candidateIds })).toEqual({ totalCount: 0, ids: [] })
+    expect(await find(viewer, { candidateIds, bookmark: true })).toEqual({ totalCount: 0, ids: [] })
+    const { data, errors } = await app.as(viewer).ask(
+      `query ($jobId: ID!, $condition: SearchCandidateCondition!) {
+        sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: 10, condition: $condition) { new renew alreadySent }
+        searchCandidateRelaxations(condition: $condition) { key }
+      }`,
+      { jobId: job.id, condition: { candidateIds, graduationYears: [2031] } },
+    )
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      sendScoutInvitationStatuses: { new: [], renew: [], alreadySent: [] },
+      searchCandidateRelaxations: [],
+    })
+    const one = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
+    expect(one.errors[0]?.code).toBe('not_found')
+  })
+
+  it('§5 wrong conditions are refused with the field that is wrong', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    expect(await refusal(viewer, { textKeywords: ['あ'] })).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'condition.textKeywords', message: 'キーワードは2文字以上で入力してください' }],
+    })
+    expect(await refusal(viewer, { textKeywords: ['あい', 'うえ', 'おか', 'きく', 'けこ', 'さし'] })).toMatchObject({
+      code: 'invalid_input',
+    })
+    expect(await refusal(viewer, { textKeywords: ['あ'.repeat(31)] })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { first: 101 })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { offset: -1 })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { jobId: 'x' })).toMatchObject({ code: 'not_found' })
+  })
+
+  it('§6 the search belongs to companies, and to what their plan holds', async () => {
+    const student = await aCandidate(app.db)
+    expect(await refusal(null, {})).toMatchObject({ code: 'unauthenticated' })
+    expect((await app.as(student.viewer).ask(search, { condition: {} })).errors[0]?.code).toBe('forbidden')
+
+    const free = await aCompanyWithUser(app.db, { planKey: 'FREE' })
+    expect(await find(free.viewer, { candidateIds: [student.id] })).toEqual({ totalCount: 1, ids: [] })
+    expect(await refusal(free.viewer, { textKeywords: ['原因'] })).toMatchObject({
+      code: 'plan_restricted',
+      message: 'この機能は現在のプランでは使用できません。',
+    })
+    const light = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
+    expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({
+      code: 'plan_restricted',
+    })
+    expect((await find(light.viewer, { candidateIds: [student.id], textKeywords: ['原因'] })).totalCount).toBe(1)
+  })
+
+  it('§7 a page costs the same number of statements whatever its length', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const page = `query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) {
+      totalCount edges { node { id bookmarked hasSeen isFavorite labels { text } memo { text companyUser { id } } } } } }`
+    const cost = async () => {
+      const candidateIds = people.ids()
+      const asked = await countStatements(() => app.as(viewer).ask(page, { condition: { candidateIds } }))
+      expect(asked.result.data.searchCandidates.edges).toHaveLength(candidateIds.length)
+      return asked.statements
+    }
+    await people.add()
+    const one = await cost()
+    for (let more = 0; more < 5; more += 1) await people.add()
+    expect(await cost()).toBe(one)
+    expect(one).toBeLessThanOrEqual(6)
+  })
+})

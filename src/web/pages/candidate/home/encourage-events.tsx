@@ -1,0 +1,56 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { dueText } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './home.module.css'
+
+const HomeEncourageEvents = graphql(`
+  fragment HomeEncourageEvents on Query {
+    encourageEvents(period: ACTIVE) {
+      edges {
+        node {
+          id
+          title
+          companyName
+          eventUrl
+          applicationEndAt
+          category {
+            label
+          }
+        }
+      }
+    }
+  }
+`)
+
+const shown = 6
+
+/** Events of the operator; each leads to its own site. */
+export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncourageEvents> }) {
+  const { encourageEvents } = readFragment(HomeEncourageEvents, home)
+  const now = useNow()
+  if (encourageEvents.edges.length === 0) return null
+  return (
+    <section aria-labelledby="events">
+      <header className={styles.rowHead}>
+        <h2 id="events">就活イベント</h2>
+      </header>
+      <ul className={styles.events}>
+        {encourageEvents.edges.slice(0, shown).map(({ node }) => (
+          <li key={node.id}>
+            <a href={node.eventUrl} target="_blank" rel="noopener noreferrer">
+              <Badge>{node.category.label}</Badge>
+              <strong>{node.title}</strong>
+              <span className="quiet">
+                {node.companyName}　申込 {dueText(node.applicationEndAt, now)}
+              </span>
+              <Icon name="external" />
+              <span className="visually-hidden">（外部サイト）</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

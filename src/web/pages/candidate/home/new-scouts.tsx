@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { monthDay } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { firstSentence } from '#web/parts/own-words-in.ts'
+import { ReasonText } from '#web/parts/reason-text.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './home.module.css'
+import { sortWaiting } from './to-do.ts'
+
+const HomeNewScouts = graphql(`
+  fragment HomeNewScouts on Query {
+    scoutInvitationCounts {
+      pending
+      pendingSchedule
+      accepted
+      declined
+      expired
+    }
+    waiting: scoutInvitations(status: PENDING, first: 50) {
+      edges {
+        node {
+          id
+          sentAt
+          expiresAt
+          reason
+          quotations {
+            text
+          }
+          company {
+            displayName
+            mark {
+              shape
+              background
+              foreground
+            }
+          }
+          job {
+            scoutType {
+              label
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+const shown = 3
+
+export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }) {
+  const { scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
+  const { rest } = sortWaiting(waiting.edges.map(({ node }) => node), useNow())
+  const hasAny = Object.values(counts).some((count) => typeof count === 'number' && count > 0)
+  if (hasAny && rest.length === 0) return null
+  return (
+    <section aria-labelledby="scouts">
+      <header className={styles.rowHead}>
+        <h2 id="scouts">新着のスカウト</h2>
+        {hasAny && (
+          <Link className={linkButtonClass()} to={urls.candidate.invitations('pending')}>
+            すべて見る
+            <Icon name="chevron-right" size="small" />
+          </Link>
+        )}
+      </header>
+      {hasAny ? (
+        <ul className={styles.shelf}>
+          {rest.slice(0, shown).map((scout) => (
+            <Card key={scout.id} as="li" link className={styles.scout}>
+              <CompanyLine mark={scout.company.mark} note={scout.job.scoutType.label}>
+                <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>
+                  {scout.company.displayName}
+                </Link>
+              </CompanyLine>
+              <p>
+                <ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />
+              </p>
+              <p className="quiet">{monthDay(scout.expiresAt)}まで</p>
+            </Card>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="まだスカウトは届いていません。" heading="h3">
+          プロフィールが詳しいほど、企業があなたを見つけやすくなります。
+        </EmptyState>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { HomeSideFragment, ProfileItem } from '#web/generated/graphql.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { daysUntil, shortDate, time, tokyoDate } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { ArcMeter } from '#web/ui/arc-meter.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './home.module.css'
+
+const HomeSide = graphql(`
+  fragment HomeSide on Query {
+    chosenDates {
+      id
+      startAt
+      endAt
+      title
+      location
+      url
+      scoutInvitationId
+      company {
+        displayName
+        mark {
+          shape
+          background
+          foreground
+        }
+      }
+    }
+    ownProfile {
+      completeness
+      nextItem
+      nextItemGain
+      viewedByCompaniesYesterday
+    }
+  }
+`)
+
+type ChosenDate = HomeSideFragment['chosenDates'][number]
+
+export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
+  const { chosenDates, ownProfile } = readFragment(HomeSide, home)
+  const now = useNow()
+  const [next] = chosenDates
+    .filter(({ endAt }) => endAt > now)
+    .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+  const { viewedByCompaniesYesterday: viewed } = ownProfile
+  return (
+    <aside className={styles.side} aria-label="予定とプロフィール">
+      <Card as="section" className={styles.next} aria-labelledby="next">
+        <h2 id="next" className={styles.sideTitle}>
+          次の予定
+        </h2>
+        {next ? <NextDate date={next} now={now} /> : <p className="quiet">予定はまだありません。</p>}
+      </Card>
+      <ProfileMeter profile={ownProfile} />
+      {viewed > 0 && (
+        <p className={styles.viewed}>
+          <Icon name="eye" />
+          <span>
+            昨日、<b>{viewed}社</b>があなたのプロフィールを読みました
+          </span>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+const inDays = (days: number) => (days <= 0 ? '今日' : days === 1 ? '明日' : `${days}日後`)
+
+function NextDate({ date, now }: { date: ChosenDate; now: string }) {
+  const minutes = (Date.parse(date.endAt) - Date.parse(date.startAt)) / 60_000
+  const note = [date.title, `${minutes}分`, date.url ? 'オンライン' : date.location].filter(Boolean).join('・')
+  return (
+    <>
+      <p className={styles.nextDate}>
+        <time dateTime={date.startAt}>
+          <b>{shortDate(date.startAt)}</b>({tokyoDate(date.startAt).weekday})<b>{time(date.startAt)}</b>
+        </time>
+        <Badge kind="plum">{inDays(daysUntil(date.startAt, now))}</Badge>
+      </p>
+      <CompanyLine mark={date.company.mark} note={note}>
+        {date.company.displayName}
+      </CompanyLine>
+      <div className={styles.nextActions}>
+        {date.url && (
+          <a className={buttonClass({ kind: 'secondary' })} href={date.url} target="_blank" rel="noopener noreferrer">
+            参加URLを開く
+          </a>
+        )}
+        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.complete(date.scoutInvitationId, false)}>
+          {date.url ? '詳細' : '詳細を見る'}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const itemNames: Record<ProfileItem, string> = {
+  EDUCATION: '学歴',
+  SELF_INTRODUCTION: '自己PR',
+  STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
+  SELLING_POINTS: '強み',
+  TAGLINES: 'タグライン',
+  PREFERENCES: '希望条件',
+  SCOUT_PREFERENCES: '希望するスカウトと就活状況',
+  EXTRA_EXPERIENCE: 'そのほかの経験',
+}
+
+function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) {
+  const { completeness, nextItem, nextItemGain } = profile
+  return (
+    <Card as="section" className={styles.meter} aria-labelledby="meter">
+      <ArcMeter value={completeness} className={styles.arc} />
+      <div>
+        <h2 id="meter" className={styles.sideTitle}>
+          プロフィールの充実度
+        </h2>
+        {nextItem ? (
+          <p>
+            次は「{itemNames[nextItem]}」。
+            <br />
+            書くと +{nextItemGain ?? 0} になります。
+          </p>
+        ) : (
+          <p>プロフィールがそろいました。</p>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,176 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { HomeTodayFragment } from '#web/generated/graphql.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { dueText, monthDay } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { firstSentence } from '#web/parts/own-words-in.ts'
+import { PageHead } from '#web/parts/page.tsx'
+import { ReasonText } from '#web/parts/reason-text.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './home.module.css'
+import { sortWaiting } from './to-do.ts'
+
+const HomeToday = graphql(`
+  fragment HomeToday on Query {
+    viewer {
+      ... on CandidateViewer {
+        __typename
+        familyName
+      }
+    }
+    waiting: scoutInvitations(status: PENDING, first: 50) {
+      edges {
+        node {
+          id
+          sentAt
+          expiresAt
+          reason
+          quotations {
+            text
+          }
+          company {
+            displayName
+            mark {
+              shape
+              background
+              foreground
+            }
+          }
+          job {
+            title
+          }
+        }
+      }
+    }
+    unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {
+      edges {
+        node {
+          id
+          schedulingStatus
+          scheduleBy
+          company {
+            displayName
+          }
+          job {
+            title
+          }
+          offeredScheduling {
+            slots {
+              availability
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+type Waiting = HomeTodayFragment['waiting']['edges'][number]['node']
+type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
+
+export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
+  const { viewer, waiting, unscheduled } = readFragment(HomeToday, home)
+  const now = useNow()
+  const name = viewer?.__typename === 'CandidateViewer' ? `${viewer.familyName}さん、` : ''
+  const { first, soon } = sortWaiting(waiting.edges.map(({ node }) => node), now)
+  // Who asked for other dates waits for the company, not the company for them.
+  const toSchedule = unscheduled.edges.map(({ node }) => node).filter((node) => node.schedulingStatus === 'PENDING')
+  const count = (first ? 1 : 0) + soon.length + toSchedule.length
+  const today = (
+    <p className="quiet">
+      <time dateTime={now.slice(0, 10)}>{monthDay(now)}</time>
+    </p>
+  )
+  if (count === 0)
+    return (
+      <section aria-labelledby="today">
+        <PageHead titleId="today" above={today} title={`${name}今日やることはありません。`} />
+      </section>
+    )
+  const title = (
+    <>
+      {name}今日やること
+      <b className={styles.figure}>
+        {count}
+        <small>件</small>
+      </b>
+    </>
+  )
+  return (
+    <section aria-labelledby="today">
+      <PageHead titleId="today" above={today} title={title} />
+      <ol className={styles.todo}>
+        {first && <First scout={first} now={now} />}
+        {soon.map((scout) => (
+          <Row
+            key={scout.id}
+            to={urls.candidate.invitation(scout.id)}
+            kind="スカウトに答える"
+            due={dueText(scout.expiresAt, now)}
+            title={scout.company.displayName}
+            note={scout.job.title}
+          />
+        ))}
+        {toSchedule.map((scout) => (
+          <ToSchedule key={scout.id} scout={scout} now={now} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function First({ scout, now }: { scout: Waiting; now: string }) {
+  return (
+    <Card as="li" className={styles.first}>
+      <p className={styles.kind}>
+        <Dot>スカウトに答える</Dot>
+        <strong className={styles.due}>{dueText(scout.expiresAt, now)}</strong>
+      </p>
+      <CompanyLine heading="h2" mark={scout.company.mark} note={scout.job.title}>
+        {scout.company.displayName}
+      </CompanyLine>
+      <p className={styles.reason}>
+        「<ReasonText text={firstSentence(scout.reason)} quotations={scout.quotations} />」
+      </p>
+      <ButtonLink wide to={urls.candidate.invitation(scout.id)}>
+        理由を読んで答える
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function ToSchedule({ scout, now }: { scout: Unscheduled; now: string }) {
+  const open = scout.offeredScheduling?.slots.filter((slot) => slot.availability === 'OPEN').length ?? 0
+  return (
+    <Row
+      to={open > 0 ? urls.candidate.schedule(scout.id) : urls.candidate.dateRequested(scout.id)}
+      kind="日程を選ぶ"
+      due={scout.scheduleBy ? dueText(scout.scheduleBy, now) : null}
+      title={`${scout.company.displayName}　${scout.job.title}`}
+      note={open > 0 ? `残り${open}枠` : '空いている日程がありません。希望を伝えられます。'}
+    />
+  )
+}
+
+type RowProps = { to: string; kind: string; due: string | null; title: string; note: string }
+
+function Row({ to, kind, due, title, note }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Link to={to}>
+        <span className={styles.kind}>
+          <Dot>{kind}</Dot>
+          {due && <span className={styles.due}>{due}</span>}
+        </span>
+        <strong>{title}</strong>
+        <span className="quiet">{note}</span>
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
+  )
+}
