@@ -9,7 +9,7 @@ const windows = process.platform === 'win32'
 const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
 const entries = {
   start: ['scripts/start.ts'],
-  dev: ['src/server.ts', '--reload'],
+  dev: ['src/server.ts'],
   worker: ['src/worker.ts'],
   migrate: ['scripts/migrate.ts'],
   seed: ['seeds/command.ts'],

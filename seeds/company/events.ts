@@ -1,7 +1,7 @@
 export type EncourageEventStory = {
   id: number
   title: string
-  eventCategoryId: number
+  categoryId: number
   applicationStartAt: string
   /** First moment after the application period. */
   applicationEndAt: string
@@ -12,7 +12,7 @@ export type EncourageEventStory = {
 
 const event = (
   id: number,
-  eventCategoryId: number,
+  categoryId: number,
   title: string,
   from: string,
   lastDay: string,
@@ -20,7 +20,7 @@ const event = (
 ): EncourageEventStory => ({
   id,
   title,
-  eventCategoryId,
+  categoryId,
   applicationStartAt: `${from}:00+09:00`,
   applicationEndAt: `${lastDay}T23:59:00+09:00`,
   companyName,

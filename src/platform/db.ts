@@ -36,7 +36,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     keepAliveInitialDelayMillis: 10_000,
     types,
   })
-  const lost = ({ code }: Error & { code?: string }) => log.warn({ code }, 'database connection lost')
+  const lost = ({ code }: Error & { code?: string }) => {
+    if (!pool.ending) log.warn({ code }, 'database connection lost')
+  }
   pool.on('error', lost)
   // Without this a database that dies under a checked-out client takes the process with it.
   pool.on('connect', (client) => client.on('error', lost))

@@ -43,7 +43,8 @@ export const urls = {
     jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The same page at a view, a day, a job, and with what is being written open beside it. */
-    calendar: (at: { view?: string; date?: string; job?: string; panel?: string }) => withQuery('/client/jobs/events', at),
+    calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>
+      withQuery('/client/jobs/events', at),
     contractExpired: () => '/client/contract/expired',
   },
   admin: {

@@ -1,10 +1,8 @@
-import type { Area } from '#domain/viewer.ts'
-
 /** §9: a session and its cookie live this long. */
 export const sessionSeconds = 86_400
 
 /** One cookie per area, so that one browser can hold a student and a recruiter at once. */
-export const sessionCookies: Record<Area, string> = {
+export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = {
   candidate: 'yoake_candidate',
   client: 'yoake_client',
   admin: 'yoake_admin',

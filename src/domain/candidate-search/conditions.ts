@@ -19,21 +19,21 @@ type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => Expressi
 const numbers = (ids: readonly (string | number)[]) =>
   sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
 const texts = (values: readonly string[]) => sql<string[]>`${values}::text[]`
+const shaped = (ids: readonly string[], shape: RegExp) =>
+  ids.map((id) => id.toLowerCase()).filter((id) => shape.test(id))
 const uuids = (ids: readonly string[]) =>
-  sql<
-    string[]
-  >`${ids.map((id) => id.toLowerCase()).filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))}::uuid[]`
+  sql<string[]>`${shaped(ids, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)}::uuid[]`
 const anyOf = <Value>(list: Expression<Value[]>) => sql<Value>`any(${list})`
 
 /** What a student wrote, as keywords are compared with it. */
 const writtenText = sql<string>`lower(normalize(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
   candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience), NFKC))`
-const likePattern = (keyword: string) => `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const likePattern = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** One row a condition: OR inside, AND between. */
 const conditions = {
   graduationYears: (eb, years) => eb('candidate.graduationYear', '=', anyOf(numbers(years))),
-  prefectureIds: (eb, ids) => eb('candidate.areaPreferenceIds', '&&', texts(ids)),
+  prefectureIds: (eb, ids) => eb('candidate.areaPreferenceIds', '&&', texts(shaped(ids, /^\d{2}$/))),
   industryIds: (eb, ids) => eb('candidate.industryIds', '&&', numbers(ids)),
   schoolDepartmentCategories: (eb, categories) => eb('candidate.departmentCategory', '=', anyOf(texts(categories))),
   lastActiveAt: (eb, within) =>

@@ -10,7 +10,7 @@ import './label/graphql.ts'
 import './memo/graphql.ts'
 import type { FoundCandidates } from './conditions.ts'
 import {
-  requireVisibleCandidate,
+  requireSearchCandidate,
   searchCandidateRelaxations,
   searchCandidates,
   sendScoutInvitationStatuses,
@@ -106,7 +106,7 @@ builder.queryFields((t) => ({
   searchCandidate: t.field({
     type: SearchCandidate,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) => requireVisibleCandidate(context.db, companyOf(context), candidateId(id)),
+    resolve: (_, { id }, context) => requireSearchCandidate(context.db, companyOf(context), candidateId(id)),
   }),
 }))
 

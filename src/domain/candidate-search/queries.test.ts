@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer.ts'
+import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
@@ -89,5 +90,34 @@ describe('§7 around the search', () => {
       'not_found',
       'not_found',
     ])
+  })
+
+  it('§6 a plan without search opens only whom the company has invited', async () => {
+    const { viewer, company, user } = await aCompanyWithUser(app.db, { planKey: 'FREE' })
+    const job = await aJob(app.db, { companyId: company.id })
+    const [invited, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const home = { companyId: company.id, jobId: job.id, companyUserId: user.id }
+    await aScoutInvitation(app.db, { ...home, candidateId: invited.id })
+    const open = (id: string) => app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id })
+    expect((await open(invited.id)).errors).toEqual([])
+    expect((await open(other.id)).errors[0]?.code).toBe('plan_restricted')
+  })
+
+  it('§7 a page costs the same number of statements whatever its length', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const page = `query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) {
+      totalCount edges { node { id bookmarked hasSeen isFavorite labels { text } memo { text companyUser { id } } } } } }`
+    const cost = async () => {
+      const candidateIds = people.ids()
+      const asked = await countStatements(() => app.as(viewer).ask(page, { condition: { candidateIds } }))
+      expect(asked.result.data.searchCandidates.edges).toHaveLength(candidateIds.length)
+      return asked.statements
+    }
+    await people.add()
+    const one = await cost()
+    for (let more = 0; more < 5; more += 1) await people.add()
+    expect(await cost()).toBe(one)
+    expect(one).toBeLessThanOrEqual(6)
   })
 })

@@ -1,9 +1,10 @@
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
-import { requireContract } from '#domain/company/queries.ts'
+import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import { classify } from '#domain/scout-invitation/sending/queries.ts'
+import { findSentScoutInvitations } from '#domain/scout-invitation/sent/queries.ts'
 import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -73,6 +74,14 @@ export async function requireVisibleCandidate(
 ): Promise<CandidateProfile> {
   const profile = (await listCandidateProfiles(db, companyId, [id])).get(id)
   if (!profile) throw new Refusal('not_found')
+  return profile
+}
+
+/** As above; a plan without search opens only whom the company has invited. */
+export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
+  const profile = await requireVisibleCandidate(db, companyId, id)
+  const invited = await findSentScoutInvitations(db, companyId, [id])
+  if (!invited.has(id)) await requireFeature(db, companyId, 'search')
   return profile
 }
 

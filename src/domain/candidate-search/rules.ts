@@ -55,11 +55,10 @@ export const maxKeywordLength = 30
 export const maxLabelLength = 20
 export const maxMemoLength = 2000
 
-/** As texts are compared: width and case do not count. */
+/** One spelling of width and space; upper and lower case stay as typed and are not told apart by the search. */
 export const normalizeKeyword = (keyword: string) =>
   keyword
     .normalize('NFKC')
-    .toLowerCase()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 

@@ -82,7 +82,7 @@ const scoutTexts = {
     mail: {
       subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
       lines: blocks(
-        [`「あとで回答する」を選んだ${scout.companyName}のスカウトが、回答を待っています。`],
+        [`あとで回答することにした${scout.companyName}のスカウトが、回答を待っています。`],
         jobOf(scout),
         deadlineOf(scout),
       ),

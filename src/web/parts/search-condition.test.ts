@@ -117,7 +117,7 @@ describe('§3 the search condition in the address', () => {
   })
 
   it('§3 keywords are folded to one spelling', () => {
-    expect(read('tk=ＡＩ　研究&tk=ai 研究').textKeywords).toEqual(['ai 研究'])
+    expect(read('tk=ＡＩ　研究&tk=AI 研究').textKeywords).toEqual(['AI 研究'])
   })
 
   it('what pages ask beside the address never enters it', () => {

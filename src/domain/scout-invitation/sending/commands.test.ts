@@ -184,6 +184,10 @@ describe('§4 sending scouts', () => {
     )
     expect(answers.flatMap(codesOf)).toEqual(['candidate_weekly_limit'])
     const refused = others[answers.findIndex((answer) => codesOf(answer).length > 0)]
+    const deleted = await app
+      .as(refused?.viewer ?? null)
+      .ask('mutation D($id: ID!) { deleteJobDescription(id: $id) }', { id: refused?.job.id })
+    expect(deleted.errors).toEqual([])
     expect(await sentBy(refused?.company.id ?? '')).toEqual([])
     expect(
       await app.db

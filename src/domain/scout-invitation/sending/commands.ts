@@ -40,8 +40,10 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
   const profiles = await readProfiles(tx, companyId, invitations)
   refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
   const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
-  const inserted = await insertInvitations(tx, company, jobId, sending, reachable)
+  const textId = await insertText(tx, company, jobId, sending)
+  const inserted = await insertInvitations(tx, company, jobId, textId, reachable)
   const sent = await keepWithinWeek(tx, companyId, inserted)
+  if (sent.length === 0) await deleteText(tx, companyId, textId)
   await countSent(tx, companyId, jobId, sent.length)
   await countInMonth(tx, companyId, sent.length, limit)
   await insertQuotations(tx, companyId, sent, reachable, profiles)
@@ -95,26 +97,34 @@ const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles)
     return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
   })
 
+async function insertText(tx: Tx, company: CompanyViewer, jobId: JobId, { subject, message: text }: Sending) {
+  const { companyId, companyUserId } = company
+  const { id } = await tx
+    .insertInto('templateMessageHistory')
+    .values({ companyId, jobId, companyUserId, subject, text })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+// A text that reached nobody would keep its job from being deleted.
+const deleteText = (tx: Tx, companyId: CompanyId, id: string) =>
+  tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', id).execute()
+
 /** The first invitation of a student, or the one renewal; the unique key decides when two are sent at once. */
 async function insertInvitations(
   tx: Tx,
   company: CompanyViewer,
   jobId: JobId,
-  sending: Sending,
+  textId: string,
   invitations: readonly Invitation[],
 ) {
   if (invitations.length === 0) return []
   const { companyId, companyUserId } = company
   const rows = JSON.stringify(invitations.map(({ candidateId: id, reason }) => ({ candidate_id: id, reason })))
-  const { subject, message: text } = sending
-  const history = await tx
-    .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const inserted = await sql<Sent>`
     insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, round, reason, expires_at)
-    select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${history.id}::uuid, ${companyUserId}::uuid,
+    select ${companyId}::uuid, input.candidate_id, ${jobId}::uuid, ${textId}::uuid, ${companyUserId}::uuid,
       case when first.id is null then 1 else 2 end, input.reason, ${endOfTokyoDay(new Date(), answerDays)}::timestamptz
     from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
     left join scout_invitation first
@@ -123,12 +133,6 @@ async function insertInvitations(
     order by input.candidate_id
     on conflict on constraint scout_invitation_once do nothing
     returning id, candidate_id`.execute(tx)
-  if (inserted.rows.length === 0)
-    await tx
-      .deleteFrom('templateMessageHistory')
-      .where('companyId', '=', companyId)
-      .where('id', '=', history.id)
-      .execute()
   return inserted.rows
 }
 

@@ -36,12 +36,12 @@ const AdminEvents = graphql(`
 const statuses = { active: '受付中', expired: '受付終了' } as const
 type Status = keyof typeof statuses
 
-const statusOf = (text: string): Status => {
+const statusOf = (text: string | undefined): Status => {
   if (text === 'active' || text === 'expired') return text
   throw notFound()
 }
 
-const load = (ask: Ask, { params }: { params: { status: string } }) =>
+const load = (ask: Ask, { params }: { params: { status?: string | undefined } }) =>
   ask(AdminEvents, { period: statusOf(params.status) === 'active' ? 'ACTIVE' : 'EXPIRED' })
 export const loader = onServer(load)
 export const clientLoader = onClient(load)

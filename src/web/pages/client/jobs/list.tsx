@@ -43,12 +43,12 @@ const JobList = graphql(`
 const tabs = { active: '公開中・下書き', archived: 'アーカイブ' } as const
 type Status = keyof typeof tabs
 
-const statusOf = (text: string): Status => {
+const statusOf = (text: string | undefined): Status => {
   if (text === 'active' || text === 'archived') return text
   throw notFound()
 }
 
-const load = (ask: Ask, { params }: { params: { status: string } }) =>
+const load = (ask: Ask, { params }: { params: { status?: string | undefined } }) =>
   ask(JobList, { isArchived: statusOf(params.status) === 'archived' })
 export const loader = onServer(load)
 export const clientLoader = onClient(load)

@@ -1,0 +1,139 @@
+import { data } from 'react-router'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { CreateSchedulingEventMutationVariables, UpdateSchedulingEventMutationVariables } from '#web/generated/graphql.ts'
+import { tokyoDay } from '#web/parts/dates.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import type { Done } from '#web/parts/told.ts'
+import { urls } from '#web/urls.ts'
+import { readAddress } from './address.ts'
+
+const CreateEvent = graphql(`
+  mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    createSchedulingEvent(scheduling: $scheduling, schedulingDates: $schedulingDates) {
+      id
+    }
+  }
+`)
+const CreateInterview = graphql(`
+  mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    createSchedulingInterview(scheduling: $scheduling, schedulingDates: $schedulingDates) {
+      id
+    }
+  }
+`)
+const UpdateEvent = graphql(`
+  mutation UpdateSchedulingEvent(
+    $id: ID!
+    $scheduling: SchedulingInput!
+    $createSchedulingDates: [SchedulingDateInput!]!
+    $updateSchedulingDates: [UpdateSchedulingDateInput!]!
+    $deleteSchedulingDates: [ID!]!
+    $notifyScoutInvitationIds: [ID!]!
+  ) {
+    updateSchedulingEvent(
+      id: $id
+      scheduling: $scheduling
+      createSchedulingDates: $createSchedulingDates
+      updateSchedulingDates: $updateSchedulingDates
+      deleteSchedulingDates: $deleteSchedulingDates
+      notifyScoutInvitationIds: $notifyScoutInvitationIds
+    ) {
+      id
+    }
+  }
+`)
+const UpdateInterview = graphql(`
+  mutation UpdateSchedulingInterview(
+    $id: ID!
+    $scheduling: SchedulingInput!
+    $createSchedulingDates: [SchedulingDateInput!]!
+    $updateSchedulingDates: [UpdateSchedulingDateInput!]!
+    $deleteSchedulingDates: [ID!]!
+    $notifyScoutInvitationIds: [ID!]!
+  ) {
+    updateSchedulingInterview(
+      id: $id
+      scheduling: $scheduling
+      createSchedulingDates: $createSchedulingDates
+      updateSchedulingDates: $updateSchedulingDates
+      deleteSchedulingDates: $deleteSchedulingDates
+      notifyScoutInvitationIds: $notifyScoutInvitationIds
+    ) {
+      id
+    }
+  }
+`)
+const DeleteDate = graphql(`
+  mutation DeleteSchedulingDate($id: ID!, $schedulingType: SchedulingType!) {
+    deleteSchedulingDate(id: $id, schedulingType: $schedulingType)
+  }
+`)
+const ToggleFull = graphql(`
+  mutation ToggleSchedulingDateCapacityFull($schedulingDateId: ID!, $isCapacityFull: Boolean!) {
+    toggleSchedulingDateCapacityFull(schedulingDateId: $schedulingDateId, isCapacityFull: $isCapacityFull) {
+      id
+    }
+  }
+`)
+const RefuseRequest = graphql(`
+  mutation RefuseSchedulingDateRequest($id: ID!) {
+    refuseSchedulingDateRequest(id: $id)
+  }
+`)
+
+type SchedulingType = 'EVENT' | 'INTERVIEW'
+export type NewScheduling = CreateSchedulingEventMutationVariables
+export type ChangedScheduling = UpdateSchedulingEventMutationVariables
+
+export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: URL }): Promise<Done | Response> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const type: SchedulingType = text('type') === 'EVENT' ? 'EVENT' : 'INTERVIEW'
+  switch (text('intent')) {
+    case 'create':
+      return create(ask, type, payloadOf<NewScheduling>(text('payload')), url)
+    case 'update':
+      return update(ask, type, payloadOf<ChangedScheduling>(text('payload')), url)
+    case 'delete-date':
+      await ask(DeleteDate, { id: text('id'), schedulingType: type })
+      return { done: 'dateDeleted' }
+    case 'toggle-full': {
+      const isCapacityFull = text('isCapacityFull') === 'true'
+      await ask(ToggleFull, { schedulingDateId: text('id'), isCapacityFull })
+      return { done: isCapacityFull ? 'dateForcedFull' : 'dateReopened' }
+    }
+    case 'refuse-request':
+      await ask(RefuseRequest, { id: text('id') })
+      return { done: 'requestRefused' }
+    default:
+      throw badRequest()
+  }
+}
+
+const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
+
+// What the page's own form wrote; the door checks its shape against the schema.
+function payloadOf<Variables>(text: string) {
+  try {
+    return JSON.parse(text) as Variables
+  } catch {
+    throw badRequest()
+  }
+}
+
+async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
+  await ask(type === 'EVENT' ? CreateEvent : CreateInterview, variables)
+  const [first] = [variables.schedulingDates].flat()
+  const { view, job, date } = addressOf(url)
+  return redirectWith(
+    urls.client.calendar({ view, job, date: first ? tokyoDay(first.startAt) : date }),
+    'schedulingCreated',
+  )
+}
+
+async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {
+  await ask(type === 'EVENT' ? UpdateEvent : UpdateInterview, variables)
+  return redirectWith(urls.client.calendar(addressOf(url)), 'schedulingUpdated')
+}
+
+const addressOf = (url: URL) => readAddress(url.searchParams, tokyoDay(new Date().toISOString()))

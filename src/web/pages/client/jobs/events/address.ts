@@ -1,0 +1,23 @@
+import { isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#web/parts/days.ts'
+
+export const views = ['month', 'week', 'list'] as const
+export type View = (typeof views)[number]
+
+/** What the address says; view null leaves the choice to the width of the screen. */
+export type Address = { view: View | null; date: string; job: string | null }
+
+export function readAddress(search: URLSearchParams, today: string): Address {
+  const date = search.get('date') ?? ''
+  return {
+    view: views.find((view) => view === search.get('view')) ?? null,
+    date: isDay(date) ? date : today,
+    job: search.get('job') || null,
+  }
+}
+
+/** The days to ask for, first and last. */
+export function rangeOf({ view, date }: Pick<Address, 'view' | 'date'>) {
+  if (view === 'list') return { startDate: firstOfMonth(date), endDate: lastOfMonth(date) }
+  const days = view === 'week' ? weekOf(date) : monthGrid(date)
+  return { startDate: days[0] ?? date, endDate: days.at(-1) ?? date }
+}

@@ -1,0 +1,195 @@
+import {
+  checkAhead,
+  checkDates,
+  checkScheduling,
+  checkSlots,
+  isSameTime,
+  tidyScheduling,
+  type SchedulingType,
+} from '#domain/scheduling/rules.ts'
+import { atTokyo, time, tokyoDay } from '#web/parts/dates.ts'
+import { addDays, daysBetween, isDay } from '#web/parts/days.ts'
+import { validationText } from '#domain/validation.ts'
+import type { FieldError } from '#web/ask.ts'
+import type { ChangedScheduling } from './act.ts'
+import type { Slot } from './slots.ts'
+
+export type Student = { scoutInvitationId: string; name: string; school: string }
+export type KnownDate = {
+  id: string
+  startAt: string
+  endAt: string
+  capacity: number
+  booked: number
+  canDelete: boolean
+  notified: readonly string[]
+  students: readonly Student[]
+}
+export type KnownScheduling = {
+  id: string
+  type: SchedulingType
+  title: string
+  location: string
+  url: string | null
+  belongings: readonly string[]
+  emergencyContact: string
+  remindOneDayBefore: boolean
+  remindThreeDaysBefore: boolean
+  dates: readonly KnownDate[]
+}
+
+/** One date as it is being written. nights: how many midnights it lasts over, nearly always 0. */
+export type Row = Slot & { key: string; nights: number; capacity: string; known: KnownDate | null }
+
+export type Draft = {
+  title: string
+  location: string
+  url: string
+  belongings: readonly string[]
+  emergencyContact: string
+  remindOneDayBefore: boolean
+  remindThreeDaysBefore: boolean
+  notified: readonly string[]
+  /** Until somebody touches the choice, every date keeps its own. */
+  isNotifiedChosen: boolean
+  rows: readonly Row[]
+  removed: readonly string[]
+}
+
+export const draftOf = (known: KnownScheduling | null): Draft => ({
+  title: known?.title ?? '',
+  location: known?.location ?? '',
+  url: known?.url ?? '',
+  belongings: known?.belongings ?? [],
+  emergencyContact: known?.emergencyContact ?? '',
+  remindOneDayBefore: known?.remindOneDayBefore ?? true,
+  remindThreeDaysBefore: known?.remindThreeDaysBefore ?? true,
+  notified: [...new Set(known?.dates.flatMap((date) => date.notified) ?? [])],
+  isNotifiedChosen: false,
+  rows: known?.dates.map(rowOf) ?? [],
+  removed: [],
+})
+
+const rowOf = (known: KnownDate): Row => ({
+  key: known.id,
+  day: tokyoDay(known.startAt),
+  from: time(known.startAt),
+  to: time(known.endAt),
+  nights: daysBetween(tokyoDay(known.startAt), tokyoDay(known.endAt)),
+  capacity: String(known.capacity),
+  known,
+})
+
+export const newRow = (slot: Slot, capacity: string): Row => ({
+  ...slot,
+  key: `${slot.day}-${slot.from}-${slot.to}`,
+  nights: 0,
+  capacity,
+  known: null,
+})
+
+const startOf = ({ day, from }: Row) => atTokyo(day, from)
+const endOf = ({ day, to, nights }: Row) => atTokyo(addDays(day, nights), to)
+const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
+const isWhole = (row: Row) => isDay(row.day) && isClock(row.from) && isClock(row.to)
+const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+export const isOver = ({ known }: Row, now: string) => known !== null && Date.parse(known.startAt) <= Date.parse(now)
+
+const isMoved = (row: Row) =>
+  row.known !== null &&
+  !isSameTime(periodOf(row), { startAt: new Date(row.known.startAt), endAt: new Date(row.known.endAt) })
+
+const createdOf = (draft: Draft) => draft.rows.filter(({ known }) => known === null)
+const changedOf = (draft: Draft, now: string) =>
+  draft.rows.filter(
+    (row) =>
+      row.known !== null &&
+      !isOver(row, now) &&
+      (isMoved(row) || row.capacity !== String(row.known.capacity) || draft.isNotifiedChosen),
+  )
+
+/** What the door takes, and which row stands at which place of its lists. */
+export function inputOf(draft: Draft, type: SchedulingType, now: string) {
+  const created = createdOf(draft)
+  const changed = changedOf(draft, now)
+  const dateOf = (row: Row) => ({
+    startAt: startOf(row),
+    endAt: endOf(row),
+    capacity: type === 'INTERVIEW' ? 1 : Number(row.capacity),
+    notifiedCompanyUserIds: [...(row.known && !draft.isNotifiedChosen ? row.known.notified : draft.notified)],
+  })
+  const input: Omit<ChangedScheduling, 'id' | 'notifyScoutInvitationIds'> = {
+    scheduling: fieldsOf(draft),
+    createSchedulingDates: created.map(dateOf),
+    updateSchedulingDates: changed.map((row) => ({ id: row.key, ...dateOf(row) })),
+    deleteSchedulingDates: [...draft.removed],
+  }
+  return { input, places: { created: keysOf(created), changed: keysOf(changed) } }
+}
+
+const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key)
+
+const fieldsOf = (draft: Draft) =>
+  tidyScheduling({
+    title: draft.title,
+    location: draft.location,
+    url: draft.url,
+    belongings: [...draft.belongings],
+    emergencyContact: draft.emergencyContact,
+    remindOneDayBefore: draft.remindOneDayBefore,
+    remindThreeDaysBefore: draft.remindThreeDaysBefore,
+  })
+
+/** The rules the door also keeps, so that most mistakes are seen before sending; paths are those of the door. */
+export function checkDraft(draft: Draft, type: SchedulingType, now: string): FieldError[] {
+  const created = createdOf(draft)
+  const changed = changedOf(draft, now)
+  const lists = [
+    ['createSchedulingDates', created],
+    ['updateSchedulingDates', changed],
+  ] as const
+  const broken = lists.flatMap(([argument, rows]) =>
+    rows.flatMap((row, at) => (isWhole(row) ? [] : [{ path: `${argument}.${at}.startAt`, message: brokenText(row) }])),
+  )
+  if (broken.length > 0) return [...present(checkScheduling(fieldsOf(draft))), ...broken]
+  const kept = draft.rows.filter((row) => row.known !== null && !changed.includes(row)).map(periodOf)
+  const named = lists.flatMap(([argument, rows]) =>
+    rows.map((row, at) => ({ ...periodOf(row), path: `${argument}.${at}` })),
+  )
+  return [
+    ...present(checkScheduling(fieldsOf(draft))),
+    ...lists.flatMap(([argument, rows]) => present(checkDates(argument, type, rows.map((row) => numbered(row, type))))),
+    ...checkAhead('createSchedulingDates', created.map(periodOf), new Date(now)),
+    ...checkSlots(kept, named),
+  ]
+}
+
+const numbered = (row: Row, type: SchedulingType) => ({
+  ...periodOf(row),
+  capacity: type === 'INTERVIEW' ? 1 : /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
+})
+const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : '日付が正しくありません')
+const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
+
+export type Places = ReturnType<typeof inputOf>['places']
+
+/** The id of the control a path of the door is about. */
+export function controlOf(path: string, { created, changed }: Places) {
+  const [list = '', at = '', part] = path.split('.')
+  if (list === 'scheduling') return fieldId(at)
+  const keys = list === 'updateSchedulingDates' ? changed : created
+  const key = keys[Number(at)]
+  return at !== '' && key ? fieldId(key, part ?? 'startAt') : fieldId('dates')
+}
+
+export const fieldId = (...names: string[]) => ['scheduling', ...names].join('-')
+
+/** Whoever has booked a date whose time or place is no longer what they were told. */
+export function affectedStudents(draft: Draft, known: KnownScheduling, now: string): Student[] {
+  const { location, url } = fieldsOf(draft)
+  const isPlaceChanged = location !== known.location || url !== known.url
+  return draft.rows
+    .filter((row) => isWhole(row) && !isOver(row, now) && (isPlaceChanged || isMoved(row)))
+    .flatMap((row) => row.known?.students ?? [])
+}

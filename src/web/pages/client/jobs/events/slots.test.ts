@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { newSlots, slotsOf, type SlotPlan } from './slots.ts'
+
+const plan: SlotPlan = {
+  startDay: '2026-12-07',
+  endDay: '2026-12-18',
+  weekdays: [1, 3],
+  from: '13:00',
+  to: '15:00',
+  minutes: 30,
+  gap: 0,
+}
+
+test('Mondays and Wednesdays of two weeks, four half hours each', () => {
+  const slots = slotsOf(plan)
+  expect(slots).toHaveLength(16)
+  expect(slots[0]).toEqual({ day: '2026-12-07', from: '13:00', to: '13:30' })
+  expect(slots.at(-1)).toEqual({ day: '2026-12-16', from: '14:30', to: '15:00' })
+})
+
+test('a rest lies between slots, never after the last', () => {
+  const day = { ...plan, endDay: plan.startDay, to: '14:10' }
+  expect(slotsOf({ ...day, gap: 10 }).map(({ from }) => from)).toEqual(['13:00', '13:40'])
+  expect(slotsOf({ ...day, to: '14:09', gap: 10 })).toHaveLength(1)
+})
+
+test.each([
+  ['no weekday', { weekdays: [] }],
+  ['the end before the start', { endDay: '2026-12-01' }],
+  ['hours turned round', { from: '15:00', to: '13:00' }],
+  ['a slot longer than the hours', { minutes: 180 }],
+  ['no length', { minutes: 0 }],
+  ['nothing typed', { startDay: '', from: '' }],
+])('%s gives nothing', (_, change) => {
+  expect(slotsOf({ ...plan, ...change })).toEqual([])
+})
+
+test('what is past or already listed is not offered again', () => {
+  const slots = slotsOf({ ...plan, endDay: plan.startDay })
+  const now = '2026-12-07T13:00:00+09:00'
+  expect(newSlots(slots, slots.slice(1, 2), now).map(({ from }) => from)).toEqual(['14:00', '14:30'])
+})

@@ -1,0 +1,55 @@
+import { atTokyo } from '#web/parts/dates.ts'
+import { daysFrom, weekdayOf } from '#web/parts/days.ts'
+
+/** One date to be, in Tokyo. */
+export type Slot = { day: string; from: string; to: string }
+
+export type SlotPlan = {
+  startDay: string
+  endDay: string
+  /** 0 is Sunday. */
+  weekdays: readonly number[]
+  from: string
+  to: string
+  minutes: number
+  /** Minutes of rest between two slots. */
+  gap: number
+}
+
+/** Longest period a plan may reach over; one typed too many must not freeze the page. */
+export const mostPlanDays = 366
+
+/** Whole slots only: what does not end within the hours is left out. Nothing while the plan is incomplete. */
+export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap }: SlotPlan): Slot[] {
+  const [first, last] = [minutesOf(from), minutesOf(to)]
+  if (!startDay || !endDay || first === null || last === null || !(minutes > 0) || gap < 0) return []
+  const starts = Array.from({ length: Math.max(0, Math.floor((last - first + gap) / (minutes + gap))) }, (_, at) => first + at * (minutes + gap))
+  return daysFrom(startDay, endDay)
+    .slice(0, mostPlanDays)
+    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .flatMap((day) => starts.map((start) => ({ day, from: clockOf(start), to: clockOf(start + minutes) })))
+}
+
+const same = (one: Slot, other: Slot) => one.day === other.day && one.from === other.from && one.to === other.to
+
+/** Those that lie ahead and are not on the list yet. */
+export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: string) =>
+  slots.filter(
+    (slot) =>
+      Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
+  )
+
+function minutesOf(clock: string) {
+  const [hours, minutes] = clock.split(':').map(Number)
+  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes) ? null : hours * 60 + minutes
+}
+
+const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** The hours a student means. */
+export const hoursOf = {
+  MORNING: { label: '午前', from: '09:00', to: '12:00' },
+  AFTERNOON: { label: '午後', from: '13:00', to: '17:00' },
+  EVENING: { label: '夕方以降', from: '17:00', to: '20:00' },
+} as const

@@ -1,0 +1,89 @@
+import { createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { readEnv } from '#platform/env.ts'
+import type { Lifecycle } from '#platform/lifecycle.ts'
+import { demoSeed } from '#seeds/demo.ts'
+import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { seedDatabase } from '#seeds/load/seed-database.ts'
+import { browserLaunch } from '../../scripts/browser.ts'
+import { startServer } from '../../src/server/start.ts'
+import { testDatabase, type TestDatabase } from '../database.ts'
+
+export type Visitor = { page: Page; context: BrowserContext }
+export type Product = TestDatabase & {
+  url: string
+  browser: Browser
+  /** A browser of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
+  visit: (options?: { width?: number; height?: number; javaScriptEnabled?: boolean }) => Promise<Visitor>
+  /** Nothing was said in any console, nobody else was asked. */
+  expectSilence: () => void
+}
+
+/** The whole product on a database of one's own, filled with a small demo, and a real browser. */
+export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
+  const port = await freePort()
+  const env = readEnv({ NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const ends: (() => Promise<unknown> | void)[] = []
+  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  await startServer(env, { lifecycle, seed: ({ pool }) => seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() }) })
+  const browser = await chromium.launch(await browserLaunch())
+  const said: string[] = []
+
+  return {
+    ...database,
+    url: env.publicUrl,
+    browser,
+    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true } = {}) {
+      const isPhone = width < 600
+      const context = await browser.newContext({ viewport: { width, height }, baseURL: env.publicUrl, locale: 'ja-JP', timezoneId: 'Asia/Tokyo', hasTouch: isPhone, isMobile: isPhone, javaScriptEnabled })
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()}: ${message.text()}`))
+      page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
+      page.on('request', (request) => /^https?:/.test(request.url()) && !request.url().startsWith(env.publicUrl) && said.push(`asked ${request.url()}`))
+      return { page, context }
+    },
+    expectSilence: () => expect(said.splice(0)).toEqual([]),
+    async close() {
+      await browser.close()
+      for (const end of ends.toReversed()) await end()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+type Who = keyof typeof demoAccounts
+const doors: Record<Who, string> = { student: '/candidate/login', recruiter: '/client/login', operator: '/admin/login' }
+
+/** Signs in as one of the demo's people, the way they would. */
+export async function signIn(page: Page, who: Who, email: string = demoAccounts[who]) {
+  await page.goto(doors[who])
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const told = violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  expect(told).toEqual([])
+}
