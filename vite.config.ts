@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { inlineDocuments } from './scripts/inline-documents.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlineDocuments(), reactRouter()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: { assetsInlineLimit: 0 },
   // One file with the production build of React inside, whatever NODE_ENV the server is started with.

@@ -11,12 +11,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'seeds/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'test/*.test.ts',
-          ],
+          include: ['src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           server,
           pool: 'forks',

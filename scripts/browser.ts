@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 
 export type BrowserLaunch = { executablePath: string; args: string[]; env: Record<string, string> }
 
+// Without a sandbox: root has none, many containers neither, and only our own pages are visited.
 const flags = [
+  '--no-sandbox',
   '--headless',
   '--disable-gpu',
   '--disable-quic',
@@ -26,7 +28,7 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     ...(fonts && { FONTCONFIG_FILE: fonts }),
     LANG: 'ja_JP.UTF-8',
   } as Record<string, string>
-  return { executablePath, args: [...flags, ...(isRoot ? ['--no-sandbox'] : [])], env }
+  return { executablePath, args: flags, env }
 }
 
 /** CHROMIUM_PATH, then the system's, then one from apt (root only), then the one that npm carries. */
@@ -41,8 +43,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 const works = (path: string) =>
-  existsSync(path) &&
-  spawnSync(path, ['--version', '--no-sandbox'], { timeout: 60_000 }).status === 0
+  existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 60_000 }).status === 0
 
 function apt(...packages: string[]): boolean {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
@@ -79,22 +80,11 @@ function japaneseFonts(): string | undefined {
   process.stdout.write('Fetching Japanese fonts …\n')
   const got = spawnSync(
     'npm',
-    [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      japaneseFont,
-    ],
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', japaneseFont],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
   if (got.status !== 0)
-    throw new Error(
-      `${japaneseFont} could not be fetched: install Japanese fonts (fonts-noto-cjk) and try again`,
-    )
+    throw new Error(`${japaneseFont} could not be fetched: install Japanese fonts (fonts-noto-cjk) and try again`)
   writeFileSync(
     config,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -104,5 +94,4 @@ function japaneseFonts(): string | undefined {
   return config
 }
 
-const hasJapanese = () =>
-  spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout?.trim().length > 0
+const hasJapanese = () => spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' }).stdout?.trim().length > 0

@@ -9,23 +9,14 @@ const stamp = 'build/.made-from'
 /** Builds the pages unless the last complete build was made from the same files. */
 export function buildPages({ force = false } = {}) {
   const wanted = fingerprint()
-  if (
-    !force &&
-    existsSync('build/server/index.js') &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === wanted
-  )
+  if (!force && existsSync('build/server/index.js') && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
     return
   process.stdout.write('画面を組み立てています / Building the pages …\n')
   const started = Date.now()
-  const built = spawnSync(
-    process.execPath,
-    ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn'],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)

@@ -18,5 +18,4 @@ await withScratchDatabase((url) => {
   execFileSync(process.execPath, ['node_modules/kysely-codegen/dist/cli/bin.js', ...options], {
     stdio: 'inherit',
   })
-  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', file], { stdio: 'inherit' })
 })

@@ -7,9 +7,7 @@ try {
   const server = await openDatabaseServer(readEnv(process.env))
   try {
     const applied = await migrate(server.url, 'migrations')
-    process.stdout.write(
-      applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n',
-    )
+    process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n')
   } finally {
     await server.stop()
   }

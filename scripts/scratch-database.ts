@@ -5,9 +5,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 
 /** Runs with the address of an empty, migrated database that is thrown away afterwards. */
-export async function withScratchDatabase<Result>(
-  run: (url: string) => Promise<Result> | Result,
-): Promise<Result> {
+export async function withScratchDatabase<Result>(run: (url: string) => Promise<Result> | Result): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-scratch-'))
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   try {

@@ -58,9 +58,7 @@ async function timed({ name, run }: Step): Promise<boolean> {
     print(`✓ ${name} (${seconds(begun)})`)
     return true
   } catch (error) {
-    print(
-      `✗ ${name} (${seconds(begun)})\n${error instanceof Error ? error.message : String(error)}`,
-    )
+    print(`✗ ${name} (${seconds(begun)})\n${error instanceof Error ? error.message : String(error)}`)
     return false
   }
 }
@@ -78,14 +76,7 @@ function vitest(project: string) {
     const file = join(reports, `${project}.json`)
     const { code } = await start(
       'vitest',
-      [
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
       'inherit',
     )
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readOutcome(file)
@@ -113,11 +104,7 @@ async function findBrowser() {
   })
 }
 
-function start(
-  name: string,
-  args: string[],
-  output: 'pipe' | 'inherit',
-): Promise<{ code: number; output: string }> {
+function start(name: string, args: string[], output: 'pipe' | 'inherit'): Promise<{ code: number; output: string }> {
   const binary = name === 'node' ? process.execPath : join('node_modules/.bin', name)
   const child = spawn(binary, args, { stdio: ['ignore', output, output], env: environment })
   const stop = () => child.kill('SIGTERM')

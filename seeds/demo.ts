@@ -1,6 +1,5 @@
 import type { Database } from '#platform/db.ts'
 import { log } from '#platform/log.ts'
-import { seedDatabase } from './load/seed-database.ts'
 
 export const demoSeed = 20_261_121
 export const demoCandidates = 5_000
@@ -9,6 +8,8 @@ export const demoCandidates = 5_000
 export async function seedDemo({ db, pool }: Database) {
   const company = await db.selectFrom('company').select('id').limit(1).executeTakeFirst()
   if (company) return
+  // Only the first start tells stories: the others need not load them.
+  const { seedDatabase } = await import('./load/seed-database.ts')
   process.stdout.write('見本のデータを入れています / Seeding the demo …\n')
   const started = performance.now()
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })

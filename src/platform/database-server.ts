@@ -42,9 +42,7 @@ async function assertAnswers(name: string, url: string) {
     )
     const version = Math.floor((rows[0]?.version ?? 0) / 10_000)
     if (version < 18)
-      throw new StartRefused(
-        `${name}: read a server of PostgreSQL ${version}, expected PostgreSQL 18 or later`,
-      )
+      throw new StartRefused(`${name}: read a server of PostgreSQL ${version}, expected PostgreSQL 18 or later`)
   } catch (error) {
     if (error instanceof StartRefused) throw error
     const { host, pathname } = new URL(url)

@@ -3,624 +3,623 @@
  * Please do not edit it manually.
  */
 
-import type { ColumnType } from 'kysely'
+import type { ColumnType } from "kysely";
 
-export type Generated<T> =
-  T extends ColumnType<infer S, infer I, infer U>
-    ? ColumnType<S, I | undefined, U>
-    : ColumnType<T, T | undefined, T>
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
 
-export type Json = JsonValue
+export type Json = JsonValue;
 
-export type JsonArray = JsonValue[]
+export type JsonArray = JsonValue[];
 
 export type JsonObject = {
-  [x: string]: JsonValue | undefined
-}
+  [x: string]: JsonValue | undefined;
+};
 
-export type JsonPrimitive = boolean | number | string | null
+export type JsonPrimitive = boolean | number | string | null;
 
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AdminAccount {
-  email: string
-  emailVerifiedAt: Timestamp | null
-  familyName: string
-  givenName: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  passwordHash: string | null
+  email: string;
+  emailVerifiedAt: Timestamp | null;
+  familyName: string;
+  givenName: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  passwordHash: string | null;
 }
 
 export interface AssessmentProfile {
-  candidateId: string
-  intellectualAchievable: number[] | null
-  intellectualAchieved: number[] | null
-  intellectualTotal: number | null
-  personalityPercentages: number[] | null
+  candidateId: string;
+  intellectualAchievable: number[] | null;
+  intellectualAchieved: number[] | null;
+  intellectualTotal: number | null;
+  personalityPercentages: number[] | null;
 }
 
 export interface Audit {
-  action: string
-  actorId: string | null
-  area: string
-  candidateId: string | null
-  companyId: string | null
-  fromStatus: string | null
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  requestId: string | null
-  subject: string
-  subjectId: string
-  toStatus: string | null
+  action: string;
+  actorId: string | null;
+  area: string;
+  candidateId: string | null;
+  companyId: string | null;
+  fromStatus: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  requestId: string | null;
+  subject: string;
+  subjectId: string;
+  toStatus: string | null;
 }
 
 export interface BlockedCompany {
-  candidateId: string
-  companyId: string
-  insertedAt: Generated<Timestamp>
+  candidateId: string;
+  companyId: string;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface Booking {
-  cancelledAt: Timestamp | null
-  candidateId: string
-  companyId: string
-  during: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  schedulingDateId: string
-  scoutInvitationId: string
-  status: Generated<string>
+  cancelledAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  during: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  schedulingDateId: string;
+  scoutInvitationId: string;
+  status: Generated<string>;
 }
 
 export interface Candidate {
-  areaPreferenceIds: Generated<string[]>
-  campusPrefectureId: string | null
-  companySelectionCriterionIds: Generated<number[]>
-  companySizeIds: Generated<number[]>
-  completeness: Generated<number>
-  departmentCategory: string
-  gender: Generated<string>
-  graduationMonth: Generated<number>
-  graduationYear: number
-  highSchoolName: string | null
-  hometownPrefectureId: string | null
-  id: Generated<string>
-  industryIds: Generated<number[]>
-  internshipExperience: Generated<string>
-  jobHuntingStatusId: number | null
-  jobTypeIds: Generated<number[]>
-  offeredCompany: string | null
-  ordinal: Generated<number>
-  otherSchoolDepartmentName: string | null
-  otherSchoolName: string | null
-  pictureFile: string | null
-  preferredScoutTypeIds: Generated<number[]>
-  qualificationExperience: Generated<string>
-  schoolDepartmentId: number | null
-  schoolId: number | null
-  selfIntroduction: Generated<string>
-  sellingPointIds: Generated<number[]>
-  status: string
-  studentProjectExperience: Generated<string>
-  studyAbroadExperience: Generated<string>
-  taglines: Generated<string[]>
-  toeflIbtScore: number | null
-  toeicScore: number | null
-  toeicTakenOn: string | null
+  areaPreferenceIds: Generated<string[]>;
+  campusPrefectureId: string | null;
+  companySelectionCriterionIds: Generated<number[]>;
+  companySizeIds: Generated<number[]>;
+  completeness: Generated<number>;
+  departmentCategory: string;
+  gender: Generated<string>;
+  graduationMonth: Generated<number>;
+  graduationYear: number;
+  highSchoolName: string | null;
+  hometownPrefectureId: string | null;
+  id: Generated<string>;
+  industryIds: Generated<number[]>;
+  internshipExperience: Generated<string>;
+  jobHuntingStatusId: number | null;
+  jobTypeIds: Generated<number[]>;
+  offeredCompany: string | null;
+  ordinal: Generated<number>;
+  otherSchoolDepartmentName: string | null;
+  otherSchoolName: string | null;
+  pictureFile: string | null;
+  preferredScoutTypeIds: Generated<number[]>;
+  qualificationExperience: Generated<string>;
+  schoolDepartmentId: number | null;
+  schoolId: number | null;
+  selfIntroduction: Generated<string>;
+  sellingPointIds: Generated<number[]>;
+  status: string;
+  studentProjectExperience: Generated<string>;
+  studyAbroadExperience: Generated<string>;
+  taglines: Generated<string[]>;
+  toeflIbtScore: number | null;
+  toeicScore: number | null;
+  toeicTakenOn: string | null;
 }
 
 export interface CandidateAccount {
-  candidateId: string
-  email: string
-  emailVerifiedAt: Timestamp | null
-  familyName: string
-  familyNameKana: string
-  givenName: string
-  givenNameKana: string
-  insertedAt: Generated<Timestamp>
-  passwordHash: string | null
-  phoneNumber: string | null
-  phoneVerifiedAt: Timestamp | null
-  ssoProvider: string | null
+  candidateId: string;
+  email: string;
+  emailVerifiedAt: Timestamp | null;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  insertedAt: Generated<Timestamp>;
+  passwordHash: string | null;
+  phoneNumber: string | null;
+  phoneVerifiedAt: Timestamp | null;
+  ssoProvider: string | null;
 }
 
 export interface CandidateActivity {
-  candidateId: string
-  insertedAt: Generated<Timestamp>
-  lastActiveAt: Generated<Timestamp>
+  candidateId: string;
+  insertedAt: Generated<Timestamp>;
+  lastActiveAt: Generated<Timestamp>;
 }
 
 export interface CandidateNotification {
-  body: string
-  candidateId: string
-  effectKey: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  kind: string
-  path: string
-  readAt: Timestamp | null
-  title: string
+  body: string;
+  candidateId: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  title: string;
 }
 
 export interface Company {
-  addressLine: string
-  capitalYen: number | null
-  city: string
-  companySelectionCriterionIds: Generated<number[]>
-  companySizeId: number
-  corporateNumber: string
-  description: string
-  displayName: string
-  employees: number
-  foundedOn: string | null
-  id: Generated<string>
-  industryIds: number[]
-  insertedAt: Generated<Timestamp>
-  kana: string
-  legalName: string
-  markBackground: string
-  markForeground: string
-  markShape: string
-  postalCode: string
-  prefectureId: string
-  representative: string
-  tagline: string
-  url: string | null
+  addressLine: string;
+  capitalYen: number | null;
+  city: string;
+  companySelectionCriterionIds: Generated<number[]>;
+  companySizeId: number;
+  corporateNumber: string;
+  description: string;
+  displayName: string;
+  employees: number;
+  foundedOn: string | null;
+  id: Generated<string>;
+  industryIds: number[];
+  insertedAt: Generated<Timestamp>;
+  kana: string;
+  legalName: string;
+  markBackground: string;
+  markForeground: string;
+  markShape: string;
+  postalCode: string;
+  prefectureId: string;
+  representative: string;
+  tagline: string;
+  url: string | null;
 }
 
 export interface CompanyCandidate {
-  bookmarkedAt: Timestamp | null
-  candidateId: string
-  companyId: string
-  lastSeenAt: Timestamp | null
-  memo: Generated<string>
-  memoCompanyUserId: string | null
-  memoUpdatedAt: Timestamp | null
+  bookmarkedAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  lastSeenAt: Timestamp | null;
+  memo: Generated<string>;
+  memoCompanyUserId: string | null;
+  memoUpdatedAt: Timestamp | null;
 }
 
 export interface CompanyCandidateLabel {
-  candidateId: string
-  companyId: string
-  searchCandidateLabelId: string
+  candidateId: string;
+  companyId: string;
+  searchCandidateLabelId: string;
 }
 
 export interface CompanyNotification {
-  body: string
-  companyId: string
-  companyUserId: string
-  effectKey: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  kind: string
-  path: string
-  readAt: Timestamp | null
-  title: string
+  body: string;
+  companyId: string;
+  companyUserId: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  title: string;
 }
 
 export interface CompanySelectionCriterion {
-  id: number
-  label: string
+  id: number;
+  label: string;
 }
 
 export interface CompanySize {
-  band: string
-  id: number
-  label: string
+  band: string;
+  id: number;
+  label: string;
 }
 
 export interface CompanyUser {
-  companyId: string
-  department: Generated<string>
-  familyName: string
-  familyNameKana: string
-  givenName: string
-  givenNameKana: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  messageToStudents: Generated<string>
-  role: string
-  status: string
-  title: Generated<string>
+  companyId: string;
+  department: Generated<string>;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  messageToStudents: Generated<string>;
+  role: string;
+  status: string;
+  title: Generated<string>;
 }
 
 export interface CompanyUserAccount {
-  companyId: string
-  companyUserId: string
-  email: string
-  emailVerifiedAt: Timestamp | null
-  insertedAt: Generated<Timestamp>
-  passwordHash: string | null
-  ssoProvider: string | null
+  companyId: string;
+  companyUserId: string;
+  email: string;
+  emailVerifiedAt: Timestamp | null;
+  insertedAt: Generated<Timestamp>;
+  passwordHash: string | null;
+  ssoProvider: string | null;
 }
 
 export interface Consent {
-  candidateId: string
-  insertedAt: Generated<Timestamp>
-  kind: string
-  version: string
+  candidateId: string;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  version: string;
 }
 
 export interface Contract {
-  companyId: string
-  endsOn: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  planKey: string
-  startsOn: string
-  status: string
+  companyId: string;
+  endsOn: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  planKey: string;
+  startsOn: string;
+  status: string;
 }
 
 export interface DeclineReason {
-  id: number
-  label: string
+  id: number;
+  label: string;
 }
 
 export interface EncourageEvent {
-  applicationEndAt: Timestamp
-  applicationStartAt: Timestamp
-  companyLogoUrl: string | null
-  companyName: string
-  eventCategoryId: number
-  eventUrl: string
-  id: Generated<number>
-  position: number
-  thumbnailUrl: string | null
-  title: string
+  applicationEndAt: Timestamp;
+  applicationStartAt: Timestamp;
+  companyLogoUrl: string | null;
+  companyName: string;
+  eventCategoryId: number;
+  eventUrl: string;
+  id: Generated<number>;
+  position: number;
+  thumbnailUrl: string | null;
+  title: string;
 }
 
 export interface EventCategory {
-  id: number
-  label: string
+  id: number;
+  label: string;
 }
 
 export interface FavoriteCompany {
-  candidateId: string
-  companyId: string
-  insertedAt: Generated<Timestamp>
+  candidateId: string;
+  companyId: string;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface GraduationYear {
-  year: number
+  year: number;
 }
 
 export interface IdempotencyKey {
-  actor: string
-  insertedAt: Generated<Timestamp>
-  key: string
-  operation: string
-  payloadSha256: Buffer
-  result: Json
+  actor: string;
+  insertedAt: Generated<Timestamp>;
+  key: string;
+  operation: string;
+  payloadSha256: Buffer;
+  result: Json;
 }
 
 export interface Industry {
-  id: number
-  industryGroup: string
-  isActive: Generated<boolean>
-  label: string
+  id: number;
+  industryGroup: string;
+  isActive: Generated<boolean>;
+  label: string;
 }
 
 export interface Job {
-  companyId: string
-  completionDescription: Generated<string>
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  isArchived: Generated<boolean>
-  jobTypeIds: number[]
-  kind: string | null
-  lastEditedAt: Generated<Timestamp>
-  recruitmentProcessDescription: Generated<string>
-  schedulingId: string | null
-  scoutTypeId: number
-  status: Generated<string>
-  title: string
-  totalSent: Generated<number>
+  companyId: string;
+  completionDescription: Generated<string>;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isArchived: Generated<boolean>;
+  jobTypeIds: number[];
+  kind: string | null;
+  lastEditedAt: Generated<Timestamp>;
+  recruitmentProcessDescription: Generated<string>;
+  schedulingId: string | null;
+  scoutTypeId: number;
+  status: Generated<string>;
+  title: string;
+  totalSent: Generated<number>;
 }
 
 export interface JobCompletionUrl {
-  companyId: string
-  jobId: string
-  label: string
-  position: number
-  url: string
+  companyId: string;
+  jobId: string;
+  label: string;
+  position: number;
+  url: string;
 }
 
 export interface JobCondition {
-  body: string
-  companyId: string
-  jobId: string
-  label: string
-  position: number
+  body: string;
+  companyId: string;
+  jobId: string;
+  label: string;
+  position: number;
 }
 
 export interface JobContent {
-  companyId: string
-  jobId: string
-  kind: string
-  position: number
-  text: Generated<string>
-  url: string | null
-  videoId: string | null
+  companyId: string;
+  jobId: string;
+  kind: string;
+  position: number;
+  text: Generated<string>;
+  url: string | null;
+  videoId: string | null;
 }
 
 export interface JobHuntingStatus {
-  id: number
-  label: string
-  statusGroup: string
+  id: number;
+  label: string;
+  statusGroup: string;
 }
 
 export interface JobRecruitmentStep {
-  companyId: string
-  customLabel: string | null
-  jobId: string
-  position: number
-  recruitmentStepId: number | null
+  companyId: string;
+  customLabel: string | null;
+  jobId: string;
+  position: number;
+  recruitmentStepId: number | null;
 }
 
 export interface JobType {
-  id: number
-  isActive: Generated<boolean>
-  jobTypeGroup: string
-  label: string
+  id: number;
+  isActive: Generated<boolean>;
+  jobTypeGroup: string;
+  label: string;
 }
 
 export interface PersonalityTraitStatement {
-  leftLabel: string
-  name: string
-  rightLabel: string
-  traitId: string
+  leftLabel: string;
+  name: string;
+  rightLabel: string;
+  traitId: string;
 }
 
 export interface Plan {
-  bulkSendLimit: number
-  companyUserLimit: number | null
-  features: Generated<string[]>
-  key: string
-  label: string
-  labelLimit: number
-  monthlyPriceYen: number
-  publishedJobLimit: number | null
-  scoutLimitPerMonth: number
+  bulkSendLimit: number;
+  companyUserLimit: number | null;
+  features: Generated<string[]>;
+  key: string;
+  label: string;
+  labelLimit: number;
+  monthlyPriceYen: number;
+  publishedJobLimit: number | null;
+  scoutLimitPerMonth: number;
 }
 
 export interface Prefecture {
-  id: string
-  label: string
-  regionId: string
+  id: string;
+  label: string;
+  regionId: string;
 }
 
 export interface ProfileView {
-  candidateId: string
-  companyId: string
-  companyUserId: string
-  insertedAt: Generated<Timestamp>
+  candidateId: string;
+  companyId: string;
+  companyUserId: string;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface RecruitmentStep {
-  id: number
-  label: string
+  id: number;
+  label: string;
 }
 
 export interface Region {
-  id: string
-  name: string
-  position: number
+  id: string;
+  name: string;
+  position: number;
 }
 
 export interface Scheduling {
-  belongings: Generated<string[]>
-  companyId: string
-  emergencyContact: Generated<string>
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  location: Generated<string>
-  remindOneDayBefore: Generated<boolean>
-  remindThreeDaysBefore: Generated<boolean>
-  title: string
-  type: string
-  url: string | null
+  belongings: Generated<string[]>;
+  companyId: string;
+  emergencyContact: Generated<string>;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  location: Generated<string>;
+  remindOneDayBefore: Generated<boolean>;
+  remindThreeDaysBefore: Generated<boolean>;
+  title: string;
+  type: string;
+  url: string | null;
 }
 
 export interface SchedulingDate {
-  booked: Generated<number>
-  capacity: number
-  companyId: string
-  endAt: Timestamp
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  isForceCapacityFull: Generated<boolean>
-  schedulingId: string
-  startAt: Timestamp
+  booked: Generated<number>;
+  capacity: number;
+  companyId: string;
+  endAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  isForceCapacityFull: Generated<boolean>;
+  schedulingId: string;
+  startAt: Timestamp;
 }
 
 export interface SchedulingDateNotifiedCompanyUser {
-  companyId: string
-  companyUserId: string
-  schedulingDateId: string
+  companyId: string;
+  companyUserId: string;
+  schedulingDateId: string;
 }
 
 export interface SchedulingDateRequest {
-  answeredAt: Timestamp | null
-  candidateId: string
-  companyId: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  preferredDates: Generated<string[]>
-  preferredTimes: Generated<string[]>
-  request: string
-  scoutInvitationId: string
-  status: Generated<string>
+  answeredAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  preferredDates: Generated<string[]>;
+  preferredTimes: Generated<string[]>;
+  request: string;
+  scoutInvitationId: string;
+  status: Generated<string>;
 }
 
 export interface School {
-  id: number
-  isActive: Generated<boolean>
-  kind: string
-  name: string
-  prefectureId: string
+  id: number;
+  isActive: Generated<boolean>;
+  kind: string;
+  name: string;
+  prefectureId: string;
 }
 
 export interface SchoolDepartment {
-  category: string
-  id: number
-  isActive: Generated<boolean>
-  name: string
-  schoolId: number
+  category: string;
+  id: number;
+  isActive: Generated<boolean>;
+  name: string;
+  schoolId: number;
 }
 
 export interface SchoolGroup {
-  id: number
-  name: string
+  id: number;
+  name: string;
 }
 
 export interface SchoolGroupMember {
-  schoolGroupId: number
-  schoolId: number
+  schoolGroupId: number;
+  schoolId: number;
 }
 
 export interface ScoutInvitation {
-  answeredAt: Timestamp | null
-  candidateId: string
-  companyId: string
-  companyUserId: string
-  contactedAt: Timestamp | null
-  declineReasonId: number | null
-  endedAt: Timestamp | null
-  expiresAt: Timestamp
-  id: Generated<string>
-  jobId: string
-  readAt: Timestamp | null
-  reason: string
-  remindAt: Timestamp | null
-  round: Generated<number>
-  scheduleBy: Timestamp | null
-  schedulingStatus: string | null
-  sentAt: Generated<Timestamp>
-  status: Generated<string>
-  templateMessageHistoryId: string
+  answeredAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  companyUserId: string;
+  contactedAt: Timestamp | null;
+  declineReasonId: number | null;
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  jobId: string;
+  readAt: Timestamp | null;
+  reason: string;
+  remindAt: Timestamp | null;
+  round: Generated<number>;
+  scheduleBy: Timestamp | null;
+  schedulingStatus: string | null;
+  sentAt: Generated<Timestamp>;
+  status: Generated<string>;
+  templateMessageHistoryId: string;
 }
 
 export interface ScoutInvitationQuotation {
-  companyId: string
-  field: string
-  passage: string
-  position: number
-  scoutInvitationId: string
-  text: string
+  companyId: string;
+  field: string;
+  passage: string;
+  position: number;
+  scoutInvitationId: string;
+  text: string;
 }
 
 export interface ScoutReceivedInWeek {
-  candidateId: string
-  received: number
-  week: string
+  candidateId: string;
+  received: number;
+  week: string;
 }
 
 export interface ScoutSentInMonth {
-  companyId: string
-  month: string
-  sent: number
+  companyId: string;
+  month: string;
+  sent: number;
 }
 
 export interface ScoutType {
-  family: string
-  id: number
-  label: string
-  note: string
+  family: string;
+  id: number;
+  label: string;
+  note: string;
 }
 
 export interface SearchCandidateLabel {
-  companyId: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  text: string
+  companyId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  text: string;
 }
 
 export interface SellingPoint {
-  hint: string
-  id: number
-  label: string
-  shortLabel: string
+  hint: string;
+  id: number;
+  label: string;
+  shortLabel: string;
 }
 
 export interface Session {
-  adminAccountId: string | null
-  area: string
-  candidateId: string | null
-  companyId: string | null
-  companyUserId: string | null
-  expiresAt: Timestamp
-  insertedAt: Generated<Timestamp>
-  revokedAt: Timestamp | null
-  tokenSha256: Buffer
+  adminAccountId: string | null;
+  area: string;
+  candidateId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  expiresAt: Timestamp;
+  insertedAt: Generated<Timestamp>;
+  revokedAt: Timestamp | null;
+  tokenSha256: Buffer;
 }
 
 export interface TemplateMessageHistory {
-  companyId: string
-  companyUserId: string
-  id: Generated<string>
-  insertedAt: Generated<Timestamp>
-  jobId: string
-  subject: string
-  text: string
+  companyId: string;
+  companyUserId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  jobId: string;
+  subject: string;
+  text: string;
 }
 
 export interface DB {
-  adminAccount: AdminAccount
-  assessmentProfile: AssessmentProfile
-  audit: Audit
-  blockedCompany: BlockedCompany
-  booking: Booking
-  candidate: Candidate
-  candidateAccount: CandidateAccount
-  candidateActivity: CandidateActivity
-  candidateNotification: CandidateNotification
-  company: Company
-  companyCandidate: CompanyCandidate
-  companyCandidateLabel: CompanyCandidateLabel
-  companyNotification: CompanyNotification
-  companySelectionCriterion: CompanySelectionCriterion
-  companySize: CompanySize
-  companyUser: CompanyUser
-  companyUserAccount: CompanyUserAccount
-  consent: Consent
-  contract: Contract
-  declineReason: DeclineReason
-  encourageEvent: EncourageEvent
-  eventCategory: EventCategory
-  favoriteCompany: FavoriteCompany
-  graduationYear: GraduationYear
-  idempotencyKey: IdempotencyKey
-  industry: Industry
-  job: Job
-  jobCompletionUrl: JobCompletionUrl
-  jobCondition: JobCondition
-  jobContent: JobContent
-  jobHuntingStatus: JobHuntingStatus
-  jobRecruitmentStep: JobRecruitmentStep
-  jobType: JobType
-  personalityTraitStatement: PersonalityTraitStatement
-  plan: Plan
-  prefecture: Prefecture
-  profileView: ProfileView
-  recruitmentStep: RecruitmentStep
-  region: Region
-  scheduling: Scheduling
-  schedulingDate: SchedulingDate
-  schedulingDateNotifiedCompanyUser: SchedulingDateNotifiedCompanyUser
-  schedulingDateRequest: SchedulingDateRequest
-  school: School
-  schoolDepartment: SchoolDepartment
-  schoolGroup: SchoolGroup
-  schoolGroupMember: SchoolGroupMember
-  scoutInvitation: ScoutInvitation
-  scoutInvitationQuotation: ScoutInvitationQuotation
-  scoutReceivedInWeek: ScoutReceivedInWeek
-  scoutSentInMonth: ScoutSentInMonth
-  scoutType: ScoutType
-  searchCandidateLabel: SearchCandidateLabel
-  sellingPoint: SellingPoint
-  session: Session
-  templateMessageHistory: TemplateMessageHistory
+  adminAccount: AdminAccount;
+  assessmentProfile: AssessmentProfile;
+  audit: Audit;
+  blockedCompany: BlockedCompany;
+  booking: Booking;
+  candidate: Candidate;
+  candidateAccount: CandidateAccount;
+  candidateActivity: CandidateActivity;
+  candidateNotification: CandidateNotification;
+  company: Company;
+  companyCandidate: CompanyCandidate;
+  companyCandidateLabel: CompanyCandidateLabel;
+  companyNotification: CompanyNotification;
+  companySelectionCriterion: CompanySelectionCriterion;
+  companySize: CompanySize;
+  companyUser: CompanyUser;
+  companyUserAccount: CompanyUserAccount;
+  consent: Consent;
+  contract: Contract;
+  declineReason: DeclineReason;
+  encourageEvent: EncourageEvent;
+  eventCategory: EventCategory;
+  favoriteCompany: FavoriteCompany;
+  graduationYear: GraduationYear;
+  idempotencyKey: IdempotencyKey;
+  industry: Industry;
+  job: Job;
+  jobCompletionUrl: JobCompletionUrl;
+  jobCondition: JobCondition;
+  jobContent: JobContent;
+  jobHuntingStatus: JobHuntingStatus;
+  jobRecruitmentStep: JobRecruitmentStep;
+  jobType: JobType;
+  personalityTraitStatement: PersonalityTraitStatement;
+  plan: Plan;
+  prefecture: Prefecture;
+  profileView: ProfileView;
+  recruitmentStep: RecruitmentStep;
+  region: Region;
+  scheduling: Scheduling;
+  schedulingDate: SchedulingDate;
+  schedulingDateNotifiedCompanyUser: SchedulingDateNotifiedCompanyUser;
+  schedulingDateRequest: SchedulingDateRequest;
+  school: School;
+  schoolDepartment: SchoolDepartment;
+  schoolGroup: SchoolGroup;
+  schoolGroupMember: SchoolGroupMember;
+  scoutInvitation: ScoutInvitation;
+  scoutInvitationQuotation: ScoutInvitationQuotation;
+  scoutReceivedInWeek: ScoutReceivedInWeek;
+  scoutSentInMonth: ScoutSentInMonth;
+  scoutType: ScoutType;
+  searchCandidateLabel: SearchCandidateLabel;
+  sellingPoint: SellingPoint;
+  session: Session;
+  templateMessageHistory: TemplateMessageHistory;
 }

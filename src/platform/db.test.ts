@@ -62,9 +62,7 @@ test('attempts are counted together for all who ask at once, and a key can be fo
   expect(tried.find(({ allowed }) => !allowed)).toMatchObject({
     retryAfter: expect.toSatisfy((seconds: number) => seconds > 50 && seconds <= 60),
   })
-  expect(
-    (await database.pool.query<{ key: string }>('select key from rate_limit')).rows[0]?.key,
-  ).not.toContain('@')
+  expect((await database.pool.query<{ key: string }>('select key from rate_limit')).rows[0]?.key).not.toContain('@')
   await limit.forget('a@example.jp')
   expect(await limit.consume('a@example.jp')).toEqual({ allowed: true })
 })
@@ -74,11 +72,7 @@ test('the relay delivers what was committed, also after its connection was lost'
   const heard: string[] = []
   const unsubscribe = relay.subscribe('some channel', (payload) => heard.push(payload))
   const until = async (payload: string) => {
-    for (
-      const end = Date.now() + 8_000;
-      Date.now() < end && !heard.includes(payload);
-      await sleep(50)
-    )
+    for (const end = Date.now() + 8_000; Date.now() < end && !heard.includes(payload); await sleep(50))
       await notify(database.db, 'some channel', payload)
     expect(heard).toContain(payload)
   }

@@ -67,9 +67,7 @@ test('after a kill -9 the server left behind is stopped and the next start goes 
   killed.kill('SIGKILL')
   await once(killed, 'exit')
   expect(await ask(String(url), 'select one from kept')).toEqual({ one: 1 })
-  const orphan = Number(
-    readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0],
-  )
+  const orphan = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   const next = await startEmbeddedPostgres({ dataDir, durable: false })
   expect(processIdentity(orphan)).toBeUndefined()
   expect(await ask(next.url, 'select one from kept')).toEqual({ one: 1 })
@@ -77,10 +75,7 @@ test('after a kill -9 the server left behind is stopped and the next start goes 
 })
 
 test('locks that name a process id now used by another program do not stop a start', async () => {
-  writeFileSync(
-    join(dataDir, 'lock'),
-    JSON.stringify({ pid: process.pid, identity: 'an earlier boot' }),
-  )
+  writeFileSync(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, identity: 'an earlier boot' }))
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.ppid}\n`)
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   expect(await ask(server.url, 'select one from kept')).toEqual({ one: 1 })

@@ -1,13 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -96,28 +88,21 @@ async function launch(
     if (existsSync(cluster.log) && statSync(cluster.log).size > 5_000_000) rmSync(cluster.log)
     const log = openSync(cluster.log, 'a')
     const from = statSync(cluster.log).size
-    const child = spawn(
-      binaries.postgres,
-      ['-D', cluster.folder, '-p', String(port), ...flags(durable)],
-      {
-        ...runsAs,
-        cwd: '/',
-        env: plainEnvironment,
-        stdio: ['ignore', log, log],
-        // A session of its own: Ctrl-C reaches us first, and the server goes after the requests are done.
-        detached: durable,
-      },
-    )
+    const child = spawn(binaries.postgres, ['-D', cluster.folder, '-p', String(port), ...flags(durable)], {
+      ...runsAs,
+      cwd: '/',
+      env: plainEnvironment,
+      stdio: ['ignore', log, log],
+      // A session of its own: Ctrl-C reaches us first, and the server goes after the requests are done.
+      detached: durable,
+    })
     closeSync(log)
-    const failed = new Promise<string>((resolve) =>
-      child.once('error', (error) => resolve(error.message)),
-    )
+    const failed = new Promise<string>((resolve) => child.once('error', (error) => resolve(error.message)))
     const trouble = await Promise.race([ready(child, url), failed])
     if (trouble === undefined) return child
     const said = readFileSync(cluster.log, 'utf8').slice(from).trim()
     // Server processes of a killed postmaster need a moment to notice.
-    if (attempt < 10 && /shared memory block|lock file "postmaster.pid" already exists/.test(said))
-      await sleep(500)
+    if (attempt < 10 && /shared memory block|lock file "postmaster.pid" already exists/.test(said)) await sleep(500)
     else
       throw new StartRefused(
         `PostgreSQL が起動しません / PostgreSQL did not start: ${trouble}; ${said.split('\n').slice(-5).join(' | ')}`,
@@ -163,8 +148,7 @@ const flags = (durable: boolean) =>
 async function ready(child: ChildProcess, url: string): Promise<string | undefined> {
   const until = Date.now() + 120_000
   while (Date.now() < until) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      return `exit ${child.exitCode ?? child.signalCode}`
+    if (child.exitCode !== null || child.signalCode !== null) return `exit ${child.exitCode ?? child.signalCode}`
     const trouble = await createDatabase(url).then(
       () => undefined,
       (error: Error & { code?: string }) => error,
@@ -189,9 +173,7 @@ async function createDatabase(url: string) {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [
-      database,
-    ])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
     if (rowCount === 0) await client.query(`create database ${database}`)
   } finally {
     await client.end()
@@ -219,8 +201,7 @@ async function stopOrphan(cluster: Cluster) {
     ['SIGQUIT', 10],
   ] as const) {
     process.kill(pid, signal)
-    for (const until = Date.now() + seconds * 1000; Date.now() < until; await sleep(50))
-      if (!isOrphan()) return
+    for (const until = Date.now() + seconds * 1000; Date.now() < until; await sleep(50)) if (!isOrphan()) return
   }
   throw new StartRefused(
     `前回の PostgreSQL が終了しません / the PostgreSQL left by the last run (pid ${pid}) does not stop`,
@@ -231,9 +212,7 @@ async function stopOrphan(cluster: Cluster) {
 function freePort(preferred: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', () =>
-      preferred ? freePort(0).then(resolve, reject) : reject(new Error('no free port')),
-    )
+    probe.once('error', () => (preferred ? freePort(0).then(resolve, reject) : reject(new Error('no free port'))))
     probe.listen(preferred, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
       probe.close(() => resolve(port))

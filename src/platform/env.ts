@@ -46,20 +46,11 @@ const settings = v.object({
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
-  OPERATOR_NAME: v.optional(
-    text('the name of the company running the service'),
-    '株式会社ヨアケ（デモ）',
-  ),
-  OPERATOR_ADDRESS: v.optional(
-    text('a postal address'),
-    '東京都千代田区（デモのため架空の住所です）',
-  ),
+  OPERATOR_NAME: v.optional(text('the name of the company running the service'), '株式会社ヨアケ（デモ）'),
+  OPERATOR_ADDRESS: v.optional(text('a postal address'), '東京都千代田区（デモのため架空の住所です）'),
   OPERATOR_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address')), 'support@yoake.example'),
   OPERATOR_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+-]{8,20}$/, 'a phone number'))),
-  SESSION_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')),
-    developmentSecret,
-  ),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
   SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
@@ -88,9 +79,7 @@ export type OidcClient = { clientId: string; clientSecret: string }
 export class EnvMistakes extends StartRefused {
   readonly lines: string[]
   constructor(lines: string[]) {
-    super(
-      `設定に誤りがあります / Settings need attention:\n${lines.map((line) => `  ${line}`).join('\n')}`,
-    )
+    super(`設定に誤りがあります / Settings need attention:\n${lines.map((line) => `  ${line}`).join('\n')}`)
     this.lines = lines
   }
 }
@@ -138,8 +127,7 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     if (missing.length > 0 && missing.length < group.length)
       lines.push(
         ...missing.map(
-          (name) =>
-            `${name}: read nothing, expected a value because ${group.find((other) => given[other])} is set`,
+          (name) => `${name}: read nothing, expected a value because ${group.find((other) => given[other])} is set`,
         ),
       )
   }
@@ -154,9 +142,7 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
     )
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
-    lines.push(
-      `DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`,
-    )
+    lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
 }
 

@@ -15,9 +15,7 @@ export type Files = {
 
 /** S3 when FILES_URL is set, otherwise the data folder. */
 export function openFiles(env: Pick<Env, 'filesUrl' | 'dataDir'>): Files {
-  const files = env.filesUrl
-    ? openS3(new URL(env.filesUrl))
-    : openFolder(join(env.dataDir, 'files'))
+  const files = env.filesUrl ? openS3(new URL(env.filesUrl)) : openFolder(join(env.dataDir, 'files'))
   return {
     put: async (key, bytes) => files.put(checked(key), bytes, contentTypeOf(key)),
     get: async (key) => {
@@ -46,8 +44,7 @@ function openFolder(folder: string): FileStore {
     },
     get: (key) =>
       readFile(join(folder, key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR')
-          return undefined
+        if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined
         throw error
       }),
     delete: (key) => rm(join(folder, key), { force: true }),
@@ -68,5 +65,4 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.csv': 'text/csv; charset=utf-8',
 }
-const contentTypeOf = (key: string) =>
-  contentTypes[extname(key).toLowerCase()] ?? 'application/octet-stream'
+const contentTypeOf = (key: string) => contentTypes[extname(key).toLowerCase()] ?? 'application/octet-stream'

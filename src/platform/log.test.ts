@@ -4,11 +4,7 @@ import { expect, test } from 'vitest'
 const logged = (statement: string, environment: Record<string, string>) =>
   execFileSync(
     process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { log, withRequestId } from '#platform/log.ts'; ${statement}; log.flush()`,
-    ],
+    ['--input-type=module', '-e', `import { log, withRequestId } from '#platform/log.ts'; ${statement}; log.flush()`],
     {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', ...environment },

@@ -4,8 +4,7 @@ import { pino, type DestinationStream } from 'pino'
 const requests = new AsyncLocalStorage<string>()
 
 /** Every line logged inside `run` carries this request id. */
-export const withRequestId = <Result>(requestId: string, run: () => Result): Result =>
-  requests.run(requestId, run)
+export const withRequestId = <Result>(requestId: string, run: () => Result): Result => requests.run(requestId, run)
 export const currentRequestId = (): string | undefined => requests.getStore()
 
 /**
@@ -66,24 +65,19 @@ const readable: DestinationStream = {
       ([key, value]) => ` ${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
     )
     const stack = error ? `\n${error.stack ?? JSON.stringify(error)}` : ''
-    process.stderr.write(
-      `${time.slice(11, 19)} ${level.padEnd(5)} ${msg ?? ''}${rest.join('')}${stack}\n`,
-    )
+    process.stderr.write(`${time.slice(11, 19)} ${level.padEnd(5)} ${msg ?? ''}${rest.join('')}${stack}\n`)
   },
 }
 
 /** JSON lines in production, one readable line each otherwise; errors keep code and stack, never the statement's values. */
 export const log = pino(
   {
-    level:
-      process.env['LOG_LEVEL'] ||
-      (process.env['NODE_ENV'] === 'test' || process.env['VITEST'] ? 'warn' : 'info'),
+    level: process.env['LOG_LEVEL'] || (process.env['NODE_ENV'] === 'test' || process.env['VITEST'] ? 'warn' : 'info'),
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: {
       level: (label) => ({ level: label }),
-      log: (fields) =>
-        Object.fromEntries(Object.entries(fields).filter(([key]) => allowed.has(key))),
+      log: (fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => allowed.has(key))),
     },
     mixin: () => {
       const requestId = currentRequestId()
@@ -108,9 +102,7 @@ function plainError(error: unknown): Fields {
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .join('\n')
-  const message = ofDatabase
-    ? `database error ${code}${constraint ? ` ${constraint}` : ''}`
-    : error.message
+  const message = ofDatabase ? `database error ${code}${constraint ? ` ${constraint}` : ''}` : error.message
   const cause = error.cause === undefined ? {} : { cause: plainError(error.cause) }
   return {
     type: error.name,

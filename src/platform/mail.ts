@@ -32,10 +32,8 @@ export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Ma
 }
 
 /** Mails kept on this machine, newest first. */
-export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> =>
-  mailbox(dataDir).list(limit)
-export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> =>
-  mailbox(dataDir).read(id)
+export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> => mailbox(dataDir).list(limit)
+export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> => mailbox(dataDir).read(id)
 
 const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 const mailbox = (dataDir: string): Outbox<Mail> => openOutbox<Mail>(mailFolder(dataDir))

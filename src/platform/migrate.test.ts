@@ -47,9 +47,7 @@ test('two at once: one applies, the other waits and finds nothing to do', async 
 
 test('a file that fails leaves nothing behind and names its line', async () => {
   file('0002_broken', 'create table second (id integer);\ncreate tabel third (id integer);')
-  await expect(migrate(url, folder)).rejects.toThrow(
-    /^migrations\/0002_broken\.sql:2: syntax error/,
-  )
+  await expect(migrate(url, folder)).rejects.toThrow(/^migrations\/0002_broken\.sql:2: syntax error/)
   await expect(count('second')).rejects.toThrow('does not exist')
   expect(await count('schema_migration')).toBe(1)
 })

@@ -26,9 +26,7 @@ export function readMigrations(folder: string): Migration[] {
         text,
       }
     })
-  const twice = migrations.find(
-    (migration, index) => migration.number === migrations[index - 1]?.number,
-  )
+  const twice = migrations.find((migration, index) => migration.number === migrations[index - 1]?.number)
   if (twice) throw new Error(`two migrations have the number ${twice.number}`)
   return migrations
 }
@@ -66,13 +64,9 @@ type Applied = Pick<Migration, 'number' | 'name' | 'sha256'>
 async function readApplied(client: pg.Client): Promise<Applied[]> {
   const {
     rows: [found],
-  } = await client.query<{ exists: boolean }>(
-    `select to_regclass('public.schema_migration') is not null as exists`,
-  )
+  } = await client.query<{ exists: boolean }>(`select to_regclass('public.schema_migration') is not null as exists`)
   if (!found?.exists) return []
-  return (
-    await client.query<Applied>('select number, name, sha256 from schema_migration order by number')
-  ).rows
+  return (await client.query<Applied>('select number, name, sha256 from schema_migration order by number')).rows
 }
 
 function refuseSurprises(migrations: Migration[], applied: Applied[]) {
@@ -90,9 +84,7 @@ function refuseSurprises(migrations: Migration[], applied: Applied[]) {
       )
   }
   const last = applied.at(-1)?.number ?? 0
-  const late = migrations.find(
-    ({ number }) => number < last && !applied.some((one) => one.number === number),
-  )
+  const late = migrations.find(({ number }) => number < last && !applied.some((one) => one.number === number))
   if (late)
     throw new MigrationRefused(
       `migrations/${String(late.number).padStart(4, '0')}_${late.name}.sql comes before ${last}, which is applied: give it a higher number; nothing was changed`,

@@ -28,10 +28,7 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
       const at = new Date().toISOString()
       const id = `${at.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`
       // Whole or not at all: a page may list the folder at this moment.
-      await writeFile(
-        join(folder, `${id}.part`),
-        JSON.stringify({ id, at, ...content }, undefined, 2),
-      )
+      await writeFile(join(folder, `${id}.part`), JSON.stringify({ id, at, ...content }, undefined, 2))
       await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
       return id
     },

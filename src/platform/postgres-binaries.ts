@@ -37,8 +37,7 @@ export function findBinaries(): Binaries {
   )
 }
 
-const binary = (home: string, name: string) =>
-  join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+const binary = (home: string, name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
 function installed() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
@@ -57,8 +56,7 @@ function installed() {
   }
 }
 
-const runs = (path: string) =>
-  spawnSync(path, ['--version'], { ...runsAs, cwd: '/', timeout: 10_000 }).status === 0
+const runs = (path: string) => spawnSync(path, ['--version'], { ...runsAs, cwd: '/', timeout: 10_000 }).status === 0
 
 function makeExecutable(path: string) {
   try {

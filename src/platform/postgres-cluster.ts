@@ -91,8 +91,7 @@ export function initialise(binaries: Binaries, cluster: Cluster, durable: boolea
   renameSync(fresh, cluster.folder)
 }
 
-const locale =
-  process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'en_US.UTF-8' : 'C'
+const locale = process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'en_US.UTF-8' : 'C'
 
 /** The database server gets none of our settings and secrets. */
 export const plainEnvironment: NodeJS.ProcessEnv = {

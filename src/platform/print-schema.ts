@@ -8,8 +8,7 @@ export async function printSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const list = async (query: string) =>
-      (await client.query<{ text: string }>(query)).rows.map(({ text }) => text)
+    const list = async (query: string) => (await client.query<{ text: string }>(query)).rows.map(({ text }) => text)
     const parts = [
       '-- Printed from the migrations by "npm run db:schema"; edit those, not this.',
       (await list(extensions)).join('\n'),

@@ -12,9 +12,7 @@ export type Push = (token: string, message: PushMessage) => Promise<'sent' | 'go
 /** Firebase Cloud Messaging when configured, otherwise files in the data folder. */
 export function openPush(env: Pick<Env, 'firebase' | 'dataDir'>): Push {
   if (env.firebase)
-    return openFirebase(
-      JSON.parse(readFileSync(env.firebase.serviceAccountFile, 'utf8')) as ServiceAccount,
-    )
+    return openFirebase(JSON.parse(readFileSync(env.firebase.serviceAccountFile, 'utf8')) as ServiceAccount)
   const outbox = openOutbox<KeptPush>(pushFolder(env.dataDir))
   return async (token, message) => {
     await outbox.keep({ token, ...message })

@@ -33,12 +33,10 @@ afterAll(async () => {
 })
 
 const until = async (happened: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 8_000; Date.now() < end; await sleep(20))
-    if (await happened()) return
+  for (const end = Date.now() + 8_000; Date.now() < end; await sleep(20)) if (await happened()) return
   throw new Error('did not happen within 8 s')
 }
-const saw = (marker: string) =>
-  ran.some(({ payload }) => (payload as { marker?: string }).marker === marker)
+const saw = (marker: string) => ran.some(({ payload }) => (payload as { marker?: string }).marker === marker)
 
 test('a committed job runs, a rolled-back one never does', async () => {
   const undone = database.db.transaction().execute(async (tx) => {
@@ -84,11 +82,8 @@ test('stopping waits for the job in hand', async () => {
   await enqueue(database.db, 'slow', {})
   await until(
     async () =>
-      (
-        await database.pool.query(
-          'select from graphile_worker._private_jobs where locked_at is not null',
-        )
-      ).rowCount === 1,
+      (await database.pool.query('select from graphile_worker._private_jobs where locked_at is not null')).rowCount ===
+      1,
   )
   const stopped = queue.stop()
   setTimeout(finish, 200)

@@ -18,12 +18,7 @@ export type JobOptions = {
 }
 
 /** Adds a job that exists only if the transaction commits. The payload holds ids, never personal data. */
-export async function enqueue(
-  tx: Tx | Db,
-  job: string,
-  payload: object,
-  options: JobOptions = {},
-): Promise<void> {
+export async function enqueue(tx: Tx | Db, job: string, payload: object, options: JobOptions = {}): Promise<void> {
   const mode = options.keepRunAt ? 'preserve_run_at' : 'replace'
   await sql`
     select graphile_worker.add_job(
@@ -61,12 +56,7 @@ export type QueueOptions = {
 export type Queue = { stop: () => Promise<void> }
 
 /** Starts working; `stop` waits for the jobs in hand. The pool stays open. */
-export async function startQueue({
-  pool,
-  tasks,
-  crontab = '',
-  concurrency = 4,
-}: QueueOptions): Promise<Queue> {
+export async function startQueue({ pool, tasks, crontab = '', concurrency = 4 }: QueueOptions): Promise<Queue> {
   const runner = await run({
     pgPool: pool,
     taskList: watched(tasks),
@@ -96,8 +86,7 @@ function watched(tasks: Record<string, Task>): TaskList {
           () => undefined,
           (error: unknown) => ({ error }),
         )
-        if (!failure)
-          return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+        if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.error({ ...about, attempts: job.max_attempts, error: failure.error }, 'job failed')
         // graphile-worker keeps the message in its table: only the kind goes there, a message could hold a name.
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')

@@ -6,10 +6,7 @@ import type { Db } from './db.ts'
 
 export type RateLimit = {
   /** Counts one attempt; `retryAfter` is whole seconds until the next may be made. */
-  consume: (
-    key: string,
-    points?: number,
-  ) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
+  consume: (key: string, points?: number) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
   /** Forgets the attempts of a key, as after a good password. */
   forget: (key: string) => Promise<void>
 }
@@ -23,10 +20,7 @@ export type RateLimitRule = {
 }
 
 /** Counts attempts in PostgreSQL, so every process sees the same count. Keys are stored hashed: they hold addresses. */
-export function openRateLimit(
-  pool: pg.Pool,
-  { name, attempts, seconds, blockSeconds }: RateLimitRule,
-): RateLimit {
+export function openRateLimit(pool: pg.Pool, { name, attempts, seconds, blockSeconds }: RateLimitRule): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: withoutNames(pool),
     storeType: 'client',
@@ -63,6 +57,5 @@ export async function clearExpiredRateLimits(db: Db): Promise<void> {
 
 /** Named statements live in one connection, which a pooler in between may swap. */
 const withoutNames = (pool: pg.Pool) => ({
-  query: ({ text, values }: { text: string; values?: unknown[] }) =>
-    pool.query({ text, values: values ?? [] }),
+  query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query({ text, values: values ?? [] }),
 })

@@ -21,9 +21,7 @@ export const listSms = (dataDir: string, limit?: number): Promise<Kept<ShortMess
 const smsFolder = (dataDir: string) => join(dataDir, 'sms')
 
 function openTwilio({ username, password, hostname }: URL, origin = 'https://api.twilio.com'): Sms {
-  const credentials = Buffer.from(
-    `${decodeURIComponent(username)}:${decodeURIComponent(password)}`,
-  ).toString('base64')
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
   return {
     async send({ to, text }) {
       const response = await fetch(`${origin}/2010-04-01/Accounts/${username}/Messages.json`, {

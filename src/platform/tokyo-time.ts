@@ -8,18 +8,14 @@ const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 const two = (number: number) => String(number).padStart(2, '0')
 
 const instant = (at: Moment) =>
-  at instanceof Date
-    ? Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    : Temporal.Instant.from(at)
+  at instanceof Date ? Temporal.Instant.fromEpochMilliseconds(at.getTime()) : Temporal.Instant.from(at)
 const inTokyo = (at: Moment) => instant(at).toZonedDateTimeISO(TOKYO)
 
 /** The calendar day in Tokyo, 'YYYY-MM-DD' (as a `date` column holds it). */
-export const tokyoToday = (now: Moment = Temporal.Now.instant()): string =>
-  inTokyo(now).toPlainDate().toString()
+export const tokyoToday = (now: Moment = Temporal.Now.instant()): string => inTokyo(now).toPlainDate().toString()
 
 /** 'YYYY-MM-DD', this many days later. */
-export const addDays = (day: Day, days: number): string =>
-  Temporal.PlainDate.from(day).add({ days }).toString()
+export const addDays = (day: Day, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
 
 /** Whole days from one to the other; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
@@ -41,10 +37,7 @@ export const endOfTokyoDay = (at: Moment, plusDays = 0): Date =>
 
 /** The instant of a day and a 'HH:mm' as read in Tokyo. Throws RangeError for a day or time that does not exist. */
 export const tokyoMoment = (day: Day, time: string): Date =>
-  new Date(
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TOKYO, plainTime: time })
-      .epochMilliseconds,
-  )
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TOKYO, plainTime: time }).epochMilliseconds)
 
 /** Single character, from Sunday. */
 export const weekday = (at: Moment): string => weekdayOf(inTokyo(at).toPlainDate())

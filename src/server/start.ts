@@ -6,7 +6,7 @@ import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { listen } from '#platform/listen.ts'
+import { assertPortFree, listen } from '#platform/listen.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openRelay } from '#platform/relay.ts'
 import { loadLookups } from '#seeds/load/lookups.ts'
@@ -29,6 +29,7 @@ type Options = {
 
 /** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+  await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),

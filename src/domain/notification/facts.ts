@@ -44,6 +44,12 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
     .select((eb) => [
       eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
       eb.fn.coalesce('schoolDepartment.name', 'candidate.otherSchoolDepartmentName').as('departmentName'),
+      eb
+        .selectFrom('schedulingDateRequest as request')
+        .whereRef('request.companyId', '=', 'invitation.companyId')
+        .whereRef('request.scoutInvitationId', '=', 'invitation.id')
+        .select((q) => q.fn.max('request.insertedAt').as('at'))
+        .as('datesRequestedAt'),
     ])
     .where('invitation.companyId', '=', companyId)
     .where('invitation.id', '=', scoutInvitationId)

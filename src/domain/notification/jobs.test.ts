@@ -253,6 +253,11 @@ describe('§4 what a date tells', () => {
     expect(mailsTo(await emailOfUser(sender.user.id)).at(-1)?.subject).toBe(
       '日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
     )
+    expect(
+      mailsTo(await emailOfUser(sender.user.id))
+        .at(-1)
+        ?.text.replaceAll('\n', ''),
+    ).toMatch(/\d{4}年\d+月\d+日\(.\)までに（3営業日以内）/)
     await sender.date()
     const added = { companyId: sender.company.id, schedulingId: sender.scheduling.id }
     await jobs.notify_dates_added(added, work.context)

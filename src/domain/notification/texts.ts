@@ -133,7 +133,7 @@ const scoutTexts = {
       lines: blocks(
         [
           `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
-          `${answerBusinessDays}営業日以内に、日程を追加するか、追加できないことを伝えてください。`,
+          `${businessDaysFrom(scout.datesRequestedAt ?? new Date(), answerBusinessDays)}までに（${answerBusinessDays}営業日以内）、日程を追加するか、追加できないことを伝えてください。`,
         ],
         jobOf(scout),
       ),

@@ -22,9 +22,97 @@ export type JobStatus =
   | 'DRAFT'
   | 'PUBLISHED';
 
+export type MarkShape =
+  | 'ARROWS'
+  | 'BOOK'
+  | 'BRIDGE'
+  | 'CONSTELLATION'
+  | 'DROP'
+  | 'GRID'
+  | 'LEAF'
+  | 'MOUNTAIN'
+  | 'PETALS'
+  | 'RINGS'
+  | 'SUNRISE'
+  | 'WAVES';
+
+export type ProfileItem =
+  | 'EDUCATION'
+  | 'EXTRA_EXPERIENCE'
+  | 'PREFERENCES'
+  | 'SCOUT_PREFERENCES'
+  | 'SELF_INTRODUCTION'
+  | 'SELLING_POINTS'
+  | 'STUDENT_PROJECT_EXPERIENCE'
+  | 'TAGLINES';
+
+export type QuotationField =
+  | 'INTERNSHIP_EXPERIENCE'
+  | 'QUALIFICATION_EXPERIENCE'
+  | 'SELF_INTRODUCTION'
+  | 'STUDENT_PROJECT_EXPERIENCE'
+  | 'STUDY_ABROAD_EXPERIENCE'
+  | 'TAGLINE';
+
+export type SchedulingDateInput = {
+  capacity?: number | null | undefined;
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number>;
+  startAt: string;
+};
+
+export type SchedulingInput = {
+  belongings?: Array<string>;
+  emergencyContact?: string;
+  location?: string;
+  remindOneDayBefore?: boolean;
+  remindThreeDaysBefore?: boolean;
+  title: string;
+  url?: string | null | undefined;
+};
+
+export type SchedulingStatus =
+  | 'ACCEPTED'
+  | 'PENDING'
+  | 'SCHEDULING_DATE_REQUESTED';
+
 export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
+
+export type ScoutInvitationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'HIRED'
+  | 'PENDING';
+
+export type ScoutInvitationStatusFilter =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'PENDING'
+  | 'PENDING_SCHEDULE';
+
+export type SlotAvailability =
+  | 'CHOSEN'
+  | 'CLOSED'
+  | 'FULL'
+  | 'OPEN'
+  | 'OVERLAPPING';
+
+export type TimeOfDay =
+  | 'AFTERNOON'
+  | 'EVENING'
+  | 'MORNING';
+
+export type UpdateSchedulingDateInput = {
+  capacity?: number | null | undefined;
+  endAt: string;
+  id: string | number;
+  notifiedCompanyUserIds?: Array<string | number>;
+  startAt: string;
+};
 
 export type AdminEventsQueryVariables = Exact<{
   period: EncourageEventPeriod;
@@ -40,6 +128,91 @@ export type AdminLayoutQuery = { viewer:
     | { __typename: 'AdminViewer', id: string, familyName: string, givenName: string }
     | Record<PropertyKey, never>
    | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeTodayFragment': HomeTodayFragment;'HomeSideFragment': HomeSideFragment;'HomeNewScoutsFragment': HomeNewScoutsFragment;'HomeEncourageEventsFragment': HomeEncourageEventsFragment } };
+
+export type HomeEncourageEventsFragment = { encourageEvents: { edges: Array<{ node: { id: string, title: string, companyName: string, eventUrl: string, applicationEndAt: string, category: { label: string } } }> } } & { ' $fragmentName'?: 'HomeEncourageEventsFragment' };
+
+export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { scoutType: { label: string } } } }> } } & { ' $fragmentName'?: 'HomeNewScoutsFragment' };
+
+export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
+
+export type HomeTodayFragment = { viewer:
+    | { __typename: 'CandidateViewer', familyName: string }
+    | Record<PropertyKey, never>
+   | null, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+
+export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
+
+export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, remindAt: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+
+export type InvitationPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type InvitationPageQuery = (
+  { scoutInvitation: (
+    { id: string, readAt: string | null, company: { displayName: string } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
+);
+
+export type ReadScoutInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReadScoutInvitationMutation = { readScoutInvitation: string };
+
+export type AcceptScoutInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type AcceptScoutInvitationMutation = { acceptScoutInvitation: { id: string, job: { kind: JobKind } } };
+
+export type DeclineScoutInvitationMutationVariables = Exact<{
+  id: string | number;
+  declineReasonId?: string | number | null | undefined;
+}>;
+
+
+export type DeclineScoutInvitationMutation = { declineScoutInvitation: { id: string } };
+
+export type PostponeScoutInvitationMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: string } };
+
+export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+
+export type InvitationListPageQueryVariables = Exact<{
+  status: ScoutInvitationStatusFilter;
+  first: number;
+  offset: number;
+}>;
+
+
+export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number, pendingSchedule: number, accepted: number, declined: number, expired: number }, scoutInvitations: { totalCount: number, edges: Array<{ node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
+      ) }> } };
+
+export type OfferFragment = { id: string, message: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
+  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }, offeredScheduling: { type: SchedulingType, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+
+export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -76,6 +249,96 @@ export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, c
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
 export type TodoFieldsFragment = { uncontacted: number, uncontactedOverdue: number, dateRequests: number, dateRequestDueAt: string | null, expiringSoon: number, waiting: number } & { ' $fragmentName'?: 'TodoFieldsFragment' };
+
+export type FindSchedulingDateQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FindSchedulingDateQuery = { schedulingDate: { id: string, startAt: string } };
+
+export type EventsPageQueryVariables = Exact<{
+  startDate: string;
+  endDate: string;
+  jobId?: string | number | null | undefined;
+  schedulingId: string | number;
+  isEditing: boolean;
+}>;
+
+
+export type EventsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node: { id: string, title: string, kind: JobKind } }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
+
+export type CreateSchedulingEventMutationVariables = Exact<{
+  scheduling: SchedulingInput;
+  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+}>;
+
+
+export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
+
+export type CreateSchedulingInterviewMutationVariables = Exact<{
+  scheduling: SchedulingInput;
+  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+}>;
+
+
+export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { id: string } };
+
+export type UpdateSchedulingEventMutationVariables = Exact<{
+  id: string | number;
+  scheduling: SchedulingInput;
+  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  deleteSchedulingDates: Array<string | number> | string | number;
+  notifyScoutInvitationIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: string } };
+
+export type UpdateSchedulingInterviewMutationVariables = Exact<{
+  id: string | number;
+  scheduling: SchedulingInput;
+  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  deleteSchedulingDates: Array<string | number> | string | number;
+  notifyScoutInvitationIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateSchedulingInterviewMutation = { updateSchedulingInterview: { id: string } };
+
+export type DeleteSchedulingDateMutationVariables = Exact<{
+  id: string | number;
+  schedulingType: SchedulingType;
+}>;
+
+
+export type DeleteSchedulingDateMutation = { deleteSchedulingDate: string };
+
+export type ToggleSchedulingDateCapacityFullMutationVariables = Exact<{
+  schedulingDateId: string | number;
+  isCapacityFull: boolean;
+}>;
+
+
+export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull: { id: string } };
+
+export type RefuseSchedulingDateRequestMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
+
+export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+
+export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
+
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -127,6 +390,8 @@ export type ClientLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
 export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }>;
@@ -152,6 +417,331 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const HomeEncourageEventsFragmentDoc = new TypedDocumentString(`
+    fragment HomeEncourageEvents on Query {
+  encourageEvents(period: ACTIVE) {
+    edges {
+      node {
+        id
+        title
+        companyName
+        eventUrl
+        applicationEndAt
+        category {
+          label
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"HomeEncourageEvents"}) as unknown as TypedDocumentString<HomeEncourageEventsFragment, unknown>;
+export const HomeNewScoutsFragmentDoc = new TypedDocumentString(`
+    fragment HomeNewScouts on Query {
+  scoutInvitationCounts {
+    pending
+    pendingSchedule
+    accepted
+    declined
+    expired
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+        job {
+          scoutType {
+            label
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"HomeNewScouts"}) as unknown as TypedDocumentString<HomeNewScoutsFragment, unknown>;
+export const HomeSideFragmentDoc = new TypedDocumentString(`
+    fragment HomeSide on Query {
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    location
+    url
+    scoutInvitationId
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
+    viewedByCompaniesYesterday
+  }
+}
+    `, {"fragmentName":"HomeSide"}) as unknown as TypedDocumentString<HomeSideFragment, unknown>;
+export const HomeTodayFragmentDoc = new TypedDocumentString(`
+    fragment HomeToday on Query {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      familyName
+    }
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+        job {
+          title
+        }
+      }
+    }
+  }
+  unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {
+    edges {
+      node {
+        id
+        schedulingStatus
+        scheduleBy
+        company {
+          displayName
+        }
+        job {
+          title
+        }
+        offeredScheduling {
+          slots {
+            availability
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
+export const DeclineReasonsFragmentDoc = new TypedDocumentString(`
+    fragment DeclineReasons on Query {
+  declineReasons {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"DeclineReasons"}) as unknown as TypedDocumentString<DeclineReasonsFragment, unknown>;
+export const AnswerFragmentDoc = new TypedDocumentString(`
+    fragment Answer on ScoutInvitation {
+  id
+  status
+  schedulingStatus
+  expiresAt
+  scheduleBy
+  answeredAt
+  endedAt
+  remindAt
+  canAccept
+  canDecline
+  canChooseSchedulingDate
+  isCompanySuspended
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
+  chosenDate {
+    startAt
+    endAt
+    isChangeable
+  }
+}
+    `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const InvitationCardFragmentDoc = new TypedDocumentString(`
+    fragment InvitationCard on ScoutInvitation {
+  id
+  status
+  schedulingStatus
+  round
+  readAt
+  expiresAt
+  scheduleBy
+  answeredAt
+  endedAt
+  reason
+  quotations {
+    text
+  }
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  job {
+    title
+    scoutType {
+      label
+    }
+  }
+  chosenDate {
+    startAt
+  }
+}
+    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+export const LetterFragmentDoc = new TypedDocumentString(`
+    fragment Letter on ScoutInvitation {
+  sentAt
+  reason
+  quotations {
+    field
+    text
+    passage
+  }
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  companyUser {
+    familyName
+    givenName
+    department
+    title
+  }
+}
+    `, {"fragmentName":"Letter"}) as unknown as TypedDocumentString<LetterFragment, unknown>;
+export const CompanyCardFragmentDoc = new TypedDocumentString(`
+    fragment CompanyCard on Company {
+  tagline
+  description
+  url
+  mark {
+    shape
+    background
+    foreground
+  }
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}
+    `, {"fragmentName":"CompanyCard"}) as unknown as TypedDocumentString<CompanyCardFragment, unknown>;
+export const OfferFragmentDoc = new TypedDocumentString(`
+    fragment Offer on ScoutInvitation {
+  id
+  message
+  company {
+    displayName
+    ...CompanyCard
+  }
+  job {
+    id
+    title
+    kind
+    scoutType {
+      id
+      label
+    }
+    conditions {
+      label
+      body
+    }
+    recruitmentProcess {
+      label
+    }
+  }
+  offeredScheduling {
+    type
+    isOnline
+    location
+    minutes
+    slots {
+      startAt
+      availability
+    }
+  }
+}
+    fragment CompanyCard on Company {
+  tagline
+  description
+  url
+  mark {
+    shape
+    background
+    foreground
+  }
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
+export const SplitListFragmentDoc = new TypedDocumentString(`
+    fragment SplitList on Query {
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    totalCount
+    edges {
+      node {
+        id
+        expiresAt
+        reason
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
 export const ContractFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContractFields on Contract {
   endsOn
@@ -214,6 +804,111 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const DateFieldsFragmentDoc = new TypedDocumentString(`
+    fragment DateFields on SchedulingDate {
+  id
+  startAt
+  endAt
+  capacity
+  booked
+  canDelete
+  hasCapacity
+  isForceCapacityFull
+  isClosed
+  scheduling {
+    id
+    type
+    title
+    location
+    url
+  }
+  jobs {
+    id
+    title
+  }
+  notifiedCompanyUsers {
+    id
+    familyName
+  }
+  acceptedSearchCandidates {
+    id
+    candidate {
+      id
+      schoolName
+      departmentName
+      education {
+        graduationYear
+      }
+      contact {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+    `, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+export const EditedFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EditedFields on Scheduling {
+  id
+  type
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  remindOneDayBefore
+  remindThreeDaysBefore
+  schedulingDates {
+    id
+    startAt
+    endAt
+    capacity
+    booked
+    canDelete
+    notifiedCompanyUsers {
+      id
+    }
+    acceptedSearchCandidates {
+      scoutInvitationId
+      candidate {
+        id
+        schoolName
+        contact {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
+export const RequestFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RequestFields on SchedulingDateRequest {
+  id
+  request
+  dueAt
+  isOverdue
+  preferred {
+    date
+    timeOfDay
+  }
+  job {
+    id
+    title
+    scheduling {
+      id
+    }
+  }
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"RequestFields"}) as unknown as TypedDocumentString<RequestFieldsFragment, unknown>;
 export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
     fragment JobRowFields on JobDescription {
   id
@@ -276,6 +971,362 @@ export const AdminLayoutDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AdminLayoutQuery, AdminLayoutQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage {
+  ...HomeToday
+  ...HomeSide
+  ...HomeNewScouts
+  ...HomeEncourageEvents
+}
+    fragment HomeEncourageEvents on Query {
+  encourageEvents(period: ACTIVE) {
+    edges {
+      node {
+        id
+        title
+        companyName
+        eventUrl
+        applicationEndAt
+        category {
+          label
+        }
+      }
+    }
+  }
+}
+fragment HomeNewScouts on Query {
+  scoutInvitationCounts {
+    pending
+    pendingSchedule
+    accepted
+    declined
+    expired
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+        job {
+          scoutType {
+            label
+          }
+        }
+      }
+    }
+  }
+}
+fragment HomeSide on Query {
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    location
+    url
+    scoutInvitationId
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
+    viewedByCompaniesYesterday
+  }
+}
+fragment HomeToday on Query {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      familyName
+    }
+  }
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    edges {
+      node {
+        id
+        sentAt
+        expiresAt
+        reason
+        quotations {
+          text
+        }
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+        job {
+          title
+        }
+      }
+    }
+  }
+  unscheduled: scoutInvitations(status: PENDING_SCHEDULE, first: 20) {
+    edges {
+      node {
+        id
+        schedulingStatus
+        scheduleBy
+        company {
+          displayName
+        }
+        job {
+          title
+        }
+        offeredScheduling {
+          slots {
+            availability
+          }
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const InvitationPageDocument = new TypedDocumentString(`
+    query InvitationPage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    readAt
+    company {
+      displayName
+    }
+    ...Letter
+    ...Offer
+    ...Answer
+  }
+  ...SplitList
+  ...DeclineReasons
+}
+    fragment DeclineReasons on Query {
+  declineReasons {
+    id
+    label
+  }
+}
+fragment Answer on ScoutInvitation {
+  id
+  status
+  schedulingStatus
+  expiresAt
+  scheduleBy
+  answeredAt
+  endedAt
+  remindAt
+  canAccept
+  canDecline
+  canChooseSchedulingDate
+  isCompanySuspended
+  company {
+    displayName
+  }
+  job {
+    kind
+  }
+  chosenDate {
+    startAt
+    endAt
+    isChangeable
+  }
+}
+fragment Letter on ScoutInvitation {
+  sentAt
+  reason
+  quotations {
+    field
+    text
+    passage
+  }
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  companyUser {
+    familyName
+    givenName
+    department
+    title
+  }
+}
+fragment Offer on ScoutInvitation {
+  id
+  message
+  company {
+    displayName
+    ...CompanyCard
+  }
+  job {
+    id
+    title
+    kind
+    scoutType {
+      id
+      label
+    }
+    conditions {
+      label
+      body
+    }
+    recruitmentProcess {
+      label
+    }
+  }
+  offeredScheduling {
+    type
+    isOnline
+    location
+    minutes
+    slots {
+      startAt
+      availability
+    }
+  }
+}
+fragment SplitList on Query {
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    totalCount
+    edges {
+      node {
+        id
+        expiresAt
+        reason
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+      }
+    }
+  }
+}
+fragment CompanyCard on Company {
+  tagline
+  description
+  url
+  mark {
+    shape
+    background
+    foreground
+  }
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}`) as unknown as TypedDocumentString<InvitationPageQuery, InvitationPageQueryVariables>;
+export const ReadScoutInvitationDocument = new TypedDocumentString(`
+    mutation ReadScoutInvitation($id: ID!) {
+  readScoutInvitation(id: $id)
+}
+    `) as unknown as TypedDocumentString<ReadScoutInvitationMutation, ReadScoutInvitationMutationVariables>;
+export const AcceptScoutInvitationDocument = new TypedDocumentString(`
+    mutation AcceptScoutInvitation($id: ID!) {
+  acceptScoutInvitation(id: $id) {
+    id
+    job {
+      kind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptScoutInvitationMutation, AcceptScoutInvitationMutationVariables>;
+export const DeclineScoutInvitationDocument = new TypedDocumentString(`
+    mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID) {
+  declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineScoutInvitationMutation, DeclineScoutInvitationMutationVariables>;
+export const PostponeScoutInvitationDocument = new TypedDocumentString(`
+    mutation PostponeScoutInvitation($id: ID!) {
+  postponeScoutInvitation(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
+export const InvitationListPageDocument = new TypedDocumentString(`
+    query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {
+  scoutInvitationCounts {
+    pending
+    pendingSchedule
+    accepted
+    declined
+    expired
+  }
+  scoutInvitations(status: $status, first: $first, offset: $offset) {
+    totalCount
+    edges {
+      node {
+        id
+        ...InvitationCard
+      }
+    }
+  }
+}
+    fragment InvitationCard on ScoutInvitation {
+  id
+  status
+  schedulingStatus
+  round
+  readAt
+  expiresAt
+  scheduleBy
+  answeredAt
+  endedAt
+  reason
+  quotations {
+    text
+  }
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  job {
+    title
+    scoutType {
+      label
+    }
+  }
+  chosenDate {
+    startAt
+  }
+}`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
@@ -397,6 +1448,224 @@ fragment TodoFields on CompanyTodo {
   expiringSoon
   waiting
 }`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
+export const FindSchedulingDateDocument = new TypedDocumentString(`
+    query FindSchedulingDate($id: ID!) {
+  schedulingDate(id: $id) {
+    id
+    startAt
+  }
+}
+    `) as unknown as TypedDocumentString<FindSchedulingDateQuery, FindSchedulingDateQueryVariables>;
+export const EventsPageDocument = new TypedDocumentString(`
+    query EventsPage($startDate: Date!, $endDate: Date!, $jobId: ID, $schedulingId: ID!, $isEditing: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      role
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+  schedulingDates(startDate: $startDate, endDate: $endDate, jobId: $jobId) {
+    edges {
+      node {
+        ...DateFields
+      }
+    }
+  }
+  schedulingDateRequests {
+    ...RequestFields
+  }
+  companyUsers {
+    id
+    familyName
+    givenName
+    department
+  }
+  jobDescriptions(isArchived: false) {
+    edges {
+      node {
+        id
+        title
+        kind
+      }
+    }
+  }
+  scheduling(id: $schedulingId) @include(if: $isEditing) {
+    ...EditedFields
+  }
+}
+    fragment DateFields on SchedulingDate {
+  id
+  startAt
+  endAt
+  capacity
+  booked
+  canDelete
+  hasCapacity
+  isForceCapacityFull
+  isClosed
+  scheduling {
+    id
+    type
+    title
+    location
+    url
+  }
+  jobs {
+    id
+    title
+  }
+  notifiedCompanyUsers {
+    id
+    familyName
+  }
+  acceptedSearchCandidates {
+    id
+    candidate {
+      id
+      schoolName
+      departmentName
+      education {
+        graduationYear
+      }
+      contact {
+        familyName
+        givenName
+      }
+    }
+  }
+}
+fragment EditedFields on Scheduling {
+  id
+  type
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  remindOneDayBefore
+  remindThreeDaysBefore
+  schedulingDates {
+    id
+    startAt
+    endAt
+    capacity
+    booked
+    canDelete
+    notifiedCompanyUsers {
+      id
+    }
+    acceptedSearchCandidates {
+      scoutInvitationId
+      candidate {
+        id
+        schoolName
+        contact {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+}
+fragment RequestFields on SchedulingDateRequest {
+  id
+  request
+  dueAt
+  isOverdue
+  preferred {
+    date
+    timeOfDay
+  }
+  job {
+    id
+    title
+    scheduling {
+      id
+    }
+  }
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
+export const CreateSchedulingEventDocument = new TypedDocumentString(`
+    mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+  createSchedulingEvent(
+    scheduling: $scheduling
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
+export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+  createSchedulingInterview(
+    scheduling: $scheduling
+    schedulingDates: $schedulingDates
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
+export const UpdateSchedulingEventDocument = new TypedDocumentString(`
+    mutation UpdateSchedulingEvent($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+  updateSchedulingEvent(
+    id: $id
+    scheduling: $scheduling
+    createSchedulingDates: $createSchedulingDates
+    updateSchedulingDates: $updateSchedulingDates
+    deleteSchedulingDates: $deleteSchedulingDates
+    notifyScoutInvitationIds: $notifyScoutInvitationIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
+export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
+    mutation UpdateSchedulingInterview($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+  updateSchedulingInterview(
+    id: $id
+    scheduling: $scheduling
+    createSchedulingDates: $createSchedulingDates
+    updateSchedulingDates: $updateSchedulingDates
+    deleteSchedulingDates: $deleteSchedulingDates
+    notifyScoutInvitationIds: $notifyScoutInvitationIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSchedulingInterviewMutation, UpdateSchedulingInterviewMutationVariables>;
+export const DeleteSchedulingDateDocument = new TypedDocumentString(`
+    mutation DeleteSchedulingDate($id: ID!, $schedulingType: SchedulingType!) {
+  deleteSchedulingDate(id: $id, schedulingType: $schedulingType)
+}
+    `) as unknown as TypedDocumentString<DeleteSchedulingDateMutation, DeleteSchedulingDateMutationVariables>;
+export const ToggleSchedulingDateCapacityFullDocument = new TypedDocumentString(`
+    mutation ToggleSchedulingDateCapacityFull($schedulingDateId: ID!, $isCapacityFull: Boolean!) {
+  toggleSchedulingDateCapacityFull(
+    schedulingDateId: $schedulingDateId
+    isCapacityFull: $isCapacityFull
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ToggleSchedulingDateCapacityFullMutation, ToggleSchedulingDateCapacityFullMutationVariables>;
+export const RefuseSchedulingDateRequestDocument = new TypedDocumentString(`
+    mutation RefuseSchedulingDateRequest($id: ID!) {
+  refuseSchedulingDateRequest(id: $id)
+}
+    `) as unknown as TypedDocumentString<RefuseSchedulingDateRequestMutation, RefuseSchedulingDateRequestMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
   viewer {

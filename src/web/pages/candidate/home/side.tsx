@@ -46,7 +46,7 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
   const { chosenDates, ownProfile } = readFragment(HomeSide, home)
   const now = useNow()
   const [next] = chosenDates
-    .filter(({ endAt }) => endAt > now)
+    .filter(({ endAt }) => Date.parse(endAt) > Date.parse(now))
     .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
   const { viewedByCompaniesYesterday: viewed } = ownProfile
   return (

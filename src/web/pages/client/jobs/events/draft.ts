@@ -82,14 +82,14 @@ const rowOf = (known: KnownDate): Row => ({
 
 export const newRow = (slot: Slot, capacity: string): Row => ({
   ...slot,
-  key: `${slot.day}-${slot.from}-${slot.to}`,
+  key: crypto.randomUUID(),
   nights: 0,
   capacity,
   known: null,
 })
 
 const startOf = ({ day, from }: Row) => atTokyo(day, from)
-const endOf = ({ day, to, nights }: Row) => atTokyo(addDays(day, nights), to)
+const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, nights) : day, to)
 const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
 const isWhole = (row: Row) => isDay(row.day) && isClock(row.from) && isClock(row.to)
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)

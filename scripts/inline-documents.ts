@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const generated = 'src/web/generated/graphql.ts'
+const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
+const constant = /export const (\w+) = new TypedDocumentString\(`([^`]*)`/g
+
+/**
+ * Puts the text of each document where it is used. Without it one file holds every document of the product,
+ * and a student's phone would load what companies ask.
+ */
+export function inlineDocuments(): Plugin {
+  let texts = new Map<string, string>()
+  const read = () => {
+    const source = readFileSync(generated, 'utf8')
+    texts = new Map([...source.matchAll(constant)].map(([, name = '', text = '']) => [name, text]))
+  }
+  return {
+    name: 'inline-documents',
+    enforce: 'pre',
+    buildStart: read,
+    watchChange: (file) => file.endsWith(generated) && read(),
+    transform(code, file) {
+      if (!file.includes('/src/web/') || !code.includes('graphql(`')) return null
+      return code.replaceAll(call, (whole, source: string) => {
+        const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
+        const text = texts.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
+        return text === undefined ? whole : `(${JSON.stringify(text.replaceAll(/\n\s*/g, ' ').trim())} as never)`
+      })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { AnswerFragment } from '#web/generated/graphql.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { daysUntil, monthDay, time } from '#web/parts/dates.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { AcceptDialog, DeclineDialog, PostponeDialog, type DeclineReasons } from './answer-dialogs.tsx'
+import { Answered } from './answered.tsx'
+import styles from './detail.module.css'
+import { isPlainKey } from './list-keys.ts'
+
+const AnswerFields = graphql(`
+  fragment Answer on ScoutInvitation {
+    id
+    status
+    schedulingStatus
+    expiresAt
+    scheduleBy
+    answeredAt
+    endedAt
+    remindAt
+    canAccept
+    canDecline
+    canChooseSchedulingDate
+    isCompanySuspended
+    company {
+      displayName
+    }
+    job {
+      kind
+    }
+    chosenDate {
+      startAt
+      endAt
+      isChangeable
+    }
+  }
+`)
+
+type Asked = 'accept' | 'decline' | 'postpone'
+const keys: Record<string, Asked> = { a: 'accept', d: 'decline', l: 'postpone' }
+
+type AnswerProps = {
+  invitation: FragmentType<typeof AnswerFields>
+  reasons: FragmentType<typeof DeclineReasons>
+  refused: Refused | undefined
+}
+
+/** The bar at the lower edge, by where the invitation stands, and what it asks before it acts. */
+export function Answer({ invitation, reasons, refused }: AnswerProps) {
+  const scout = readFragment(AnswerFields, invitation)
+  const { status, canAccept, canDecline, company } = scout
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
+  useEffect(() => {
+    const ask = (event: KeyboardEvent) => {
+      const act = keys[event.key.toLowerCase()]
+      if (!act || !may[act] || !isPlainKey(event)) return
+      event.preventDefault()
+      setAsked(act)
+    }
+    document.addEventListener('keydown', ask)
+    return () => document.removeEventListener('keydown', ask)
+  })
+  // The page behind tells why; only what the network lost can be tried again from here.
+  useEffect(() => {
+    if (refused && refused.code !== 'network') setAsked(null)
+  }, [refused])
+
+  const dialog = (act: Asked) => ({
+    open: asked === act && may[act],
+    onClose: () => setAsked(null),
+    companyName: company.displayName,
+    refused: refused?.code === 'network' ? refused : undefined,
+  })
+  return (
+    <>
+      {status === 'PENDING' && scout.isCompanySuspended && (
+        <Notice kind="warning" className={styles.refused}>
+          この企業は現在スカウトを受け付けていません。
+        </Notice>
+      )}
+      {status === 'PENDING' ? (
+        <Waiting scout={scout} onAsk={setAsked} />
+      ) : (
+        <Answered scout={scout} onDecline={() => setAsked('decline')} />
+      )}
+      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
+      <DeclineDialog {...dialog('decline')} reasons={reasons} hasDate={scout.chosenDate !== null} />
+      <PostponeDialog {...dialog('postpone')} />
+    </>
+  )
+}
+
+function Waiting({ scout, onAsk }: { scout: AnswerFragment; onAsk: (act: Asked) => void }) {
+  const now = useNow()
+  const isBusy = useNavigation().state !== 'idle'
+  const days = daysUntil(scout.expiresAt, now)
+  const status = (
+    <>
+      <Dot>回答期限</Dot>
+      <strong>
+        <time dateTime={scout.expiresAt}>
+          {monthDay(scout.expiresAt)} {time(scout.expiresAt)}
+        </time>
+      </strong>
+      {days <= 3 && (
+        <span className={styles.dueEnd}>{days <= 0 ? '今日まで' : days === 1 ? '明日まで' : `あと${days}日`}</span>
+      )}
+    </>
+  )
+  return (
+    <AnswerBar status={status} single={!scout.canAccept}>
+      {scout.canDecline && (
+        <Button kind="quiet" aria-keyshortcuts="d" onClick={() => onAsk('decline')}>
+          辞退
+        </Button>
+      )}
+      {scout.canAccept && (
+        <>
+          <Form method="post">
+            <input type="hidden" name="intent" value="postpone" />
+            <IdempotencyKey intention={`postpone-${scout.id}`} />
+            <Button kind="secondary" type="submit" aria-keyshortcuts="l" busy={isBusy}>
+              あとで
+            </Button>
+          </Form>
+          <Button aria-keyshortcuts="a" onClick={() => onAsk('accept')}>
+            承認する
+          </Button>
+        </>
+      )}
+    </AnswerBar>
+  )
+}

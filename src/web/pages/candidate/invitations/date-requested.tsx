@@ -1,0 +1,94 @@
+import { redirect } from 'react-router'
+import { timesOfDay, type TimeOfDay } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/date-requested'
+import { SentWishes } from './sent-wishes.tsx'
+import { wishCount, WishForm } from './wish-form.tsx'
+
+const DateRequestedPage = graphql(`
+  query DateRequestedPage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      status
+      schedulingStatus
+      canRequestSchedulingDate
+      company {
+        displayName
+      }
+      schedulingDateRequest {
+        status
+        ...SentWishes
+      }
+    }
+  }
+`)
+
+const RequestDate = graphql(`
+  mutation RequestSchedulingDate($scoutInvitationId: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {
+    requestSchedulingDate(scoutInvitationId: $scoutInvitationId, request: $request, preferred: $preferred) {
+      id
+    }
+  }
+`)
+
+type Args = { params: { scoutInvitationId: string } }
+
+const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
+  const { scoutInvitation } = await ask(DateRequestedPage, { id })
+  const { status, canRequestSchedulingDate, schedulingDateRequest } = scoutInvitation
+  const isSent = schedulingDateRequest?.status === 'REQUESTED'
+  if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
+  if (!isSent && !canRequestSchedulingDate) throw redirect(urls.candidate.schedule(id))
+  return { scoutInvitation }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '')
+const isTimeOfDay = (word: string): word is TimeOfDay => (timesOfDay as readonly string[]).includes(word)
+
+/** The rows that were filled in, each with the place it was written at. */
+const wishesOf = (form: FormData) =>
+  Array.from({ length: wishCount }, (_, row) => {
+    const timeOfDay = text(form, `timeOfDay.${row}`)
+    return { row, date: text(form, `date.${row}`), timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : 'MORNING' as const }
+  }).filter(({ date }) => /^\d{4}-\d{2}-\d{2}$/.test(date))
+
+const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+  const wishes = wishesOf(form)
+  const preferred = wishes.map(({ date, timeOfDay }) => ({ date, timeOfDay }))
+  try {
+    await ask(RequestDate, { scoutInvitationId: id, request: text(form, 'request'), preferred })
+  } catch (error) {
+    if (!(error instanceof AskError)) throw error
+    // The door counts the wishes it was sent; the form shows its own rows.
+    const inForm = (path: string) => path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
+    const { refused } = error
+    return { refused: { ...refused, fields: refused.fields.map((field) => ({ ...field, path: inForm(field.path) })) } }
+  }
+  return redirect(urls.candidate.dateRequested(id))
+}
+export const action = actOnServer(act)
+export const clientAction = actOnClient(act)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('希望の日程を伝える', matches)
+
+export default function DateRequested({ loaderData: { scoutInvitation: invitation }, actionData }: Route.ComponentProps) {
+  const { id, company, schedulingDateRequest: request } = invitation
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  return (
+    <>
+      <PageBar title={company.displayName} back={urls.candidate.schedule(id)} backLabel="日程へ戻る" />
+      {request?.status === 'REQUESTED' ? (
+        <SentWishes request={request} invitationId={id} />
+      ) : (
+        <WishForm companyName={company.displayName} invitationId={id} refused={refused} />
+      )}
+    </>
+  )
+}

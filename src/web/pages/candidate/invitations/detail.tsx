@@ -1,0 +1,134 @@
+import { useEffect } from 'react'
+import { redirect, useFetcher } from 'react-router'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Sun } from '#web/ui/sun.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/detail'
+import { Answer } from './answer.tsx'
+import styles from './detail.module.css'
+import { Letter } from './letter.tsx'
+import { Offer } from './offer.tsx'
+import { SplitList } from './split-list.tsx'
+
+const InvitationPage = graphql(`
+  query InvitationPage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      readAt
+      company {
+        displayName
+      }
+      ...Letter
+      ...Offer
+      ...Answer
+    }
+    ...SplitList
+    ...DeclineReasons
+  }
+`)
+
+const ReadInvitation = graphql(`
+  mutation ReadScoutInvitation($id: ID!) {
+    readScoutInvitation(id: $id)
+  }
+`)
+const AcceptInvitation = graphql(`
+  mutation AcceptScoutInvitation($id: ID!) {
+    acceptScoutInvitation(id: $id) {
+      id
+      job {
+        kind
+      }
+    }
+  }
+`)
+const DeclineInvitation = graphql(`
+  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID) {
+    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) {
+      id
+    }
+  }
+`)
+const PostponeInvitation = graphql(`
+  mutation PostponeScoutInvitation($id: ID!) {
+    postponeScoutInvitation(id: $id) {
+      id
+    }
+  }
+`)
+
+type Args = { params: { scoutInvitationId: string } }
+
+const load = (ask: Ask, { params }: Args) => ask(InvitationPage, { id: params.scoutInvitationId })
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+  const declineReasonId = form.get('declineReasonId')
+  switch (form.get('intent')) {
+    case 'read':
+      await ask(ReadInvitation, { id })
+      return null
+    case 'accept': {
+      const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
+      const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
+      return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
+    }
+    case 'decline':
+      await ask(DeclineInvitation, { id, declineReasonId: declineReasonId ? String(declineReasonId) : null })
+      return redirectWith(urls.candidate.invitations('pending'), 'scoutDeclined')
+    case 'postpone':
+      await ask(PostponeInvitation, { id })
+      return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
+    default:
+      return null
+  }
+}
+export const action = actOnServer(act)
+export const clientAction = actOnClient(act)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData ? `${loaderData.scoutInvitation.company.displayName}からのスカウト` : 'スカウト', matches)
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { scoutInvitation: invitation } = loaderData
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  useRead(invitation)
+  return (
+    <>
+      <PageBar title="スカウト" back={urls.candidate.invitations('pending')} backLabel="スカウト一覧へ戻る" />
+      <div className={styles.split}>
+        <SplitList page={loaderData} currentId={invitation.id} />
+        <div className={styles.invitation} key={invitation.id}>
+          <div className={styles.sky} aria-hidden="true">
+            <Sun className={styles.sun} />
+          </div>
+          <Letter invitation={invitation} />
+          {refused && (
+            <Notice kind="error" live className={styles.refused}>
+              {refused.message}
+            </Notice>
+          )}
+          <Offer invitation={invitation} />
+          <Answer invitation={invitation} reasons={loaderData} refused={refused} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Reading counts when it is shown, not when it is fetched: a prefetch is no reading. */
+function useRead({ id, readAt }: { id: string; readAt: string | null }) {
+  const { submit } = useFetcher()
+  useEffect(() => {
+    if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(id) })
+    // Once for each scout that is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id])
+}

@@ -1,0 +1,136 @@
+import { useRef } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { invitationStatuses, urls, type InvitationStatus } from '#web/urls.ts'
+import type { Route } from './+types/list'
+import { InvitationCard } from './card.tsx'
+import styles from './list.module.css'
+import { useListKeys } from './list-keys.ts'
+import { isInvitationStatus, tabs } from './statuses.ts'
+
+const InvitationListPage = graphql(`
+  query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {
+    scoutInvitationCounts {
+      pending
+      pendingSchedule
+      accepted
+      declined
+      expired
+    }
+    scoutInvitations(status: $status, first: $first, offset: $offset) {
+      totalCount
+      edges {
+        node {
+          id
+          ...InvitationCard
+        }
+      }
+    }
+  }
+`)
+
+const pageSize = 20
+
+function pageOf(text: string | undefined) {
+  if (text === undefined) return 1
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw notFound()
+  return Number(text)
+}
+
+const load = async (ask: Ask, { params }: { params: { status?: string; page?: string } }) => {
+  const { status = '' } = params
+  if (!isInvitationStatus(status)) throw notFound()
+  const page = pageOf(params.page)
+  const found = await ask(InvitationListPage, {
+    status: tabs[status].filter,
+    first: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const pageCount = Math.max(1, Math.ceil(found.scoutInvitations.totalCount / pageSize))
+  if (page > pageCount) throw notFound()
+  return { ...found, status, page, pageCount }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData ? `スカウト（${tabs[loaderData.status].label}）` : 'スカウト', matches)
+
+export default function InvitationList({ loaderData }: Route.ComponentProps) {
+  const { scoutInvitations, scoutInvitationCounts, status, page, pageCount } = loaderData
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys(list)
+  const isMoving = useNavigation().state === 'loading'
+  const { label, empty, note } = tabs[status]
+  const next = otherTab(scoutInvitationCounts, status)
+  return (
+    <Page narrow className={styles.page}>
+      <PageHead title="スカウト" />
+      <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状態">
+        {invitationStatuses.map((one) => (
+          <Link
+            key={one}
+            className={tabClass()}
+            to={urls.candidate.invitations(one)}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            {tabs[one].label}
+            {scoutInvitationCounts[tabs[one].count] > 0 && (
+              <Count value={scoutInvitationCounts[tabs[one].count]} quiet={!needsAnswer(one)} />
+            )}
+          </Link>
+        ))}
+      </nav>
+      <section aria-label={label} aria-busy={isMoving} className={styles.panel}>
+        {scoutInvitations.edges.length === 0 ? (
+          <EmptyState
+            title={empty}
+            action={
+              next && (
+                <ButtonLink kind="secondary" to={urls.candidate.invitations(next)}>
+                  「{tabs[next].label}」を見る
+                </ButtonLink>
+              )
+            }
+          >
+            {note}
+          </EmptyState>
+        ) : (
+          <>
+            <ul ref={list} className={styles.list}>
+              {scoutInvitations.edges.map(({ node }) => (
+                <InvitationCard key={node.id} invitation={node} />
+              ))}
+            </ul>
+            <p className={`${styles.hint} wide-only`}>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd>で移動、<kbd>Enter</kbd>で開きます
+            </p>
+            <Pagination
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(to) => urls.candidate.invitations(status, to)}
+              renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+              className={styles.pagination}
+            />
+          </>
+        )}
+      </section>
+    </Page>
+  )
+}
+
+const needsAnswer = (status: InvitationStatus) => status === 'pending' || status === 'pending-schedule'
+
+type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
+
+/** Where something waits when there is nothing here. */
+const otherTab = (counts: Counts, status: InvitationStatus) =>
+  invitationStatuses.find((one) => one !== status && counts[tabs[one].count] > 0)

@@ -1,0 +1,137 @@
+import { redirect } from 'react-router'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { meetingWord } from '#web/parts/meeting-word.ts'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/schedule'
+import { cancelBooking } from './cancel-booking.tsx'
+import { CurrentDate } from './current-date.tsx'
+import styles from './schedule.module.css'
+import { SlotForm } from './slot-form.tsx'
+
+const SchedulePage = graphql(`
+  query SchedulePage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      status
+      canChooseSchedulingDate
+      isCompanySuspended
+      company {
+        displayName
+      }
+      job {
+        kind
+        scoutType {
+          id
+        }
+      }
+      schedulingDateRequest {
+        status
+      }
+      offeredScheduling {
+        type
+        title
+        isOnline
+        location
+        belongings
+        minutes
+      }
+      chosenDate {
+        isChangeable
+        ...CurrentDate
+      }
+      ...SlotForm
+    }
+  }
+`)
+
+const ChooseDate = graphql(`
+  mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
+    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {
+      id
+    }
+  }
+`)
+
+type Args = { params: { scoutInvitationId: string } }
+
+/** Dates are chosen after acceptance, and only where there are dates. */
+const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
+  const { scoutInvitation } = await ask(SchedulePage, { id })
+  const { status, job, offeredScheduling } = scoutInvitation
+  if (status !== 'ACCEPTED') throw redirect(urls.candidate.invitation(id))
+  if (job.kind !== 'SCHEDULING' || !offeredScheduling) throw redirect(urls.candidate.complete(id, false))
+  return { scoutInvitation, scheduling: offeredScheduling }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+  if (form.get('intent') === 'cancel') return cancelBooking(ask, id)
+  const schedulingDateId = form.get('schedulingDateId')
+  if (!schedulingDateId) return { unchosen: true as const }
+  await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId: String(schedulingDateId) })
+  return redirect(urls.candidate.complete(id, true))
+}
+export const action = actOnServer(act)
+export const clientAction = actOnClient(act)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を選ぶ', matches)
+
+export default function Schedule({ loaderData, actionData }: Route.ComponentProps) {
+  const { scoutInvitation: invitation, scheduling } = loaderData
+  const { id, company, job, chosenDate, canChooseSchedulingDate } = invitation
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const isUnchosen = actionData !== undefined && 'unchosen' in actionData
+  const mayChoose = canChooseSchedulingDate && chosenDate?.isChangeable !== false
+  const word = meetingWord(scheduling.type, job.scoutType.id)
+  return (
+    <>
+      <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
+      <Page narrow className={styles.page}>
+        <PageHead title={chosenDate ? `${word}の日程` : `${word}の日程を選ぶ`}>
+          {chosenDate ? null : '参加できる日時を1つ選んでください。'}
+        </PageHead>
+        <Card className={styles.facts}>
+          <Facts compact>
+            <Fact label="内容">{scheduling.title}</Fact>
+            {scheduling.minutes !== null && <Fact label="時間">{scheduling.minutes}分</Fact>}
+            <Fact label="場所">
+              {scheduling.isOnline ? 'オンライン（確定後にURLを表示）' : scheduling.location || '確定後にお知らせします'}
+            </Fact>
+            {scheduling.belongings.length > 0 && <Fact label="持ち物">{scheduling.belongings.join('、')}</Fact>}
+          </Facts>
+        </Card>
+        {invitation.isCompanySuspended && (
+          <Notice kind="warning" className={styles.notice}>
+            この企業は現在スカウトを受け付けていません。
+          </Notice>
+        )}
+        {invitation.schedulingDateRequest?.status === 'REFUSED' && !chosenDate && (
+          <Notice className={styles.notice}>
+            お願いした日程について、追加できる日程がないとの返信がありました。次の日程から選ぶか、スカウトの画面から辞退できます。
+          </Notice>
+        )}
+        {refused && (
+          <Notice kind="error" live className={styles.notice}>
+            {refused.message}
+          </Notice>
+        )}
+        {isUnchosen && (
+          <Notice kind="error" live className={styles.notice}>
+            日程が選択されていません
+          </Notice>
+        )}
+        {chosenDate && <CurrentDate date={chosenDate} invitationId={id} />}
+        {mayChoose && <SlotForm invitation={invitation} refused={refused} word={word} />}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { data } from 'react-router'
+import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { Done } from '#web/parts/told.ts'
+
+const AddBookmarks = graphql(`
+  mutation AddCandidateBookmarks($ids: [ID!]!) {
+    addCandidateBookmarks(ids: $ids)
+  }
+`)
+const RemoveBookmarks = graphql(`
+  mutation RemoveCandidateBookmarks($ids: [ID!]!) {
+    removeCandidateBookmarks(ids: $ids)
+  }
+`)
+const MarkSeen = graphql(`
+  mutation MarkCandidateSeen($id: ID!) {
+    updateSearchCandidateLastSeenAt(id: $id)
+  }
+`)
+const CreateLabel = graphql(`
+  mutation CreateCandidateLabel($text: String!) {
+    createSearchCandidateLabel(text: $text) {
+      id
+    }
+  }
+`)
+const AttachLabel = graphql(`
+  mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {
+    attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
+      id
+    }
+  }
+`)
+const DetachLabel = graphql(`
+  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {
+    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
+      id
+    }
+  }
+`)
+const WriteMemo = graphql(`
+  mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {
+    updateSearchCandidateMemo(id: $id, text: $text, lastReadUpdatedAt: $lastReadUpdatedAt) {
+      text
+      updatedAt
+    }
+  }
+`)
+const MarkContacted = graphql(`
+  mutation MarkCandidateContacted($id: ID!) {
+    markScoutInvitationContacted(id: $id)
+  }
+`)
+
+export type MemoSaved = { memo: { text: string; updatedAt: string | null } }
+type Act = (ask: Ask, form: FormData) => Promise<Done | MemoSaved | undefined>
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '')
+const ids = (form: FormData) => form.getAll('id').map(String)
+
+const acts = {
+  bookmark: async (ask, form) => {
+    await ask(AddBookmarks, { ids: ids(form) })
+    return { done: 'bookmarked' }
+  },
+  unbookmark: async (ask, form) => {
+    await ask(RemoveBookmarks, { ids: ids(form) })
+    return { done: 'bookmarkRemoved' }
+  },
+  seen: async (ask, form) => {
+    await ask(MarkSeen, { id: text(form, 'id') })
+    return undefined
+  },
+  attachLabel: async (ask, form) => {
+    await attachAll(ask, ids(form), text(form, 'labelId'))
+    return { done: 'labelAttached' }
+  },
+  detachLabel: async (ask, form) => {
+    await ask(DetachLabel, { candidateId: text(form, 'id'), labelId: text(form, 'labelId') })
+    return { done: 'labelDetached' }
+  },
+  createLabel: async (ask, form) => {
+    const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: text(form, 'text') })
+    await attachAll(ask, ids(form), label.id)
+    return { done: 'labelCreated' }
+  },
+  memo: async (ask, form) => {
+    const { updateSearchCandidateMemo: memo } = await ask(WriteMemo, {
+      id: text(form, 'id'),
+      text: text(form, 'text'),
+      lastReadUpdatedAt: text(form, 'lastReadUpdatedAt') || null,
+    })
+    return { memo }
+  },
+  contacted: async (ask, form) => {
+    await ask(MarkContacted, { id: text(form, 'id') })
+    return { done: 'scoutContacted' }
+  },
+} satisfies Record<string, Act>
+export type CandidateIntent = keyof typeof acts
+
+const isIntent = (intent: string): intent is CandidateIntent => Object.hasOwn(acts, intent)
+
+/** What is done to students without leaving the list. A student who is gone is told where it was tried. */
+export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | MemoSaved | ActionRefusal | undefined> {
+  const intent = text(form, 'intent')
+  if (!isIntent(intent)) throw data(null, { status: 400 })
+  const act: Act = acts[intent]
+  try {
+    return await act(ask, form)
+  } catch (error) {
+    if (error instanceof AskError) return { refused: error.refused }
+    throw error
+  }
+}
+
+/** So many at once: enough to be quick, few enough to leave room for others. */
+const atOnce = 8
+
+async function attachAll(ask: Ask, candidateIds: readonly string[], labelId: string) {
+  const [now, later] = [candidateIds.slice(0, atOnce), candidateIds.slice(atOnce)]
+  await Promise.all(now.map((candidateId) => ask(AttachLabel, { candidateId, labelId })))
+  if (later.length > 0) await attachAll(ask, later, labelId)
+}

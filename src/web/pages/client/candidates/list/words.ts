@@ -1,0 +1,34 @@
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { LastActiveAt, SearchCandidateOrder, SearchScoutInvitationStatus } from '#domain/candidate-search/rules.ts'
+
+/** §4. */
+export const categoryWords: Record<DepartmentCategory, string> = {
+  HUMANITIES: '文系',
+  SCIENCE: '理系',
+  OTHER: 'その他（海外大含む）',
+}
+export const scoutStatusWords: Record<SearchScoutInvitationStatus, string> = {
+  NOT_SENT: 'スカウト未送付',
+  PENDING: '返信待ち',
+  ACCEPTED: '承認',
+  DECLINED: '辞退',
+  EXPIRED: '期限切れ',
+}
+export const lastActiveWords: Record<LastActiveAt, string> = {
+  WITHIN_1: '1日以内',
+  WITHIN_3: '3日以内',
+  WITHIN_7: '7日以内',
+  WITHIN_14: '14日以内',
+  WITHIN_30: '30日以内',
+}
+export const orderWords: Record<SearchCandidateOrder, string> = {
+  LAST_ACTIVE_AT: '最終ログイン順',
+  INSERTED_AT: '登録が新しい順',
+  INTELLECTUAL_TEST_SCORE: '能力検査の得点順',
+}
+/** 28卒 */
+export const classOf = (year: number) => `${String(year).slice(-2)}卒`
+
+type Schooled = { schoolName: string; departmentName?: string | null }
+/** As a student is called before the name is disclosed. */
+export const schoolOf = ({ schoolName, departmentName }: Schooled) => [schoolName, departmentName].filter(Boolean).join(' ')

@@ -1,0 +1,52 @@
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import type { Student } from './draft.ts'
+import styles from './editor.module.css'
+
+type AffectedProps = {
+  open: boolean
+  onClose: () => void
+  students: readonly Student[]
+  chosen: readonly string[]
+  onChoose: (ids: readonly string[]) => void
+  onConfirm: () => void
+}
+
+/** Before the time or place of a booked date changes: who is told. */
+export function Affected({ open, onClose, students, chosen, onChoose, onConfirm }: AffectedProps) {
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={`変更を通知する学生（${chosen.length}名）`}
+      cancel="入力に戻る"
+      ok={<Button onClick={onConfirm}>変更を保存</Button>}
+    >
+      <p>
+        予約のある日程の日時または場所が変わります。チェックした学生に、変更後の内容をお知らせします。
+      </p>
+      <ul className={styles.affected}>
+        {students.map(({ scoutInvitationId, name, school }) => (
+          <li key={scoutInvitationId}>
+            <Checkbox
+              checked={chosen.includes(scoutInvitationId)}
+              onChange={(event) =>
+                onChoose(
+                  event.target.checked
+                    ? [...chosen, scoutInvitationId]
+                    : chosen.filter((one) => one !== scoutInvitationId),
+                )
+              }
+            >
+              <span>
+                {name}
+                {school && <small>{school}</small>}
+              </span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}

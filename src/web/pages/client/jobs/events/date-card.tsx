@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { graphql } from '#web/generated/index.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { monthDay, time } from '#web/parts/dates.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import { seatsText, stateOf, type ShownDate } from './date-state.ts'
+import styles from './events.module.css'
+
+export const DateFields = graphql(`
+  fragment DateFields on SchedulingDate {
+    id
+    startAt
+    endAt
+    capacity
+    booked
+    canDelete
+    hasCapacity
+    isForceCapacityFull
+    isClosed
+    scheduling {
+      id
+      type
+      title
+      location
+      url
+    }
+    jobs {
+      id
+      title
+    }
+    notifiedCompanyUsers {
+      id
+      familyName
+    }
+    acceptedSearchCandidates {
+      id
+      candidate {
+        id
+        schoolName
+        departmentName
+        education {
+          graduationYear
+        }
+        contact {
+          familyName
+          givenName
+        }
+      }
+    }
+  }
+`)
+
+export const typeNames = { EVENT: '説明会・イベント', INTERVIEW: '面談・面接' } as const
+
+type DateCardProps = { date: ShownDate; address: Address; canWrite: boolean; isHighlighted?: boolean }
+
+export function DateCard({ date, address, canWrite, isHighlighted }: DateCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isHighlighted) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [isHighlighted])
+  const { scheduling } = date
+  const state = stateOf(date)
+  const place = [scheduling.location, scheduling.url && 'オンライン'].filter(Boolean).join('・')
+  return (
+    <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
+      <div className={styles.dateHead}>
+        <time dateTime={date.startAt}>
+          {time(date.startAt)}–{time(date.endAt)}
+        </time>
+        <Badge kind={state.kind}>{state.text}</Badge>
+      </div>
+      <h3>{scheduling.title}</h3>
+      <p className={styles.meta}>
+        {typeNames[scheduling.type]}　{place || <span className={styles.late}>場所・URLが未設定です</span>}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>予約</dt>
+          <dd className="num">{seatsText(date)}</dd>
+        </div>
+        {date.jobs.length > 0 && (
+          <div>
+            <dt>募集</dt>
+            <dd>{date.jobs.map(({ title }) => title).join('、')}</dd>
+          </div>
+        )}
+        {date.notifiedCompanyUsers.length > 0 && (
+          <div>
+            <dt>担当</dt>
+            <dd>{date.notifiedCompanyUsers.map(({ familyName }) => familyName).join('、')}</dd>
+          </div>
+        )}
+      </dl>
+      <BookedStudents date={date} />
+      {canWrite && <DateActs date={date} address={address} />}
+    </Card>
+  )
+}
+
+const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
+
+function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date: ShownDate }) {
+  if (bookings.length === 0) return null
+  return (
+    <ul className={styles.students} aria-label="予約した学生">
+      {bookings.map(({ id, candidate }) => (
+        <li key={id}>
+          <Link className={linkClass()} to={studentUrl(candidate.id)}>
+            {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
+          </Link>
+          <span>
+            {[candidate.schoolName, candidate.departmentName].filter(Boolean).join(' ')}
+            　{String(candidate.education.graduationYear).slice(2)}卒
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
+  const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
+  const fetcher = useFetcher<Answer>()
+  const [isDeleting, setDeleting] = useState(false)
+  useTold(fetcher.data)
+  const refused = refusedOf(fetcher.data)
+  const isFull = date.isForceCapacityFull
+  return (
+    <>
+      <div className={styles.acts}>
+        {!isPast && !date.isClosed && (date.hasCapacity || isFull) && (
+          <fetcher.Form method="post">
+            <input type="hidden" name="intent" value="toggle-full" />
+            <input type="hidden" name="id" value={date.id} />
+            <input type="hidden" name="isCapacityFull" value={String(!isFull)} />
+            <IdempotencyKey intention={`${date.id}-${isFull}`} />
+            <Button type="submit" kind="secondary" busy={fetcher.state !== 'idle'}>
+              {isFull ? '受付を再開する' : '満席にする'}
+            </Button>
+          </fetcher.Form>
+        )}
+        <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, panel: date.scheduling.id })} preventScrollReset>
+          <Icon name="edit" />
+          編集
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          aria-disabled={!date.canDelete || undefined}
+          aria-describedby={date.canDelete ? undefined : `${date.id}-kept`}
+          onClick={() => setDeleting(true)}
+        >
+          <Icon name="trash" />
+          削除
+        </Button>
+      </div>
+      {!date.canDelete && (
+        <p className={styles.kept} id={`${date.id}-kept`}>
+          予約があるため削除できません
+        </p>
+      )}
+      {refused && (
+        <Notice kind="error" live className={styles.refused}>
+          {refused.message}
+        </Notice>
+      )}
+      <ConfirmAct
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        title="日程を削除"
+        fields={{ intent: 'delete-date', id: date.id, type: date.scheduling.type }}
+        verb="削除する"
+      >
+        <p>以下の日程を削除しますか？　この操作は元に戻せません。</p>
+        <p className={styles.subject}>
+          {monthDay(date.startAt)} {time(date.startAt)}–{time(date.endAt)}　{date.scheduling.title}
+        </p>
+      </ConfirmAct>
+    </>
+  )
+}

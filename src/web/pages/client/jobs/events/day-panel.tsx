@@ -1,0 +1,28 @@
+import { atTokyo, monthDay } from '#web/parts/dates.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Address } from './address.ts'
+import { DateCard } from './date-card.tsx'
+import type { ShownDate } from './date-state.ts'
+import { NoDates } from './no-dates.tsx'
+import styles from './events.module.css'
+
+type DayPanelProps = {
+  address: Address
+  dates: readonly ShownDate[]
+  highlighted: string | null
+  canWrite: boolean
+  hasPlan: boolean
+  className?: string | undefined
+}
+
+export function DayPanel({ address, dates, highlighted, canWrite, hasPlan, className }: DayPanelProps) {
+  return (
+    <section className={classNames(styles.day, className)} aria-labelledby="day">
+      <h2 id="day">{monthDay(atTokyo(address.date))}</h2>
+      {dates.map((date) => (
+        <DateCard key={date.id} date={date} address={address} canWrite={canWrite} isHighlighted={date.id === highlighted} />
+      ))}
+      {dates.length === 0 && <NoDates title="この日の予定はありません。" address={address} canCreate={canWrite && hasPlan} />}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { atTokyo, monthDay, tokyoDay } from '#web/parts/dates.ts'
+import { addDays, weekdays } from '#web/parts/days.ts'
+import { useNow } from '#web/parts/now.tsx'
+import type { SchedulingType } from '#domain/scheduling/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChipButton, ChipToggle, chipsClass } from '#web/ui/chip.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { newRow, type Row } from './draft.ts'
+import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan } from './slots.ts'
+import styles from './editor.module.css'
+
+export type Wish = { date: string; timeOfDay: keyof typeof hoursOf }
+
+type GeneratorProps = {
+  type: SchedulingType
+  wishes: readonly Wish[]
+  day: string
+  rows: readonly Row[]
+  onAdd: (rows: Row[]) => void
+}
+
+const lengths = [15, 20, 30, 45, 60, 90, 120, 180]
+const gaps = [0, 5, 10, 15, 30]
+const minutesLabel = (minutes: number) => ({ value: String(minutes), label: `${minutes}分` })
+const everyDay = weekdays.map((_, at) => at)
+
+/** Many dates at once: a period, weekdays and hours cut into slots. */
+export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
+  const now = useNow()
+  const [plan, setPlan] = useState(() => firstPlan(type, wishes, day, tokyoDay(now)))
+  const [capacity, setCapacity] = useState('30')
+  const change = (to: Partial<SlotPlan>) => setPlan({ ...plan, ...to })
+  const slots = newSlots(slotsOf(plan), rows, now)
+  return (
+    <section className={styles.generator} aria-labelledby="generator">
+      <h3 id="generator">日程をまとめて追加</h3>
+      {wishes.length > 0 && (
+        <div className={chipsClass()} role="group" aria-label="学生の希望を入れる">
+          {wishes.map((wish, at) => (
+            <ChipButton key={`${wish.date}-${wish.timeOfDay}`} onClick={() => change(planOf(wish))}>
+              第{at + 1}希望　{monthDay(atTokyo(wish.date))} {hoursOf[wish.timeOfDay].label}
+            </ChipButton>
+          ))}
+        </div>
+      )}
+      <FieldGroup label="期間" row>
+        <Input className={styles.dateInput} type="date" aria-label="開始日" value={plan.startDay} min={tokyoDay(now)} onChange={(event) => change({ startDay: event.target.value })} />
+        <span>〜</span>
+        <Input className={styles.dateInput} type="date" aria-label="終了日" value={plan.endDay} min={plan.startDay} onChange={(event) => change({ endDay: event.target.value })} />
+      </FieldGroup>
+      <FieldGroup label="曜日">
+        <div className={chipsClass()}>
+          {weekdays.map((name, at) => (
+            <ChipToggle key={name} checked={plan.weekdays.includes(at)} onChange={(event) => change({ weekdays: event.target.checked ? [...plan.weekdays, at] : plan.weekdays.filter((one) => one !== at) })}>
+              {name}
+            </ChipToggle>
+          ))}
+        </div>
+      </FieldGroup>
+      <FieldGroup label="時間帯" row>
+        <Input className={styles.timeInput} type="time" aria-label="時間帯の始まり" value={plan.from} onChange={(event) => change({ from: event.target.value })} />
+        <span>〜</span>
+        <Input className={styles.timeInput} type="time" aria-label="時間帯の終わり" value={plan.to} onChange={(event) => change({ to: event.target.value })} />
+      </FieldGroup>
+      <div className={styles.row}>
+        <SelectField label="1枠の長さ" value={String(plan.minutes)} options={lengths.map(minutesLabel)} onChange={(event) => change({ minutes: Number(event.target.value) })} />
+        <SelectField label="枠の間隔" value={String(plan.gap)} options={gaps.map(minutesLabel)} onChange={(event) => change({ gap: Number(event.target.value) })} />
+        {type === 'EVENT' && <TextField label="定員" inputMode="numeric" value={capacity} onChange={(event) => setCapacity(event.target.value.normalize('NFKC'))} />}
+      </div>
+      <p className={styles.preview} aria-live="polite">
+        {slots.length > 0 ? previewOf(slots) : '追加できる枠がありません。期間・曜日・時間帯を確認してください。'}
+      </p>
+      <Button kind="secondary" wide disabled={slots.length === 0} onClick={() => onAdd(slots.map((slot) => newRow(slot, type === 'INTERVIEW' ? '1' : capacity)))}>
+        <Icon name="plus" />
+        {slots.length}枠を追加
+      </Button>
+    </section>
+  )
+}
+
+function previewOf(slots: readonly Slot[]) {
+  const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(atTokyo(day))} ${from}–${to}`)
+  return `${shown.join('、')}${slots.length > shown.length ? ` ほか${slots.length - shown.length}枠` : ''}`
+}
+
+const planOf = ({ date, timeOfDay }: Wish) => ({
+  startDay: date,
+  endDay: date,
+  weekdays: everyDay,
+  from: hoursOf[timeOfDay].from,
+  to: hoursOf[timeOfDay].to,
+})
+
+function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, today: string): SlotPlan {
+  const startDay = day > today ? day : addDays(today, 1)
+  const usual = {
+    startDay,
+    endDay: startDay,
+    weekdays: everyDay,
+    from: '13:00',
+    to: '17:00',
+    minutes: type === 'EVENT' ? 60 : 30,
+    gap: 0,
+  }
+  return wish ? { ...usual, ...planOf(wish) } : usual
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { atTokyo, monthDay, time, tokyoDay } from '#web/parts/dates.ts'
+import { monthGrid, weekdayOf, weekdays } from '#web/parts/days.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import { stateOf, type ShownDate } from './date-state.ts'
+import styles from './events.module.css'
+
+type MonthGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
+
+/** What fits into a day of the grid; the day beside it shows all. */
+const mostShown = 3
+
+export function MonthGrid({ address, today, dates }: MonthGridProps) {
+  const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  return (
+    <div className={styles.month}>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdays.map((name, at) => (
+          <span key={name} className={styles[`weekday${at}`]}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.grid}>
+        {monthGrid(address.date).map((day) => (
+          <li key={day}>
+            <Day day={day} dates={ofDay.get(day) ?? []} address={address} today={today} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Day({ day, dates, address, today }: Omit<MonthGridProps, 'dates'> & { day: string; dates: readonly ShownDate[] }) {
+  const full = dates.filter((date) => stateOf(date).isFull).length
+  const isOtherMonth = day.slice(0, 7) !== address.date.slice(0, 7)
+  const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`].filter(Boolean).join('、')
+  return (
+    <Link
+      to={urls.client.calendar({ ...address, view: 'month', date: day })}
+      className={classNames(styles.cell, isOtherMonth && styles.otherMonth)}
+      aria-current={day === address.date ? 'date' : undefined}
+      aria-label={`${monthDay(atTokyo(day))}${day === today ? '（今日）' : ''} ${counted}`}
+      preventScrollReset
+    >
+      <span className={styles.cellHead}>
+        <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>{Number(day.slice(8))}</span>
+        {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
+        {full > 0 && <span className={styles.full}>▲満席</span>}
+      </span>
+      {dates.slice(0, mostShown).map((date) => (
+        <span key={date.id} className={classNames(styles.entry, 'wide-only')}>
+          <b>{time(date.startAt)}</b> {date.scheduling.title}
+        </span>
+      ))}
+      {dates.length > mostShown && <span className={classNames(styles.more, 'wide-only')}>ほか{dates.length - mostShown}件</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '#web/parts/link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import styles from './events.module.css'
+
+type NoDatesProps = { title: string; address: Address; canCreate: boolean }
+
+export function NoDates({ title, address, canCreate }: NoDatesProps) {
+  const action = canCreate && (
+    <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, panel: 'new' })} preventScrollReset>
+      予定を作成
+    </ButtonLink>
+  )
+  return <EmptyState title={title} heading="h3" action={action} className={styles.empty} />
+}

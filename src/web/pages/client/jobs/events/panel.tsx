@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { graphql } from '#web/generated/index.ts'
+import type { EditedFieldsFragment } from '#web/generated/graphql.ts'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import type { KnownScheduling } from './draft.ts'
+import { EditorModal } from './editor-modal.tsx'
+import type { CompanyUser } from './fields.tsx'
+import type { Wish } from './generator.tsx'
+
+export const EditedFields = graphql(`
+  fragment EditedFields on Scheduling {
+    id
+    type
+    title
+    location
+    url
+    belongings
+    emergencyContact
+    remindOneDayBefore
+    remindThreeDaysBefore
+    schedulingDates {
+      id
+      startAt
+      endAt
+      capacity
+      booked
+      canDelete
+      notifiedCompanyUsers {
+        id
+      }
+      acceptedSearchCandidates {
+        scoutInvitationId
+        candidate {
+          id
+          schoolName
+          contact {
+            familyName
+            givenName
+          }
+        }
+      }
+    }
+  }
+`)
+
+type SchedulingPanelProps = {
+  /** 'new', the id of a scheduling, or nothing. */
+  panel: string | null
+  edited: EditedFieldsFragment | null
+  wishes: readonly Wish[]
+  address: Address
+  companyUsers: readonly CompanyUser[]
+  ownId: string
+}
+
+type Opened = { key: number; panel: string; known: KnownScheduling | null; wishes: readonly Wish[] }
+
+/** What is written stays as it was when the panel opened, also while it closes; each opening begins anew. */
+export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (panel !== null && (!wasOpen || opened?.panel !== panel)) {
+    setOpened({ key: (opened?.key ?? 0) + 1, panel, known: edited && knownOf(edited), wishes })
+    setWasOpen(true)
+  }
+  if (panel === null && wasOpen) setWasOpen(false)
+  if (!opened) return null
+  return (
+    <EditorModal
+      key={opened.key}
+      open={panel !== null}
+      onClose={() => void navigate(urls.client.calendar(address), { preventScrollReset: true })}
+      known={opened.known}
+      wishes={opened.wishes}
+      day={address.date}
+      companyUsers={companyUsers}
+      ownId={ownId}
+    />
+  )
+}
+
+const knownOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): KnownScheduling => ({
+  ...scheduling,
+  url: scheduling.url ?? null,
+  dates: schedulingDates.map(({ notifiedCompanyUsers, acceptedSearchCandidates, ...date }) => ({
+    ...date,
+    notified: notifiedCompanyUsers.map(({ id }) => id),
+    students: acceptedSearchCandidates.map(({ scoutInvitationId, candidate: { contact, schoolName } }) => ({
+      scoutInvitationId,
+      name: contact ? `${contact.familyName} ${contact.givenName}` : '予約した学生',
+      school: schoolName ?? '',
+    })),
+  })),
+})

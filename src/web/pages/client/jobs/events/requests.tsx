@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { graphql } from '#web/generated/index.ts'
+import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { atTokyo, daysUntil, dueText, monthDay } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import { hoursOf } from './slots.ts'
+import styles from './events.module.css'
+
+export const RequestFields = graphql(`
+  fragment RequestFields on SchedulingDateRequest {
+    id
+    request
+    dueAt
+    isOverdue
+    preferred {
+      date
+      timeOfDay
+    }
+    job {
+      id
+      title
+      scheduling {
+        id
+      }
+    }
+    candidate {
+      id
+      schoolName
+      contact {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+export type Request = RequestFieldsFragment
+
+type RequestQueueProps = { requests: readonly Request[]; address: Address; canWrite: boolean }
+
+export function RequestQueue({ requests, address, canWrite }: RequestQueueProps) {
+  const [refusing, setRefusing] = useState<Request | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const askToRefuse = (request: Request) => {
+    setRefusing(request)
+    setOpen(true)
+  }
+  return (
+    <>
+      {requests.length > 0 && (
+        <section className={styles.requests} id="requests" aria-labelledby="requests-title">
+          <h2 id="requests-title">
+            日程の希望 <Count value={requests.length} />
+          </h2>
+          {requests.map((request) => (
+            <RequestCard
+              key={request.id}
+              request={request}
+              address={address}
+              canWrite={canWrite}
+              onRefuse={() => askToRefuse(request)}
+            />
+          ))}
+        </section>
+      )}
+      {refusing && (
+        <ConfirmAct
+          key={refusing.id}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title="追加できる日程がないことを伝える"
+          fields={{ intent: 'refuse-request', id: refusing.id }}
+          verb="伝える"
+        >
+          <p className={styles.subject}>{nameOf(refusing)}</p>
+          <p>
+            追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
+          </p>
+        </ConfirmAct>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ candidate: { contact, schoolName } }: Request) =>
+  `${contact ? `${contact.familyName} ${contact.givenName}さん` : '学生'}${schoolName ? `（${schoolName}）` : ''}`
+
+type RequestCardProps = { request: Request; address: Address; canWrite: boolean; onRefuse: () => void }
+
+function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps) {
+  const { candidate, job, preferred } = request
+  const panel = job.scheduling?.id
+  return (
+    <Card as="article" className={styles.request}>
+      <p className={styles.due}>
+        <Due request={request} />
+      </p>
+      <h3>
+        <Link className={linkClass()} to={urls.client.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}>
+          {nameOf(request)}
+        </Link>
+      </h3>
+      <p className={styles.meta}>{job.title}</p>
+      <ol className={styles.wishes} aria-label="希望の日時">
+        {preferred.map(({ date, timeOfDay }, at) => (
+          <li key={`${date}-${timeOfDay}`}>
+            第{at + 1}希望　{monthDay(atTokyo(date))} {hoursOf[timeOfDay].label}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.words}>{request.request}</p>
+      {canWrite && (
+        <div className={styles.acts}>
+          {panel && (
+            <ButtonLink to={urls.client.calendar({ ...address, panel, request: request.id })} preventScrollReset>
+              日程を追加
+            </ButtonLink>
+          )}
+          <Button kind="quiet" onClick={onRefuse}>
+            追加できる日程がない
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Due({ request: { dueAt, isOverdue } }: { request: Request }) {
+  const now = useNow()
+  const days = -daysUntil(dueAt, now)
+  if (isOverdue)
+    return <span className={styles.late}>期限を{days > 0 ? `${days}日` : ''}過ぎています（{monthDay(dueAt)}まで）</span>
+  return <span className={days >= -1 ? styles.late : undefined}>期限 {dueText(dueAt, now)}</span>
+}

@@ -1,0 +1,108 @@
+import { Link, useNavigate } from 'react-router'
+import { messages } from '#web/messages.ts'
+import { atTokyo, monthDay, tokyoDate } from '#web/parts/dates.ts'
+import { weekOf } from '#web/parts/days.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { urls } from '#web/urls.ts'
+import { views, type Address, type View } from './address.ts'
+import { turned } from './keys.ts'
+import styles from './events.module.css'
+
+const viewNames: Record<View, string> = { month: '月', week: '週', list: '一覧' }
+
+type ToolbarProps = {
+  address: Address
+  today: string
+  jobs: readonly { id: string; title: string }[]
+  canWrite: boolean
+  hasPlan: boolean
+}
+
+export function Toolbar({ address, today, jobs, canWrite, hasPlan }: ToolbarProps) {
+  const navigate = useNavigate()
+  const unit = address.view === 'week' ? '週' : '月'
+  return (
+    <header className={styles.toolbar}>
+      <h1>予定</h1>
+      <div className={styles.period}>
+        <ButtonLink kind="quiet" icon to={urls.client.calendar({ ...address, date: turned(address, -1) })} aria-label={`前の${unit}`} aria-keyshortcuts="ArrowLeft" preventScrollReset>
+          <Icon name="chevron-left" />
+        </ButtonLink>
+        <h2 aria-live="polite">{periodName(address)}</h2>
+        <ButtonLink kind="quiet" icon to={urls.client.calendar({ ...address, date: turned(address, 1) })} aria-label={`次の${unit}`} aria-keyshortcuts="ArrowRight" preventScrollReset>
+          <Icon name="chevron-right" />
+        </ButtonLink>
+        <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, date: today })} aria-keyshortcuts="T" preventScrollReset>
+          今日
+        </ButtonLink>
+      </div>
+      {address.view === null ? (
+        <>
+          <ViewLinks address={address} current="month" className="wide-only" />
+          <ViewLinks address={address} current="list" className="phone-only" />
+        </>
+      ) : (
+        <ViewLinks address={address} current={address.view} />
+      )}
+      <div className={styles.tools}>
+        {jobs.length > 0 && (
+          <Select
+            className={styles.jobSelect}
+            aria-label="表示する募集"
+            value={address.job ?? ''}
+            emptyLabel="すべての募集"
+            options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(event) => void navigate(urls.client.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })}
+          />
+        )}
+        {canWrite && hasPlan && (
+          <ButtonLink to={urls.client.calendar({ ...address, panel: 'new' })} aria-keyshortcuts="N" preventScrollReset>
+            <Icon name="plus" />
+            予定を作成
+          </ButtonLink>
+        )}
+        {canWrite && !hasPlan && (
+          <Button aria-disabled="true" aria-describedby="plan-lock">
+            <Icon name="lock" />
+            予定を作成
+          </Button>
+        )}
+      </div>
+      {canWrite && !hasPlan && (
+        <p id="plan-lock" className={styles.lock}>
+          {messages.planRestricted}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function ViewLinks({ address, current, className }: { address: Address; current: View; className?: string }) {
+  return (
+    <nav aria-label="表示の切り替え" className={segmentsClass(className)}>
+      {views.map((view) => (
+        <Link
+          key={view}
+          className={segmentClass()}
+          to={urls.client.calendar({ ...address, view })}
+          aria-current={view === current ? 'true' : undefined}
+          aria-keyshortcuts={view.slice(0, 1).toUpperCase()}
+          preventScrollReset
+        >
+          {viewNames[view]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function periodName({ view, date }: Address) {
+  const { year, month } = tokyoDate(atTokyo(date))
+  if (view !== 'week') return `${year}年${month}月`
+  const days = weekOf(date)
+  return `${monthDay(atTokyo(days[0] ?? date))}〜${monthDay(atTokyo(days.at(-1) ?? date))}`
+}

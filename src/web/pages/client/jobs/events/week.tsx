@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { atTokyo, monthDay, time, tokyoDay } from '#web/parts/dates.ts'
+import { weekdayOf, weekdays, weekOf } from '#web/parts/days.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { urls } from '#web/urls.ts'
+import type { Address } from './address.ts'
+import { seatsText, stateOf, type ShownDate } from './date-state.ts'
+import styles from './events.module.css'
+
+type WeekGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
+
+export function WeekGrid({ address, today, dates }: WeekGridProps) {
+  const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
+  return (
+    <ol className={styles.week}>
+      {weekOf(address.date).map((day) => {
+        const entries = ofDay.get(day) ?? []
+        return (
+          <li key={day}>
+            <Link
+              to={urls.client.calendar({ ...address, date: day })}
+              className={classNames(styles.weekDay, styles[`weekday${weekdayOf(day)}`])}
+              aria-current={day === address.date ? 'date' : undefined}
+              aria-label={`${monthDay(atTokyo(day))}${day === today ? '（今日）' : ''} 予定${entries.length}件`}
+              preventScrollReset
+            >
+              <span>{weekdays[weekdayOf(day)]}</span>
+              <span className={classNames(styles.number, day === today && styles.today)}>{Number(day.slice(8))}</span>
+            </Link>
+            <div className={styles.weekEntries}>
+              {entries.map((date) => (
+                <Link
+                  key={date.id}
+                  to={urls.client.calendar({ ...address, date: day })}
+                  className={classNames(styles.weekEntry, stateOf(date).isFull && styles.weekEntryFull)}
+                  preventScrollReset
+                >
+                  <b>
+                    {time(date.startAt)}–{time(date.endAt)}
+                  </b>
+                  <span>{date.scheduling.title}</span>
+                  <small>{seatsText(date)}</small>
+                </Link>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

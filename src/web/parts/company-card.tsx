@@ -1,0 +1,49 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import styles from './company-card.module.css'
+import { CompanyMark } from './company-mark.tsx'
+
+const CompanyCardFields = graphql(`
+  fragment CompanyCard on Company {
+    tagline
+    description
+    url
+    mark {
+      shape
+      background
+      foreground
+    }
+    industries {
+      label
+    }
+    prefecture {
+      label
+    }
+    city
+    employees
+  }
+`)
+
+/** A company in a few lines, as a student meets it. */
+export function CompanyCard({ company }: { company: FragmentType<typeof CompanyCardFields> }) {
+  const { tagline, description, url, mark, industries, prefecture, city, employees } = readFragment(CompanyCardFields, company)
+  const where = [industries[0]?.label, `${prefecture.label}${city}`, `従業員${employees.toLocaleString('ja-JP')}名`]
+  return (
+    <Card className={styles.card}>
+      <CompanyMark mark={mark} />
+      <div>
+        <p className={styles.tagline}>{tagline}</p>
+        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.facts}>{where.filter(Boolean).join('／')}</p>
+        {url && (
+          <a className={linkButtonClass()} href={url} target="_blank" rel="noopener noreferrer">
+            企業のサイトを見る
+            <Icon name="external" size="small" />
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}

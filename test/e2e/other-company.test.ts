@@ -1,0 +1,205 @@
+import { buildSchema, isNonNullType, isListType, type GraphQLInputType } from 'graphql'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { acceptedForScheduling, aMessage, aReason, aScoutInvitation, aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { callAs, type Answer, type Call } from './calls.ts'
+import { openProduct, type Product } from './product.ts'
+
+let product: Product
+let asThief: Call
+let asOtherStudent: Call
+/** What belongs to the company that is robbed. */
+let theirs: Record<'job' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser', string>
+
+beforeAll(async () => {
+  product = await openProduct({ candidates: 50 })
+  const { db, url } = product
+  const { company, user, job, scheduling, date } = await aSchedulingSender(db)
+  const slot = await date()
+  const student = await aCandidate(db)
+  const home = { companyId: company.id, companyUserId: user.id, candidateId: student.id, jobId: job.id }
+  const invitation = await aScoutInvitation(db, { ...home, ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+  const request = await db
+    .insertInto('schedulingDateRequest')
+    .values({ companyId: company.id, scoutInvitationId: invitation.id, candidateId: student.id, request: '夕方の日程があると参加できます。' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const label = await aSearchCandidateLabel(db, company.id)
+  theirs = {
+    job: job.id,
+    scheduling: scheduling.id,
+    date: slot.id,
+    invitation: invitation.id,
+    request: request.id,
+    label: typeof label === 'string' ? label : label.id,
+    candidate: student.id,
+    companyUser: user.id,
+  }
+  // The student has shut the thief out: nothing of them may be had either.
+  const thief = await aCompanyWithUser(db)
+  await db.insertInto('blockedCompany').values({ candidateId: student.id, companyId: thief.company.id }).execute()
+  asThief = await callAs(url, db, thief.viewer)
+  asOtherStudent = await callAs(url, db, (await aCandidate(db)).viewer)
+})
+afterAll(() => product.close())
+
+type Attempt = { query: string; variables: () => Record<string, unknown>; as?: 'student'; gives?: (answer: Answer) => boolean }
+const refusedAs = (...codes: string[]) => (answer: Answer) => codes.includes(answer.errors?.[0]?.extensions.code ?? '')
+const notFound = refusedAs('not_found')
+const condition = () => ({ condition: { candidateIds: [theirs.candidate] } })
+const date = () => ({ startAt: inHours(100).toISOString(), endAt: inHours(101).toISOString() })
+const update = (type: 'Event' | 'Interview'): Attempt => ({
+  query: `mutation($id: ID!, $s: SchedulingInput!, $d: [ID!]!, $n: [ID!]!) { updateScheduling${type}(id: $id, scheduling: $s, deleteSchedulingDates: $d, notifyScoutInvitationIds: $n) { id } }`,
+  variables: () => ({ id: theirs.scheduling, s: { title: '奪った予定' }, d: [theirs.date], n: [theirs.invitation] }),
+})
+const create = (type: 'Event' | 'Interview'): Attempt => ({
+  query: `mutation($s: SchedulingInput!, $d: [SchedulingDateInput!]!) { createScheduling${type}(scheduling: $s, schedulingDates: $d) { id } }`,
+  variables: () => ({ s: { title: '新しい予定' }, d: [{ ...date(), notifiedCompanyUserIds: [theirs.companyUser] }] }),
+  gives: refusedAs('not_found', 'invalid_input'),
+})
+const byId = (name: string, of: keyof typeof theirs, rest = '', selection = '{ id }', argument = 'id'): Attempt => ({
+  query: `mutation($id: ID!) { ${name}(${argument}: $id${rest}) ${selection} }`,
+  variables: () => ({ id: theirs[of] }),
+})
+const read = (query: string, variables: () => Record<string, unknown>, gives?: Attempt['gives']): Attempt => ({ query, variables, ...(gives && { gives }) })
+const student = (attempt: Attempt): Attempt => ({ ...attempt, as: 'student' })
+
+// One row for every field that takes an id; a field without a row fails below by its name.
+const attempts: Record<string, Attempt> = {
+  jobDescription: read('query($id: ID!) { jobDescription(jobId: $id) { id title } }', () => ({ id: theirs.job })),
+  jobDescriptionsForScoutInvitation: read(
+    'query($id: ID!) { jobDescriptionsForScoutInvitation(acceptedSchedulingDateId: $id) { id } }',
+    () => ({ id: theirs.date }),
+    ({ data }) => (data?.['jobDescriptionsForScoutInvitation'] as unknown[]).length === 0,
+  ),
+  offeredJob: student(read('query($id: ID!) { offeredJob(jobId: $id) { id company { id } } }', () => ({ id: theirs.label }))),
+  scheduling: read('query($id: ID!) { scheduling(id: $id) { id } }', () => ({ id: theirs.scheduling })),
+  schedulingDate: read('query($id: ID!) { schedulingDate(id: $id) { id } }', () => ({ id: theirs.date })),
+  schedulingDates: read(
+    'query($id: ID!) { schedulingDates(jobId: $id) { totalCount } }',
+    () => ({ id: theirs.job }),
+    ({ data }) => (data?.['schedulingDates'] as { totalCount: number }).totalCount === 0,
+  ),
+  scoutFunnel: read(
+    'query($id: ID!) { scoutFunnel(jobId: $id) { sent } }',
+    () => ({ id: theirs.job }),
+    ({ data, errors }) => notFound({ errors }) || (data?.['scoutFunnel'] as { sent: number }).sent === 0,
+  ),
+  scoutInvitation: student(read('query($id: ID!) { scoutInvitation(id: $id) { id reason } }', () => ({ id: theirs.invitation }))),
+  searchCandidate: read('query($id: ID!) { searchCandidate(id: $id) { id selfIntroduction contact { email } } }', () => ({ id: theirs.candidate })),
+  searchCandidates: read(
+    'query($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) { totalCount edges { node { id } } } }',
+    condition,
+    ({ data }) => JSON.stringify(data?.['searchCandidates']) === '{"totalCount":0,"edges":[]}',
+  ),
+  searchCandidateRelaxations: read(
+    'query($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key } }',
+    condition,
+    ({ data, errors }) => !errors && Array.isArray(data?.['searchCandidateRelaxations']),
+  ),
+  sendScoutInvitationStatuses: read(
+    'query($id: ID!, $condition: SearchCandidateCondition!) { sendScoutInvitationStatuses(jobId: $id, numberOfScoutInvitations: 10, condition: $condition) { new renew alreadySent } }',
+    () => ({ id: theirs.job, ...condition() }),
+  ),
+  addCandidateBookmarks: {
+    query: 'mutation($ids: [ID!]!) { addCandidateBookmarks(ids: $ids) }',
+    variables: () => ({ ids: [theirs.candidate] }),
+    gives: ({ data, errors }) => notFound({ errors }) || (data?.['addCandidateBookmarks'] as unknown[]).length === 0,
+  },
+  removeCandidateBookmarks: {
+    query: 'mutation($ids: [ID!]!) { removeCandidateBookmarks(ids: $ids) }',
+    variables: () => ({ ids: [theirs.candidate] }),
+    gives: ({ data, errors }) => notFound({ errors }) || (data?.['removeCandidateBookmarks'] as unknown[]).length === 0,
+  },
+  attachSearchCandidateLabel: {
+    query: 'mutation($c: ID!, $l: ID!) { attachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
+    variables: () => ({ c: theirs.candidate, l: theirs.label }),
+  },
+  detachSearchCandidateLabel: {
+    query: 'mutation($c: ID!, $l: ID!) { detachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
+    variables: () => ({ c: theirs.candidate, l: theirs.label }),
+  },
+  updateSearchCandidateLabel: byId('updateSearchCandidateLabel', 'label', ', text: "奪ったラベル"'),
+  deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
+  updateSearchCandidateMemo: byId('updateSearchCandidateMemo', 'candidate', ', text: "奪ったメモ"', '{ text }'),
+  updateSearchCandidateLastSeenAt: byId('updateSearchCandidateLastSeenAt', 'candidate', '', ''),
+  sendScoutInvitations: {
+    query:
+      'mutation($id: ID!, $m: String!, $i: [ScoutInvitationInput!]!) { sendScoutInvitations(jobId: $id, subject: "件名", message: $m, invitations: $i) { sentIds } }',
+    variables: () => ({ id: theirs.job, m: aMessage, i: [{ candidateId: theirs.candidate, reason: aReason }] }),
+  },
+  markScoutInvitationContacted: byId('markScoutInvitationContacted', 'invitation', '', ''),
+  refuseSchedulingDateRequest: byId('refuseSchedulingDateRequest', 'request', '', ''),
+  updateJobDescriptionStatus: byId('updateJobDescriptionStatus', 'job', ', status: DRAFT'),
+  updateJobDescriptionIsArchived: byId('updateJobDescriptionIsArchived', 'job', ', isArchived: true', '{ activeCount }'),
+  deleteJobDescription: byId('deleteJobDescription', 'job', '', ''),
+  duplicateJobDescription: byId('duplicateJobDescription', 'job', '', '{ id }', 'jobId'),
+  createSchedulingEvent: create('Event'),
+  createSchedulingInterview: create('Interview'),
+  updateSchedulingEvent: update('Event'),
+  updateSchedulingInterview: update('Interview'),
+  deleteSchedulingDate: byId('deleteSchedulingDate', 'date', ', schedulingType: INTERVIEW', ''),
+  toggleSchedulingDateCapacityFull: byId('toggleSchedulingDateCapacityFull', 'date', ', isCapacityFull: true', '{ id }', 'schedulingDateId'),
+  readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
+  acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),
+  declineScoutInvitation: student(byId('declineScoutInvitation', 'invitation')),
+  postponeScoutInvitation: student(byId('postponeScoutInvitation', 'invitation')),
+  chooseSchedulingDate: student({
+    query: 'mutation($i: ID!, $d: ID!) { chooseSchedulingDate(scoutInvitationId: $i, schedulingDateId: $d) { id } }',
+    variables: () => ({ i: theirs.invitation, d: theirs.date }),
+  }),
+  cancelBooking: student(byId('cancelBooking', 'invitation', '', '{ id }', 'scoutInvitationId')),
+  requestSchedulingDate: student({
+    query:
+      'mutation($id: ID!, $p: [PreferredDateInput!]!) { requestSchedulingDate(scoutInvitationId: $id, request: "夕方の日程があると参加できます。", preferred: $p) { id } }',
+    variables: () => ({ id: theirs.invitation, p: [{ date: inHours(200).toISOString().slice(0, 10), timeOfDay: 'EVENING' }] }),
+  }),
+}
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const takesAnId = (type: GraphQLInputType, seen = new Set<string>()): boolean => {
+  if (isNonNullType(type) || isListType(type)) return takesAnId(type.ofType, seen)
+  if (type.name === 'ID' || seen.has(type.name)) return type.name === 'ID'
+  seen.add(type.name)
+  return 'getFields' in type && Object.values(type.getFields()).some((field) => takesAnId(field.type, seen))
+}
+const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {}))
+const fieldsWithIds = fields.filter(({ args }) => args.some(({ type }) => takesAnId(type))).map(({ name }) => name)
+
+/** The contents of every table that a thief could have touched. */
+async function fingerprint() {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('session', 'rate_limit', 'candidate_activity', 'candidate_notification', 'company_notification')`.execute(product.db)
+  const found: Record<string, string> = {}
+  for (const { name } of rows) {
+    const { rows: hashed } = await sql<{ hash: string }>`
+      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash from ${sql.table(name)} t`.execute(product.db)
+    found[name] = hashed[0]?.hash ?? ''
+  }
+  return found
+}
+
+describe('§6 another company’s ids, and another student’s', () => {
+  test('every field that takes an id is tried', () => expect(Object.keys(attempts).sort()).toEqual(fieldsWithIds.sort()))
+
+  test.each(Object.keys(attempts))('%s gives nothing and changes nothing', async (name) => {
+    const { query, variables, as, gives = notFound } = attempts[name] as Attempt
+    const before = await fingerprint()
+    const answer = await (as === 'student' ? asOtherStudent : asThief)(query, variables())
+    expect(gives(answer), JSON.stringify(answer)).toBe(true)
+    expect(await fingerprint()).toEqual(before)
+  })
+
+  test.each(Object.keys(attempts))('%s refuses what is not shaped like an id', async (name) => {
+    const { query, variables, as } = attempts[name] as Attempt
+    const malformed = JSON.parse(JSON.stringify(variables()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "' or 1=1 --")) as Record<string, unknown>
+    const answer = await (as === 'student' ? asOtherStudent : asThief)(query, malformed)
+    expect(JSON.stringify(answer)).not.toMatch(/internal_server_error|syntax|select |invalid input syntax/)
+  })
+})
