@@ -19,13 +19,18 @@ export function inlineDocuments(): Plugin {
     name: 'inline-documents',
     enforce: 'pre',
     buildStart: read,
-    watchChange: (file) => file.endsWith(generated) && read(),
+    watchChange: (file) => {
+      if (file.endsWith(generated)) read()
+    },
     transform(code, file) {
-      if (!file.includes('/src/web/') || !code.includes('graphql(`')) return null
-      return code.replaceAll(call, (whole, source: string) => {
+      // Once nobody asks it for a document, nothing of it need be loaded.
+      if (file.includes('/src/web/generated/')) return { code, moduleSideEffects: false }
+      if (!file.includes('/src/web/') || !code.includes('graphql(')) return null
+      return code.replaceAll(call, (_, source: string) => {
         const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
         const text = texts.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
-        return text === undefined ? whole : `(${JSON.stringify(text.replaceAll(/\n\s*/g, ' ').trim())} as never)`
+        if (text === undefined) this.error(`${file} asks ${kind} ${name}, which was not generated: run npm run codegen`)
+        return `(${JSON.stringify(text.replaceAll(/\n\s*/g, ' ').trim())} as never)`
       })
     },
   }

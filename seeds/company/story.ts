@@ -1,8 +1,18 @@
 import type { PlanKey } from '../lookup/plans.ts'
 
 export type MarkShape =
-  | 'circle' | 'ring' | 'square' | 'diamond' | 'triangle' | 'hexagon'
-  | 'star' | 'wave' | 'arch' | 'leaf' | 'peak' | 'grid'
+  | 'circle'
+  | 'ring'
+  | 'square'
+  | 'diamond'
+  | 'triangle'
+  | 'hexagon'
+  | 'star'
+  | 'wave'
+  | 'arch'
+  | 'leaf'
+  | 'peak'
+  | 'grid'
 
 export type CompanyUserStory = {
   familyName: string

@@ -2,8 +2,20 @@ import type { CompanyStory, CompanyUserStory, JobStory, MarkShape } from './stor
 
 type Spec = Pick<
   CompanyStory,
-  'displayName' | 'legalName' | 'kana' | 'industryIds' | 'companySizeId' | 'employees' | 'foundedOn' | 'capital' |
-  'representative' | 'tagline' | 'description' | 'selectionCriterionIds' | 'planKey' | 'scenes'
+  | 'displayName'
+  | 'legalName'
+  | 'kana'
+  | 'industryIds'
+  | 'companySizeId'
+  | 'employees'
+  | 'foundedOn'
+  | 'capital'
+  | 'representative'
+  | 'tagline'
+  | 'description'
+  | 'selectionCriterionIds'
+  | 'planKey'
+  | 'scenes'
 > & {
   /** Part of the web address. */
   slug: string
@@ -34,13 +46,25 @@ export function company(spec: Spec): CompanyStory {
 }
 
 function companyUser(row: string): CompanyUserStory {
-  const [role, familyName = '', givenName = '', familyNameKana = '', givenNameKana = '', department = '', title = '', messageToStudents = ''] = row.split('|')
+  const [
+    role,
+    familyName = '',
+    givenName = '',
+    familyNameKana = '',
+    givenNameKana = '',
+    department = '',
+    title = '',
+    messageToStudents = '',
+  ] = row.split('|')
   if (role !== 'ADMIN' && role !== 'RECRUITER' && role !== 'VIEWER') throw new Error(`unknown role in ${row}`)
   return { familyName, givenName, familyNameKana, givenNameKana, role, department, title, messageToStudents }
 }
 
 /** 9 − (Σ Pn·Qn mod 9) before the other twelve digits; n counts from the right, Qn is 1 for odd and 2 for even n. */
 export function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].toReversed().reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 2), 0)
+  const sum = twelve
+    .split('')
+    .toReversed()
+    .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 2), 0)
   return `${9 - (sum % 9)}${twelve}`
 }

@@ -119,8 +119,14 @@ export const selection =
         ...block('先輩の声', voice),
       ],
       conditions: [
-        { label: '業務内容（雇入れ直後／変更の範囲）', body: `${terms.duties}／${terms.dutiesChange ?? '会社の定める業務'}` },
-        { label: '就業場所（雇入れ直後／変更の範囲）', body: `${terms.place}／${terms.placeChange ?? '会社の定める事業所'}` },
+        {
+          label: '業務内容（雇入れ直後／変更の範囲）',
+          body: `${terms.duties}／${terms.dutiesChange ?? '会社の定める業務'}`,
+        },
+        {
+          label: '就業場所（雇入れ直後／変更の範囲）',
+          body: `${terms.place}／${terms.placeChange ?? '会社の定める事業所'}`,
+        },
         { label: '契約期間・更新', body: '期間の定めなし' },
         { label: '試用期間', body: terms.trial ?? '3か月（条件の変更なし）' },
         { label: '就業時間・休憩・時間外', body: terms.hours },
@@ -156,7 +162,10 @@ export const internship =
         ...block('就業体験の内容（受入部署）', experience),
         ...block('必要な能力', ability),
         ...block('フィードバック', feedback),
-        ...block('取得した学生情報の活用', `「${common.title}」で知った学生情報は、${company.displayName}が広報・採用活動の開始時期以降に限って活用します。`),
+        ...block(
+          '取得した学生情報の活用',
+          `「${common.title}」で知った学生情報は、${company.displayName}が広報・採用活動の開始時期以降に限って活用します。`,
+        ),
         ...block('報酬・交通費', pay),
       ],
       conditions: [
@@ -199,7 +208,15 @@ export const openDay =
       ],
     })
 
-type Casual = Common & { typeId?: 7 | 8; topics: string; host: string; flow: string; form: string; length?: string; dress?: string }
+type Casual = Common & {
+  typeId?: 7 | 8
+  topics: string
+  host: string
+  flow: string
+  form: string
+  length?: string
+  dress?: string
+}
 
 /** カジュアル面談, or 社員座談会・OB/OG訪問. */
 export const casual =

@@ -8,6 +8,11 @@ export type SeedJob = { id: string; story: JobStory; schedulingId: string | null
 export type SeedCompany = { id: string; story: CompanyStory; userIds: string[]; jobs: SeedJob[]; scoutLimitPerMonth: number }
 
 const day = 86_400_000
+
+const markShapes: Record<CompanyStory['mark']['shape'], string> = {
+  circle: 'SUNRISE', ring: 'RINGS', square: 'GRID', diamond: 'PETALS', triangle: 'MOUNTAIN', hexagon: 'ARROWS',
+  star: 'CONSTELLATION', wave: 'WAVES', arch: 'BRIDGE', leaf: 'LEAF', peak: 'MOUNTAIN', grid: 'BOOK',
+}
 const founded = (now: Date) => new Date(Math.floor(now.getTime() / day) * day - 200 * day)
 
 /** Companies with their users, contracts, schedulings and jobs; ids follow from the seed. */
@@ -48,7 +53,7 @@ async function loadCompany(db: Db, story: CompanyStory, { seed, now, at, scoutLi
       tagline: story.tagline,
       description: story.description,
       companySelectionCriterionIds: [...story.selectionCriterionIds],
-      markShape: story.mark.shape,
+      markShape: markShapes[story.mark.shape],
       markBackground: story.mark.background.toLowerCase(),
       markForeground: story.mark.foreground.toLowerCase(),
       insertedAt: founded(now),

@@ -19,9 +19,8 @@ export async function loadDemoStories({ db, companies, ledger, seed, now, passwo
   await loadDemoRecruiter(db, companies, passwordHash)
   await loadTeamwork(db, companies, seed, now)
   const random = randomOf(seed).fork('demo-student')
-  const told = scouts.flatMap(({ company: at, kind, daysAgo, outcome, reason, texts }) => {
-    const company = companies[at]
-    const job = company?.jobs.find(({ story }) => story.status === 'PUBLISHED' && !story.isArchived && story.kind === kind)
+  const told = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
+    const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
     return (company && job && makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)) ?? []
   })
   await loadNotifications(db, student, told)
@@ -29,27 +28,42 @@ export async function loadDemoStories({ db, companies, ledger, seed, now, passwo
   return told
 }
 
-type Scout = { company: number; kind: 'MESSAGE' | 'SCHEDULING'; daysAgo: number; outcome: Outcome; reason?: string; texts?: string[] }
+/** The first company that has not written yet and has such a job, with a free date where one is to be booked. */
+function findSender(companies: SeedCompany[], ledger: Ledger, student: SeedStudent, kind: Scout['kind'], outcome: Outcome, now: Date) {
+  for (const company of companies) {
+    if (ledger.pairs.has(`${company.id} ${student.id}`) || company.scoutLimitPerMonth === 0) continue
+    const job = company.jobs.find(
+      ({ story, dates }) =>
+        story.status === 'PUBLISHED' &&
+        !story.isArchived &&
+        story.kind === kind &&
+        (outcome !== 'BOOKED' || dates.some((date) => date.startAt.getTime() > now.getTime() + 2 * day)),
+    )
+    if (job) return [company, job] as const
+  }
+  return null
+}
+
+type Scout = { kind: 'MESSAGE' | 'SCHEDULING'; daysAgo: number; outcome: Outcome; reason?: string; texts?: string[] }
 
 const scouts: Scout[] = [
   {
-    company: 0,
     kind: 'SCHEDULING',
     daysAgo: 12.9,
     outcome: 'PENDING',
     reason:
-      '条件を一つずつ変えて「実験を200回やり直しました」というところに、私たちの開発と同じ粘り強さを感じました。うまくいかなかった理由を記録し、「次の条件を自分で決めてきました」という点は、入社後の最初の1年で最も大切になる力です。インターンでは、実際の障害記録を一緒に読み解いてみませんか。',
-    texts: ['実験を200回やり直しました', '次の条件を自分で決めてきました'],
+      '条件を一つずつ変えて実験を200回やり直したところに、私たちの開発と同じ粘り強さを感じました。うまくいかなかった理由を記録し、次の条件を自分で決めてきた点は、入社後の最初の1年で最も大切になる力です。インターンでは、実際の障害記録を一緒に読み解いてみませんか。',
+    texts: ['実験を200回やり直した', '次の条件を自分で決めてきた'],
   },
-  { company: 1, kind: 'SCHEDULING', daysAgo: 4, outcome: 'PENDING' },
-  { company: 2, kind: 'MESSAGE', daysAgo: 2, outcome: 'PENDING' },
-  { company: 3, kind: 'MESSAGE', daysAgo: 1, outcome: 'PENDING' },
-  { company: 4, kind: 'SCHEDULING', daysAgo: 6, outcome: 'SCHEDULE_PENDING' },
-  { company: 5, kind: 'SCHEDULING', daysAgo: 8, outcome: 'BOOKED' },
-  { company: 6, kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED' },
-  { company: 7, kind: 'SCHEDULING', daysAgo: 9, outcome: 'DECLINED' },
-  { company: 8, kind: 'MESSAGE', daysAgo: 30, outcome: 'EXPIRED' },
-  { company: 9, kind: 'SCHEDULING', daysAgo: 41, outcome: 'EXPIRED' },
+  { kind: 'SCHEDULING', daysAgo: 4, outcome: 'PENDING' },
+  { kind: 'MESSAGE', daysAgo: 2, outcome: 'PENDING' },
+  { kind: 'MESSAGE', daysAgo: 1, outcome: 'PENDING' },
+  { kind: 'SCHEDULING', daysAgo: 6, outcome: 'SCHEDULE_PENDING' },
+  { kind: 'SCHEDULING', daysAgo: 8, outcome: 'BOOKED' },
+  { kind: 'MESSAGE', daysAgo: 20, outcome: 'MESSAGE_ACCEPTED' },
+  { kind: 'SCHEDULING', daysAgo: 9, outcome: 'DECLINED' },
+  { kind: 'MESSAGE', daysAgo: 30, outcome: 'EXPIRED' },
+  { kind: 'SCHEDULING', daysAgo: 41, outcome: 'EXPIRED' },
 ]
 
 async function loadDemoStudent(db: Db, seed: number, now: Date, passwordHash: string): Promise<SeedStudent> {

@@ -6,8 +6,14 @@ import type { StudentStory } from './story.ts'
 
 type Education = Pick<
   StudentStory,
-  | 'schoolId' | 'departmentId' | 'otherSchoolName' | 'otherDepartmentName' | 'category'
-  | 'campusPrefectureId' | 'hometownPrefectureId' | 'highSchoolName'
+  | 'schoolId'
+  | 'departmentId'
+  | 'otherSchoolName'
+  | 'otherDepartmentName'
+  | 'category'
+  | 'campusPrefectureId'
+  | 'hometownPrefectureId'
+  | 'highSchoolName'
 > & { field: Field; isSixYears: boolean }
 
 // The demo company sits in Nagoya, so its region is a little fuller than in life.
@@ -58,12 +64,36 @@ const overseas: readonly (readonly [string, string, Field, string])[] = [
 ]
 const scientific: readonly Field[] = ['mechanical', 'information', 'nutrition', 'health']
 
-const highSchools = ['東', '西', '南', '北', '中央', '青嵐', '若葉台', '松が丘', '清流', '桜台', '城北', '汐見', '緑陽', '光陵', '白鷺', '朝霧', '星が丘', '千鳥', '栄', '旭']
+const highSchools = [
+  '東',
+  '西',
+  '南',
+  '北',
+  '中央',
+  '青嵐',
+  '若葉台',
+  '松が丘',
+  '清流',
+  '桜台',
+  '城北',
+  '汐見',
+  '緑陽',
+  '光陵',
+  '白鷺',
+  '朝霧',
+  '星が丘',
+  '千鳥',
+  '栄',
+  '旭',
+]
 
 export function writeEducation(random: Random): Education {
   const place = writePlace(random)
-  const hometown =
-    random.chance(0.75) ? (random.chance(0.5) && place.campusPrefectureId !== '99' ? place.campusPrefectureId : random.pick(prefectures.slice(0, 47)).id) : null
+  const hometown = random.chance(0.75)
+    ? random.chance(0.5) && place.campusPrefectureId !== '99'
+      ? place.campusPrefectureId
+      : random.pick(prefectures.slice(0, 47)).id
+    : null
   const label = prefectures.find((each) => each.id === hometown)?.label
   const named = label && random.chance(0.6)
   const stem = random.pick(highSchools)
@@ -77,9 +107,26 @@ export function writeEducation(random: Random): Education {
 function writePlace(random: Random) {
   if (random.chance(0.06)) {
     const isOverseas = random.chance(0.35)
-    const [otherSchoolName, otherDepartmentName, field, campusPrefectureId] = random.pick(isOverseas ? overseas : otherSchools)
-    const category: StudentStory['category'] = isOverseas ? 'OTHER' : scientific.includes(field) ? 'SCIENCE' : field === 'design' ? 'OTHER' : 'HUMANITIES'
-    return { schoolId: null, departmentId: null, otherSchoolName, otherDepartmentName, category, campusPrefectureId, field, isSixYears: false }
+    const [otherSchoolName, otherDepartmentName, field, campusPrefectureId] = random.pick(
+      isOverseas ? overseas : otherSchools,
+    )
+    const category: StudentStory['category'] = isOverseas
+      ? 'OTHER'
+      : scientific.includes(field)
+        ? 'SCIENCE'
+        : field === 'design'
+          ? 'OTHER'
+          : 'HUMANITIES'
+    return {
+      schoolId: null,
+      departmentId: null,
+      otherSchoolName,
+      otherDepartmentName,
+      category,
+      campusPrefectureId,
+      field,
+      isSixYears: false,
+    }
   }
   const school = pickSchool(random)
   const department = pickDepartment(random, school)

@@ -32,15 +32,15 @@ export type Teller = Omit<Frame, 'headline' | 'brief' | 'story' | 'slots'> & {
 }
 
 export function teller(frame: Frame): Teller {
-  const { names, draw, vary } = compileSlots(frame.slots)
+  const { slots, headline: headlines, brief: briefs, story: sentences, ...known } = frame
+  const { names, draw, vary } = compileSlots(slots)
   names.add('span')
   const all = (texts: readonly string[]) => texts.map((text) => compile(text, names))
-  const headline = all(frame.headline)
-  const brief = all(frame.brief)
-  const story = frame.story.map(all)
-  const { id, kind, fields, senior, points, tags, industries, jobTypes } = frame
+  const headline = all(headlines)
+  const brief = all(briefs)
+  const story = sentences.map(all)
   return {
-    ...{ id, kind, fields, senior, points, tags, industries, jobTypes },
+    ...known,
     tell(random, span) {
       const values: Values = { span }
       draw(random, values)

@@ -17,22 +17,26 @@ const split = (text: string) =>
 const familyNames = split(families)
 const femaleNames = split(female)
 const maleNames = split(male)
-const eitherNames = split('葵アオイ 楓カエデ 千尋チヒロ 遥ハルカ 光ヒカル 薫カオル 真琴マコト 瑞希ミズキ 晶アキラ 海ウミ 律リツ 凪ナギ 伊織イオリ 翼ツバサ 千秋チアキ')
+const eitherNames = split(
+  '葵アオイ 楓カエデ 千尋チヒロ 遥ハルカ 光ヒカル 薫カオル 真琴マコト 瑞希ミズキ 晶アキラ 海ウミ 律リツ 凪ナギ 伊織イオリ 翼ツバサ 千秋チアキ',
+)
 
 export function writeName(random: Random, gender: Gender) {
   // The square draws the frequent names of the head more often, yet reaches the rare tail.
   const place = Math.floor(random.next() ** 1.5 * familyNames.length)
   const [familyName, familyNameKana] = familyNames[place] ?? familyNames[0]!
   const given =
-    gender === 'FEMALE' || (gender === 'NO_ANSWER' && random.chance(0.45)) ? femaleNames
-    : gender === 'NON_BINARY' ? eitherNames
-    : maleNames
+    gender === 'FEMALE' || (gender === 'NO_ANSWER' && random.chance(0.45))
+      ? femaleNames
+      : gender === 'NON_BINARY'
+        ? eitherNames
+        : maleNames
   const [givenName, givenNameKana] = random.pick(given)
   return { familyName, familyNameKana, givenName, givenNameKana }
 }
 
 const latin: Record<string, string> = Object.fromEntries(
-  ('アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho マma ミmi ムmu メme モmo ヤya ユyu ヨyo ラra リri ルru レre ロro ワwa ヲo ンn ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo')
+  'アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho マma ミmi ムmu メme モmo ヤya ユyu ヨyo ラra リri ルru レre ロro ワwa ヲo ンn ガga ギgi グgu ゲge ゴgo ザza ジji ズzu ゼze ゾzo ダda ヂji ヅzu デde ドdo バba ビbi ブbu ベbe ボbo パpa ピpi プpu ペpe ポpo'
     .split(' ')
     .map((each) => [each.slice(0, 1), each.slice(1)]),
 )

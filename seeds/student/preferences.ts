@@ -23,9 +23,11 @@ export function writePreferences(
     areaPreferenceIds: [...areas],
     industryIds: industries,
     jobTypeIds: jobTypes,
-    companySizeIds: random.sample([3, 4, 5, 2, 6, 1], random.int(0, 3)).sort(),
+    companySizeIds: random.sample([3, 4, 5, 2, 6, 1], random.int(0, 3)).sort((a, b) => a - b),
     companySelectionCriterionIds: random.sample(criteriaOf(field), random.int(1, 3)),
-    preferredScoutTypeIds: random.sample([3, 4, 6, 7, 7, 8, 2, 1, 5], random.int(1, 4)).filter((id, i, all) => all.indexOf(id) === i),
+    preferredScoutTypeIds: random
+      .sample([3, 4, 6, 7, 7, 8, 2, 1, 5], random.int(1, 4))
+      .filter((id, i, all) => all.indexOf(id) === i),
   }
 }
 

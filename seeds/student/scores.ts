@@ -3,13 +3,15 @@ import { personalityTraits } from '../lookup/lookups.ts'
 import type { Field } from './field.ts'
 import type { SectionId, StudentStory } from './story.ts'
 
-type Scores = Pick<
-  StudentStory,
-  'toeicScore' | 'toeicTakenOn' | 'toeflIbtScore' | 'personality' | 'intellectualScore'
->
+type Scores = Pick<StudentStory, 'toeicScore' | 'toeicTakenOn' | 'toeflIbtScore' | 'personality' | 'intellectualScore'>
 
 const linguistic: readonly Field[] = ['language', 'international', 'tourism']
-const sections: readonly (readonly [SectionId, number])[] = [['LANG', 12], ['NUM', 12], ['LOGIC', 10], ['SPACE', 10]]
+const sections: readonly (readonly [SectionId, number])[] = [
+  ['LANG', 12],
+  ['NUM', 12],
+  ['LOGIC', 10],
+  ['SPACE', 10],
+]
 
 export function writeScores(random: Random, field: Field, today: Temporal.PlainDate, isSparse: boolean): Scores {
   const isLinguist = linguistic.includes(field)

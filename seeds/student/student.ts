@@ -14,11 +14,21 @@ import { type Care, writeTexts } from './texts.ts'
 /** Student `index` of a seed; depends on (seed, index, today) alone, so any slice can be told anew. */
 export function writeStudent(seed: number, index: number, today: Temporal.PlainDate): StudentStory {
   const random = randomOf(hash(seed, index))
-  const gender = random.weighted<Gender>([['FEMALE', 45], ['MALE', 46], ['NON_BINARY', 1], ['NO_ANSWER', 8]])
+  const gender = random.weighted<Gender>([
+    ['FEMALE', 45],
+    ['MALE', 46],
+    ['NON_BINARY', 1],
+    ['NO_ANSWER', 8],
+  ])
   const name = writeName(random, gender)
   const { field, isSixYears, ...education } = writeEducation(random)
   const { isSenior, span, ...progress } = writeProgress(random, today, isSixYears)
-  const care = random.weighted<Care>([['sparse', 12], ['light', 16], ['good', 52], ['excellent', 20]])
+  const care = random.weighted<Care>([
+    ['sparse', 12],
+    ['light', 16],
+    ['good', 52],
+    ['excellent', 20],
+  ])
   const main = chooseTeller(random, field, isSenior)
   const told = main.tell(random, span)
   const preferences = writePreferences(random, field, main, {
@@ -46,7 +56,9 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
 /** Half of the older students tell of their studies; the younger have mostly done something else so far. */
 function chooseTeller(random: Random, field: Field, isSenior: boolean): Teller {
   const own = tellersOf(field, isSenior)
-  return own.length > 0 && random.chance(isSenior ? 0.62 : 0.38) ? random.pick(own) : random.pick(tellersOfEverybody(isSenior))
+  return own.length > 0 && random.chance(isSenior ? 0.62 : 0.38)
+    ? random.pick(own)
+    : random.pick(tellersOfEverybody(isSenior))
 }
 
 function writeExtras(random: Random, care: Care, field: Field, main: Teller, isSenior: boolean) {

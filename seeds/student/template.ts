@@ -50,24 +50,23 @@ export function compileSlots(slots: Slots): { names: Set<string>; draw: Draw; va
 }
 
 function drawOf(key: string, choices: Slots[string], names: Set<string>): Draw {
-    const keys = key.split('/')
-    keys.forEach((name) => names.add(name))
-    const [first, to, step = 1] = choices
-    if (typeof first === 'number') {
-      const from = first
-      const steps = Math.floor((Number(to) - from) / Number(step))
-      return (random, values) => {
-        values[key] = grouped(from + random.int(0, steps) * Number(step))
-      }
-    }
-    const rows = choices.map((row) => String(row).split('/'))
-    const odd = rows.find((row) => row.length !== keys.length)
-    if (odd) throw new Error(`slot ${key} does not fit ${odd.join('/')}`)
+  const keys = key.split('/')
+  keys.forEach((name) => names.add(name))
+  const [first, to, step = 1] = choices
+  if (typeof first === 'number') {
+    const from = first
+    const steps = Math.floor((Number(to) - from) / Number(step))
     return (random, values) => {
-      const row = random.pick(rows)
-      keys.forEach((name, i) => (values[name] = row[i] ?? ''))
+      values[key] = grouped(from + random.int(0, steps) * Number(step))
     }
+  }
+  const rows = choices.map((row) => String(row).split('/'))
+  const odd = rows.find((row) => row.length !== keys.length)
+  if (odd) throw new Error(`slot ${key} does not fit ${odd.join('/')}`)
+  return (random, values) => {
+    const row = random.pick(rows)
+    keys.forEach((name, i) => (values[name] = row[i] ?? ''))
+  }
 }
 
-const grouped = (n: number) =>
-  n < 1000 ? String(n) : `${Math.floor(n / 1000)},${String(n % 1000).padStart(3, '0')}`
+const grouped = (n: number) => (n < 1000 ? String(n) : `${Math.floor(n / 1000)},${String(n % 1000).padStart(3, '0')}`)

@@ -47,6 +47,7 @@ function writeIntroduction(
   if (care === 'sparse') return random.pick([opening + brief, brief + closing, brief + link])
   const habit = tellHabit(random)
   if (care === 'light') return random.pick([opening + brief + habit, brief + link + closing, brief + habit + closing])
+  const step = tellStep(random)
   const full = random.pick([
     () => `${opening}${brief}${link}${aside}${closing}`,
     () => `${brief}${link}${aside}${habit}${closing}`,
@@ -54,10 +55,10 @@ function writeIntroduction(
     () => `${opening}${habit}${brief}${aside}${closing}`,
     () => `${opening}${brief}${habit}\n\n${aside}${closing}`,
     () => `${aside}${brief}${link}${habit}${closing}`,
-    () => `${brief}${habit}${aside}${tellStep(random)}`,
+    () => `${brief}${habit}${aside}${step}`,
     () => `${opening}\n\n${brief}${aside}${habit}\n\n${closing}`,
   ])()
-  return care === 'excellent' && random.chance(0.7) ? full + (full.includes('いまは') ? '' : tellStep(random)) : full
+  return care === 'excellent' && !full.includes(step) && random.chance(0.7) ? full + step : full
 }
 
 const turns = [
@@ -79,8 +80,7 @@ const lessons = [
   '結果以上に、{noun}が自分の財産になりました。',
 ]
 
-const learned = (random: Random, { nouns }: Strength) =>
-  random.pick(lessons).replace('{noun}', random.pick(nouns))
+const learned = (random: Random, { nouns }: Strength) => random.pick(lessons).replace('{noun}', random.pick(nouns))
 
 function writeExperience(
   random: Random,
@@ -101,5 +101,10 @@ function writeExperience(
 }
 
 function firstSentences(text: string, n: number): string {
-  return text.split('。').filter(Boolean).slice(0, n).map((sentence) => `${sentence}。`).join('')
+  return text
+    .split('。')
+    .filter(Boolean)
+    .slice(0, n)
+    .map((sentence) => `${sentence}。`)
+    .join('')
 }

@@ -76,7 +76,7 @@ const doors: Record<Who, string> = { student: '/candidate/login', recruiter: '/c
 export async function signIn(page: Page, who: Who, email: string = demoAccounts[who]) {
   await page.goto(doors[who])
   await page.getByLabel('メールアドレス').fill(email)
-  await page.getByLabel('パスワード', { exact: true }).fill(demoPassword)
+  await page.getByLabel('パスワード必須').fill(demoPassword)
   await page.getByRole('button', { name: 'ログイン' }).click()
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }

@@ -19,10 +19,7 @@ export const creativeFrames: readonly Frame[] = [
       k: [3, 9],
       m: [12, 48],
     },
-    headline: [
-      '{product}を{n}回試作し、{partner}と商品にした',
-      '{product}を{m}人に試してもらい、形を{k}回変えた',
-    ],
+    headline: ['{product}を{n}回試作し、{partner}と商品にした', '{product}を{m}人に試してもらい、形を{k}回変えた'],
     brief: [
       '{partner}の方と{product}をつくり、試作は{n}回になりました。',
       '卒業制作に向けて{product}を設計し、{m}人の手で確かめています。',
@@ -40,10 +37,7 @@ export const creativeFrames: readonly Frame[] = [
         '机の上で考えるのをやめ、{m}人の手元を撮らせてもらいました。',
         '工場に{k}日通い、機械の都合と職人の方の工夫を教わりました。',
       ],
-      [
-        '見えてきた本当の課題は、{problem}でした。',
-        '誰も口にしていなかった不満が、{problem}です。',
-      ],
+      ['見えてきた本当の課題は、{problem}でした。', '誰も口にしていなかった不満が、{problem}です。'],
       [
         '以後は寸法を1mmずつ変え、{n}個の試作を番号順に並べて比べました。',
         '試作は{n}回を数え、良かった点より困った点を先に聞くようにしました。',
@@ -138,10 +132,7 @@ export const creativeFrames: readonly Frame[] = [
       k: [3, 9],
       m: [6, 24],
     },
-    headline: [
-      '{theme}を{work}にし、{n}人に見てもらった',
-      '{m}人で{work}を制作し、学生賞の最終{k}作に残った',
-    ],
+    headline: ['{theme}を{work}にし、{n}人に見てもらった', '{m}人で{work}を制作し、学生賞の最終{k}作に残った'],
     brief: [
       '{theme}を題材にした{work}を、{m}人の仲間とつくりました。',
       '{work}の制作で監督を務め、{n}人に届けました。',
@@ -197,10 +188,7 @@ export const creativeFrames: readonly Frame[] = [
       k: [3, 9],
       s: [34, 96],
     },
-    headline: [
-      '{screen}を{n}人と見直し、操作を{s}秒短くした',
-      '{screen}の試作を{k}回作り、{n}人に使ってもらった',
-    ],
+    headline: ['{screen}を{n}人と見直し、操作を{s}秒短くした', '{screen}の試作を{k}回作り、{n}人に使ってもらった'],
     brief: [
       '{screen}の改善案を考え、{n}人の観察から操作を{s}秒短くしました。',
       'デザインの授業で{screen}を題材にし、{user}の目線で{k}回作り直しました。',

@@ -1,27 +1,43 @@
 import { type Teller, teller } from '../frame.ts'
 import type { Field } from '../field.ts'
+import { apprenticeFrames } from './apprentice.ts'
 import { campusFrames } from './campus.ts'
+import { careFrames } from './care.ts'
 import { circleFrames } from './circle.ts'
+import { commerceFrames } from './commerce.ts'
 import { communityFrames } from './community.ts'
 import { creativeFrames } from './creative.ts'
-import { engineeringFrames } from './engineering.ts'
+import { fieldAndSeaFrames } from './field-and-sea.ts'
 import { humanitiesFrames } from './humanities.ts'
 import { informationFrames } from './information.ts'
-import { lifeFrames } from './life.ts'
+import { laboratoryFrames } from './laboratory.ts'
+import { makingFrames } from './making.ts'
+import { outsideFrames } from './outside.ts'
+import { ownPaceFrames } from './own-pace.ts'
+import { peopleFrames } from './people.ts'
 import { societyFrames } from './society.ts'
+import { startingOutFrames } from './starting-out.ts'
 import { workFrames } from './work.ts'
 
 export const frames = [
-  ...humanitiesFrames,
-  ...societyFrames,
-  ...engineeringFrames,
-  ...informationFrames,
-  ...lifeFrames,
-  ...creativeFrames,
-  ...workFrames,
+  ...apprenticeFrames,
   ...campusFrames,
+  ...careFrames,
   ...circleFrames,
+  ...commerceFrames,
   ...communityFrames,
+  ...creativeFrames,
+  ...fieldAndSeaFrames,
+  ...humanitiesFrames,
+  ...informationFrames,
+  ...laboratoryFrames,
+  ...makingFrames,
+  ...outsideFrames,
+  ...ownPaceFrames,
+  ...peopleFrames,
+  ...societyFrames,
+  ...startingOutFrames,
+  ...workFrames,
 ]
 
 const tellers = frames.map(teller)

@@ -9,6 +9,17 @@ export type CompanyUserRole =
   | 'RECRUITER'
   | 'VIEWER';
 
+export type ContentBlockKind =
+  | 'HEADING'
+  | 'IMAGE'
+  | 'TEXT'
+  | 'YOUTUBE';
+
+export type DepartmentCategory =
+  | 'HUMANITIES'
+  | 'OTHER'
+  | 'SCIENCE';
+
 export type EncourageEventPeriod =
   | 'ACTIVE'
   | 'EXPIRED';
@@ -21,6 +32,13 @@ export type JobKind =
 export type JobStatus =
   | 'DRAFT'
   | 'PUBLISHED';
+
+export type LastActiveAt =
+  | 'WITHIN_1'
+  | 'WITHIN_3'
+  | 'WITHIN_7'
+  | 'WITHIN_14'
+  | 'WITHIN_30';
 
 export type MarkShape =
   | 'ARROWS'
@@ -35,6 +53,11 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type PreferredDateInput = {
+  date: string;
+  timeOfDay: TimeOfDay;
+};
 
 export type ProfileItem =
   | 'EDUCATION'
@@ -60,6 +83,12 @@ export type SchedulingDateInput = {
   notifiedCompanyUserIds?: Array<string | number>;
   startAt: string;
 };
+
+export type SchedulingDateRequestStatus =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'REFUSED'
+  | 'REQUESTED';
 
 export type SchedulingInput = {
   belongings?: Array<string>;
@@ -93,6 +122,46 @@ export type ScoutInvitationStatusFilter =
   | 'EXPIRED'
   | 'PENDING'
   | 'PENDING_SCHEDULE';
+
+export type ScoutInvitationStatusesInput = {
+  isExclusive?: boolean;
+  statuses: Array<SearchScoutInvitationStatus>;
+};
+
+export type SearchCandidateCondition = {
+  bookmark?: boolean | null | undefined;
+  candidateIds?: Array<string | number> | null | undefined;
+  excludeCandidateIds?: Array<string | number> | null | undefined;
+  favorite?: boolean | null | undefined;
+  first?: number | null | undefined;
+  graduationYears?: Array<number> | null | undefined;
+  industryIds?: Array<string | number> | null | undefined;
+  jobHuntingStatusIds?: Array<string | number> | null | undefined;
+  jobId?: string | number | null | undefined;
+  jobTypeIds?: Array<string | number> | null | undefined;
+  lastActiveAt?: LastActiveAt | null | undefined;
+  offset?: number | null | undefined;
+  orderBy?: SearchCandidateOrder | null | undefined;
+  prefectureIds?: Array<string | number> | null | undefined;
+  preferredScoutTypeIds?: Array<string | number> | null | undefined;
+  schoolDepartmentCategories?: Array<DepartmentCategory> | null | undefined;
+  scoutInvitationStatuses?: ScoutInvitationStatusesInput | null | undefined;
+  searchCandidateLabelIds?: Array<string | number> | null | undefined;
+  sellingPointIds?: Array<string | number> | null | undefined;
+  textKeywords?: Array<string> | null | undefined;
+};
+
+export type SearchCandidateOrder =
+  | 'INSERTED_AT'
+  | 'INTELLECTUAL_TEST_SCORE'
+  | 'LAST_ACTIVE_AT';
+
+export type SearchScoutInvitationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'NOT_SENT'
+  | 'PENDING';
 
 export type SlotAvailability =
   | 'CHOSEN'
@@ -147,9 +216,51 @@ export type HomeTodayFragment = { viewer:
 
 export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
 
-export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, remindAt: string | null, canAccept: boolean, canDecline: boolean, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+
+export type AppointmentFragment = { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type CancelBookingMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: { id: string } };
 
 export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+
+export type CompletePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, completionDescription: string | null, completionUrls: Array<{ label: string, url: string }>, company: { displayName: string }, job: { kind: JobKind }, chosenDate: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
+    ) | null } };
+
+export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
+
+export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
+
+export type DateRequestedPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DateRequestedPageQuery = { scoutInvitation: { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, company: { displayName: string }, schedulingDateRequest: (
+      { status: SchedulingDateRequestStatus }
+      & { ' $fragmentRefs'?: { 'SentWishesFragment': SentWishesFragment } }
+    ) | null } };
+
+export type RequestSchedulingDateMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  request: string;
+  preferred: Array<PreferredDateInput> | PreferredDateInput;
+}>;
+
+
+export type RequestSchedulingDateMutation = { requestSchedulingDate: { id: string } };
 
 export type InvitationPageQueryVariables = Exact<{
   id: string | number;
@@ -159,7 +270,7 @@ export type InvitationPageQueryVariables = Exact<{
 export type InvitationPageQuery = (
   { scoutInvitation: (
     { id: string, readAt: string | null, company: { displayName: string } }
-    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment } }
+    & { ' $fragmentRefs'?: { 'LetterFragment': LetterFragment;'StandingFragment': StandingFragment;'OfferFragment': OfferFragment;'AnswerFragment': AnswerFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'SplitListFragment': SplitListFragment;'DeclineReasonsFragment': DeclineReasonsFragment } }
 );
@@ -193,6 +304,14 @@ export type PostponeScoutInvitationMutationVariables = Exact<{
 
 export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: string } };
 
+export type CandidateEventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateEventsPageQuery = { scoutInvitationCounts: { pendingSchedule: number }, chosenDates: Array<(
+    { id: string, startAt: string, endAt: string }
+    & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
+  )> };
+
 export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type InvitationListPageQueryVariables = Exact<{
@@ -210,9 +329,51 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }, offeredScheduling: { type: SchedulingType, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+
+export type SchedulePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type SchedulePageQuery = { scoutInvitation: (
+    { id: string, status: ScoutInvitationStatus, canChooseSchedulingDate: boolean, isCompanySuspended: boolean, company: { displayName: string }, job: { kind: JobKind, scoutType: { id: string } }, schedulingDateRequest: { status: SchedulingDateRequestStatus } | null, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, belongings: Array<string>, minutes: number | null } | null, chosenDate: (
+      { isChangeable: boolean }
+      & { ' $fragmentRefs'?: { 'CurrentDateFragment': CurrentDateFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'SlotFormFragment': SlotFormFragment } }
+  ) };
+
+export type ChooseSchedulingDateMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+  schedulingDateId: string | number;
+}>;
+
+
+export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string } };
+
+export type SentWishesFragment = { request: string, insertedAt: string, dueAt: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'SentWishesFragment' };
+
+export type SlotFormFragment = (
+  { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
+  & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
+) & { ' $fragmentName'?: 'SlotFormFragment' };
 
 export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+
+export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
+
+export type OfferedJobPageQueryVariables = Exact<{
+  jobId: string | number;
+  scoutInvitationId: string | number;
+  isFromScout: boolean;
+}>;
+
+
+export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<{ kind: ContentBlockKind, text: string, url: string | null, videoId: string | null }>, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }>, company: (
+      { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
+      & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
+    ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
 
 export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -221,6 +382,117 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type AddCandidateBookmarksMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type AddCandidateBookmarksMutation = { addCandidateBookmarks: Array<string> };
+
+export type RemoveCandidateBookmarksMutationVariables = Exact<{
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type RemoveCandidateBookmarksMutation = { removeCandidateBookmarks: Array<string> };
+
+export type MarkCandidateSeenMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkCandidateSeenMutation = { updateSearchCandidateLastSeenAt: string };
+
+export type CreateCandidateLabelMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type CreateCandidateLabelMutation = { createSearchCandidateLabel: { id: string } };
+
+export type AttachCandidateLabelMutationVariables = Exact<{
+  candidateId: string | number;
+  labelId: string | number;
+}>;
+
+
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabel: { id: string } };
+
+export type DetachCandidateLabelMutationVariables = Exact<{
+  candidateId: string | number;
+  labelId: string | number;
+}>;
+
+
+export type DetachCandidateLabelMutation = { detachSearchCandidateLabel: { id: string } };
+
+export type WriteCandidateMemoMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  lastReadUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: string, updatedAt: string | null } };
+
+export type MarkCandidateContactedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
+
+export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, studentProjectExperience: string, selfIntroduction: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
+
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+
+export type CandidateSearchQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+  withResults: boolean;
+}>;
+
+
+export type CandidateSearchQuery = (
+  { viewer:
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> }, searchCandidates?: { totalCount: number, edges: Array<{ node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
+      ) }> } }
+  & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
+);
+
+export type CandidateRelaxationsQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type CandidateRelaxationsQuery = { searchCandidateRelaxations: Array<{ key: string, label: string, additionalCount: number }> };
+
+export type CandidatePreviewPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CandidatePreviewPageQuery = { searchCandidate: (
+    { id: string }
+    & { ' $fragmentRefs'?: { 'CandidatePreviewFragment': CandidatePreviewFragment } }
+  ) };
+
+export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
+
+export type CandidateMemoChangedSubscriptionVariables = Exact<{
+  candidateId: string | number;
+}>;
+
+
+export type CandidateMemoChangedSubscription = { searchCandidateMemo: { updatedAt: string | null } };
+
+export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
+
+export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -569,12 +841,8 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   expiresAt
   scheduleBy
   answeredAt
-  endedAt
-  remindAt
   canAccept
   canDecline
-  canChooseSchedulingDate
-  isCompanySuspended
   company {
     displayName
   }
@@ -588,6 +856,29 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
+export const AppointmentFragmentDoc = new TypedDocumentString(`
+    fragment Appointment on ChosenDate {
+  id
+  startAt
+  endAt
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  changeableUntil
+  isChangeable
+  scoutInvitationId
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+}
+    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
 export const InvitationCardFragmentDoc = new TypedDocumentString(`
     fragment InvitationCard on ScoutInvitation {
   id
@@ -622,6 +913,18 @@ export const InvitationCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+export const CurrentDateFragmentDoc = new TypedDocumentString(`
+    fragment CurrentDate on ChosenDate {
+  startAt
+  endAt
+  changeableUntil
+  isChangeable
+  emergencyContact
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
 export const LetterFragmentDoc = new TypedDocumentString(`
     fragment Letter on ScoutInvitation {
   sentAt
@@ -693,6 +996,7 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   }
   offeredScheduling {
     type
+    title
     isOnline
     location
     minutes
@@ -720,6 +1024,74 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   city
   employees
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
+export const SentWishesFragmentDoc = new TypedDocumentString(`
+    fragment SentWishes on OwnSchedulingDateRequest {
+  request
+  insertedAt
+  dueAt
+  preferred {
+    date
+    timeOfDay
+  }
+}
+    `, {"fragmentName":"SentWishes"}) as unknown as TypedDocumentString<SentWishesFragment, unknown>;
+export const ConfirmDateFragmentDoc = new TypedDocumentString(`
+    fragment ConfirmDate on ScoutInvitation {
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  offeredScheduling {
+    title
+    isOnline
+    location
+    remindOneDayBefore
+    remindThreeDaysBefore
+  }
+}
+    `, {"fragmentName":"ConfirmDate"}) as unknown as TypedDocumentString<ConfirmDateFragment, unknown>;
+export const SlotFormFragmentDoc = new TypedDocumentString(`
+    fragment SlotForm on ScoutInvitation {
+  id
+  schedulingStatus
+  canRequestSchedulingDate
+  ...ConfirmDate
+  offeredScheduling {
+    slots {
+      id
+      startAt
+      endAt
+      remaining
+      availability
+    }
+    busyDays {
+      date
+      companyName
+      startAt
+    }
+  }
+}
+    fragment ConfirmDate on ScoutInvitation {
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  offeredScheduling {
+    title
+    isOnline
+    location
+    remindOneDayBefore
+    remindThreeDaysBefore
+  }
+}`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
 export const SplitListFragmentDoc = new TypedDocumentString(`
     fragment SplitList on Query {
   waiting: scoutInvitations(status: PENDING, first: 50) {
@@ -742,6 +1114,246 @@ export const SplitListFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+export const StandingFragmentDoc = new TypedDocumentString(`
+    fragment Standing on ScoutInvitation {
+  status
+  endedAt
+  remindAt
+  isCompanySuspended
+}
+    `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const CandidateCardFragmentDoc = new TypedDocumentString(`
+    fragment CandidateCard on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  isFavorite
+  hasOffer
+  labels {
+    id
+    text
+  }
+  studentProjectExperience
+  selfIntroduction
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
+export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
+    fragment CandidateLookups on Query {
+  graduationYears
+  regions {
+    id
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+  }
+}
+    `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
+export const CandidateMemoFragmentDoc = new TypedDocumentString(`
+    fragment CandidateMemo on SearchCandidateMemo {
+  candidateId
+  text
+  updatedAt
+  companyUser {
+    familyName
+  }
+}
+    `, {"fragmentName":"CandidateMemo"}) as unknown as TypedDocumentString<CandidateMemoFragment, unknown>;
+export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  expiresAt
+  answeredAt
+  endedAt
+  isRead
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
+export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
+    fragment CandidatePreview on SearchCandidate {
+  id
+  picture
+  headline
+  taglines
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+    campusPrefecture {
+      label
+    }
+  }
+  bookmarked
+  hasSeen
+  isFavorite
+  hasOffer
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  labels {
+    id
+    text
+  }
+  memo {
+    ...CandidateMemo
+  }
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatus {
+    label
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+  scoutInvitations {
+    ...CandidateInvitation
+  }
+  contact {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    email
+    phoneNumber
+  }
+}
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  expiresAt
+  answeredAt
+  endedAt
+  isRead
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+fragment CandidateMemo on SearchCandidateMemo {
+  candidateId
+  text
+  updatedAt
+  companyUser {
+    familyName
+  }
+}`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
 export const ContractFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContractFields on Contract {
   endsOn
@@ -1106,6 +1718,93 @@ fragment HomeToday on Query {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const CancelBookingDocument = new TypedDocumentString(`
+    mutation CancelBooking($scoutInvitationId: ID!) {
+  cancelBooking(scoutInvitationId: $scoutInvitationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
+export const CompletePageDocument = new TypedDocumentString(`
+    query CompletePage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    status
+    schedulingStatus
+    completionDescription
+    completionUrls {
+      label
+      url
+    }
+    company {
+      displayName
+    }
+    job {
+      kind
+    }
+    chosenDate {
+      id
+      ...Appointment
+    }
+  }
+}
+    fragment Appointment on ChosenDate {
+  id
+  startAt
+  endAt
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  changeableUntil
+  isChangeable
+  scoutInvitationId
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+}`) as unknown as TypedDocumentString<CompletePageQuery, CompletePageQueryVariables>;
+export const DateRequestedPageDocument = new TypedDocumentString(`
+    query DateRequestedPage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    status
+    schedulingStatus
+    canRequestSchedulingDate
+    company {
+      displayName
+    }
+    schedulingDateRequest {
+      status
+      ...SentWishes
+    }
+  }
+}
+    fragment SentWishes on OwnSchedulingDateRequest {
+  request
+  insertedAt
+  dueAt
+  preferred {
+    date
+    timeOfDay
+  }
+}`) as unknown as TypedDocumentString<DateRequestedPageQuery, DateRequestedPageQueryVariables>;
+export const RequestSchedulingDateDocument = new TypedDocumentString(`
+    mutation RequestSchedulingDate($scoutInvitationId: ID!, $request: String!, $preferred: [PreferredDateInput!]!) {
+  requestSchedulingDate(
+    scoutInvitationId: $scoutInvitationId
+    request: $request
+    preferred: $preferred
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RequestSchedulingDateMutation, RequestSchedulingDateMutationVariables>;
 export const InvitationPageDocument = new TypedDocumentString(`
     query InvitationPage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -1115,6 +1814,7 @@ export const InvitationPageDocument = new TypedDocumentString(`
       displayName
     }
     ...Letter
+    ...Standing
     ...Offer
     ...Answer
   }
@@ -1134,12 +1834,8 @@ fragment Answer on ScoutInvitation {
   expiresAt
   scheduleBy
   answeredAt
-  endedAt
-  remindAt
   canAccept
   canDecline
-  canChooseSchedulingDate
-  isCompanySuspended
   company {
     displayName
   }
@@ -1200,6 +1896,7 @@ fragment Offer on ScoutInvitation {
   }
   offeredScheduling {
     type
+    title
     isOnline
     location
     minutes
@@ -1228,6 +1925,12 @@ fragment SplitList on Query {
       }
     }
   }
+}
+fragment Standing on ScoutInvitation {
+  status
+  endedAt
+  remindAt
+  isCompanySuspended
 }
 fragment CompanyCard on Company {
   tagline
@@ -1276,6 +1979,39 @@ export const PostponeScoutInvitationDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PostponeScoutInvitationMutation, PostponeScoutInvitationMutationVariables>;
+export const CandidateEventsPageDocument = new TypedDocumentString(`
+    query CandidateEventsPage {
+  scoutInvitationCounts {
+    pendingSchedule
+  }
+  chosenDates {
+    id
+    startAt
+    endAt
+    ...Appointment
+  }
+}
+    fragment Appointment on ChosenDate {
+  id
+  startAt
+  endAt
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  changeableUntil
+  isChangeable
+  scoutInvitationId
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+}`) as unknown as TypedDocumentString<CandidateEventsPageQuery, CandidateEventsPageQueryVariables>;
 export const InvitationListPageDocument = new TypedDocumentString(`
     query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {
   scoutInvitationCounts {
@@ -1327,6 +2063,163 @@ export const InvitationListPageDocument = new TypedDocumentString(`
     startAt
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
+export const SchedulePageDocument = new TypedDocumentString(`
+    query SchedulePage($id: ID!) {
+  scoutInvitation(id: $id) {
+    id
+    status
+    canChooseSchedulingDate
+    isCompanySuspended
+    company {
+      displayName
+    }
+    job {
+      kind
+      scoutType {
+        id
+      }
+    }
+    schedulingDateRequest {
+      status
+    }
+    offeredScheduling {
+      type
+      title
+      isOnline
+      location
+      belongings
+      minutes
+    }
+    chosenDate {
+      isChangeable
+      ...CurrentDate
+    }
+    ...SlotForm
+  }
+}
+    fragment ConfirmDate on ScoutInvitation {
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  offeredScheduling {
+    title
+    isOnline
+    location
+    remindOneDayBefore
+    remindThreeDaysBefore
+  }
+}
+fragment CurrentDate on ChosenDate {
+  startAt
+  endAt
+  changeableUntil
+  isChangeable
+  emergencyContact
+  company {
+    displayName
+  }
+}
+fragment SlotForm on ScoutInvitation {
+  id
+  schedulingStatus
+  canRequestSchedulingDate
+  ...ConfirmDate
+  offeredScheduling {
+    slots {
+      id
+      startAt
+      endAt
+      remaining
+      availability
+    }
+    busyDays {
+      date
+      companyName
+      startAt
+    }
+  }
+}`) as unknown as TypedDocumentString<SchedulePageQuery, SchedulePageQueryVariables>;
+export const ChooseSchedulingDateDocument = new TypedDocumentString(`
+    mutation ChooseSchedulingDate($scoutInvitationId: ID!, $schedulingDateId: ID!) {
+  chooseSchedulingDate(
+    scoutInvitationId: $scoutInvitationId
+    schedulingDateId: $schedulingDateId
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseSchedulingDateMutation, ChooseSchedulingDateMutationVariables>;
+export const OfferedJobPageDocument = new TypedDocumentString(`
+    query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
+  offeredJob(jobId: $jobId) {
+    id
+    title
+    isArchived
+    lastEditedAt
+    scoutType {
+      id
+      label
+    }
+    jobTypes {
+      id
+      label
+    }
+    contents {
+      kind
+      text
+      url
+      videoId
+    }
+    conditions {
+      label
+      body
+    }
+    recruitmentProcess {
+      label
+    }
+    recruitmentProcessDescription
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+      ...CompanyCard
+    }
+  }
+  scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
+    id
+    status
+    expiresAt
+    job {
+      id
+    }
+  }
+}
+    fragment CompanyCard on Company {
+  tagline
+  description
+  url
+  mark {
+    shape
+    background
+    foreground
+  }
+  industries {
+    label
+  }
+  prefecture {
+    label
+  }
+  city
+  employees
+}`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
   viewer {
@@ -1352,6 +2245,310 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const AddCandidateBookmarksDocument = new TypedDocumentString(`
+    mutation AddCandidateBookmarks($ids: [ID!]!) {
+  addCandidateBookmarks(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<AddCandidateBookmarksMutation, AddCandidateBookmarksMutationVariables>;
+export const RemoveCandidateBookmarksDocument = new TypedDocumentString(`
+    mutation RemoveCandidateBookmarks($ids: [ID!]!) {
+  removeCandidateBookmarks(ids: $ids)
+}
+    `) as unknown as TypedDocumentString<RemoveCandidateBookmarksMutation, RemoveCandidateBookmarksMutationVariables>;
+export const MarkCandidateSeenDocument = new TypedDocumentString(`
+    mutation MarkCandidateSeen($id: ID!) {
+  updateSearchCandidateLastSeenAt(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkCandidateSeenMutation, MarkCandidateSeenMutationVariables>;
+export const CreateCandidateLabelDocument = new TypedDocumentString(`
+    mutation CreateCandidateLabel($text: String!) {
+  createSearchCandidateLabel(text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCandidateLabelMutation, CreateCandidateLabelMutationVariables>;
+export const AttachCandidateLabelDocument = new TypedDocumentString(`
+    mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {
+  attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AttachCandidateLabelMutation, AttachCandidateLabelMutationVariables>;
+export const DetachCandidateLabelDocument = new TypedDocumentString(`
+    mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {
+  detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DetachCandidateLabelMutation, DetachCandidateLabelMutationVariables>;
+export const WriteCandidateMemoDocument = new TypedDocumentString(`
+    mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {
+  updateSearchCandidateMemo(
+    id: $id
+    text: $text
+    lastReadUpdatedAt: $lastReadUpdatedAt
+  ) {
+    text
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<WriteCandidateMemoMutation, WriteCandidateMemoMutationVariables>;
+export const MarkCandidateContactedDocument = new TypedDocumentString(`
+    mutation MarkCandidateContacted($id: ID!) {
+  markScoutInvitationContacted(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
+export const CandidateSearchDocument = new TypedDocumentString(`
+    query CandidateSearch($condition: SearchCandidateCondition!, $withResults: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      role
+      company {
+        prefecture {
+          id
+        }
+      }
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+  ...CandidateLookups
+  searchCandidateLabels {
+    edges {
+      node {
+        id
+        text
+      }
+    }
+  }
+  searchCandidates(condition: $condition) @include(if: $withResults) {
+    totalCount
+    edges {
+      node {
+        id
+        ...CandidateCard
+      }
+    }
+  }
+}
+    fragment CandidateCard on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  isFavorite
+  hasOffer
+  labels {
+    id
+    text
+  }
+  studentProjectExperience
+  selfIntroduction
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+fragment CandidateLookups on Query {
+  graduationYears
+  regions {
+    id
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+  }
+}`) as unknown as TypedDocumentString<CandidateSearchQuery, CandidateSearchQueryVariables>;
+export const CandidateRelaxationsDocument = new TypedDocumentString(`
+    query CandidateRelaxations($condition: SearchCandidateCondition!) {
+  searchCandidateRelaxations(condition: $condition) {
+    key
+    label
+    additionalCount
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateRelaxationsQuery, CandidateRelaxationsQueryVariables>;
+export const CandidatePreviewPageDocument = new TypedDocumentString(`
+    query CandidatePreviewPage($id: ID!) {
+  searchCandidate(id: $id) {
+    id
+    ...CandidatePreview
+  }
+}
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  expiresAt
+  answeredAt
+  endedAt
+  isRead
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+fragment CandidateMemo on SearchCandidateMemo {
+  candidateId
+  text
+  updatedAt
+  companyUser {
+    familyName
+  }
+}
+fragment CandidatePreview on SearchCandidate {
+  id
+  picture
+  headline
+  taglines
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+    campusPrefecture {
+      label
+    }
+  }
+  bookmarked
+  hasSeen
+  isFavorite
+  hasOffer
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  labels {
+    id
+    text
+  }
+  memo {
+    ...CandidateMemo
+  }
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatus {
+    label
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+  scoutInvitations {
+    ...CandidateInvitation
+  }
+  contact {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    email
+    phoneNumber
+  }
+}`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
+export const CandidateMemoChangedDocument = new TypedDocumentString(`
+    subscription CandidateMemoChanged($candidateId: ID!) {
+  searchCandidateMemo(candidateId: $candidateId) {
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateMemoChangedSubscription, CandidateMemoChangedSubscriptionVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {

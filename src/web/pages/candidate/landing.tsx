@@ -37,7 +37,7 @@ export function Landing() {
       <Vows />
       <section className={`${styles.band} ${styles.day}`} aria-labelledby="day-title">
         <Horizon className={styles.horizon} />
-        <h2 id="day-title">あなたの経験を読んだ企業が、待っています。</h2>
+        <h2 id="day-title">届いた理由を、読みにいきましょう。</h2>
         <div className={styles.start}>
           <ButtonLink wide to={urls.candidate.login()}>
             ログイン

@@ -110,6 +110,31 @@ export function DeclineDialog({ companyName, reasons, hasDate, ...dialog }: Decl
   )
 }
 
+/** Before the scripts are there, or without them: the same questions as plain forms. */
+export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
+  return (
+    <noscript>
+      <div className={styles.plain}>
+        {canAccept && (
+          <form method="post">
+            <input type="hidden" name="intent" value="accept" />
+            <p>
+              承認すると、{disclosed.join('、')}が{companyName}に開示されます。
+            </p>
+            <Button type="submit">開示に同意して承認する</Button>
+          </form>
+        )}
+        <form method="post">
+          <input type="hidden" name="intent" value="decline" />
+          <Button type="submit" kind="quiet">
+            このスカウトを辞退する
+          </Button>
+        </form>
+      </div>
+    </noscript>
+  )
+}
+
 export function PostponeDialog({ companyName, ...dialog }: DialogProps) {
   return (
     <Ask {...dialog} intent="postpone" title="あとで答えますか" verb="あとで答える">

@@ -9,8 +9,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { AcceptDialog, DeclineDialog, PostponeDialog, type DeclineReasons } from './answer-dialogs.tsx'
+import { AcceptDialog, DeclineDialog, PostponeDialog, WithoutScript, type DeclineReasons } from './answer-dialogs.tsx'
 import { Answered } from './answered.tsx'
 import styles from './detail.module.css'
 import { isPlainKey } from './list-keys.ts'
@@ -23,12 +22,8 @@ const AnswerFields = graphql(`
     expiresAt
     scheduleBy
     answeredAt
-    endedAt
-    remindAt
     canAccept
     canDecline
-    canChooseSchedulingDate
-    isCompanySuspended
     company {
       displayName
     }
@@ -81,11 +76,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
   })
   return (
     <>
-      {status === 'PENDING' && scout.isCompanySuspended && (
-        <Notice kind="warning" className={styles.refused}>
-          この企業は現在スカウトを受け付けていません。
-        </Notice>
-      )}
+      {canDecline && <WithoutScript companyName={company.displayName} canAccept={canAccept} />}
       {status === 'PENDING' ? (
         <Waiting scout={scout} onAsk={setAsked} />
       ) : (

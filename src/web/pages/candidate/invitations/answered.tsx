@@ -5,9 +5,7 @@ import { monthDay, time } from '#web/parts/dates.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#web/urls.ts'
-import styles from './detail.module.css'
 
 type AnsweredProps = { scout: AnswerFragment; onDecline: () => void }
 
@@ -22,14 +20,14 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
     case 'PENDING':
       return null
     case 'DECLINED':
-      return (
-        <Ended>
-          {scout.endedAt && `${monthDay(scout.endedAt)}に`}
-          辞退しました。辞退したことで、ほかのスカウトに影響することはありません。
-        </Ended>
-      )
     case 'EXPIRED':
-      return <Ended>回答の期限を過ぎたため、このスカウトは終了しました。企業からあらためてスカウトが届くことがあります。</Ended>
+      return (
+        <AnswerBar single status={<span>このスカウトは終了しています</span>}>
+          <ButtonLink kind="secondary" to={urls.candidate.invitations('pending')}>
+            返信待ちのスカウトを見る
+          </ButtonLink>
+        </AnswerBar>
+      )
     case 'HIRED':
       return (
         <AnswerBar single status={<span>採用が決まりました。おめでとうございます。</span>}>
@@ -41,17 +39,6 @@ export function Answered({ scout, onDecline }: AnsweredProps) {
     case 'ACCEPTED':
       return <Accepted scout={scout} decline={decline} />
   }
-}
-
-function Ended({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.ended}>
-      <Notice>{children}</Notice>
-      <ButtonLink kind="secondary" to={urls.candidate.invitations('pending')}>
-        返信待ちのスカウトを見る
-      </ButtonLink>
-    </div>
-  )
 }
 
 function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNode }) {

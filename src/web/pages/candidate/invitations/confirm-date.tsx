@@ -39,11 +39,12 @@ type ConfirmDateProps = {
   invitation: FragmentType<typeof ConfirmDateFields>
   slot: { startAt: string; endAt: string }
   formId: string
+  isChange: boolean
   refused: Refused | undefined
 }
 
 /** The chosen date once more, and what we promise about it. */
-export function ConfirmDate({ open, onClose, invitation, slot, formId, refused }: ConfirmDateProps) {
+export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange, refused }: ConfirmDateProps) {
   const { company, offeredScheduling } = readFragment(ConfirmDateFields, invitation)
   const isBusy = useNavigation().state !== 'idle'
   const now = useNow()
@@ -56,11 +57,11 @@ export function ConfirmDate({ open, onClose, invitation, slot, formId, refused }
       open={open}
       onClose={onClose}
       locked={isBusy}
-      title="この日程で確定しますか"
+      title={isChange ? 'この日程に変更しますか' : 'この日程で確定しますか'}
       cancel="選び直す"
       ok={
         <Button type="submit" form={formId} busy={isBusy}>
-          {refused ? messages.retry : '確定する'}
+          {refused ? messages.retry : isChange ? '変更する' : '確定する'}
         </Button>
       }
     >

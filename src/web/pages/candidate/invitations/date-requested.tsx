@@ -35,7 +35,7 @@ const RequestDate = graphql(`
   }
 `)
 
-type Args = { params: { scoutInvitationId: string } }
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(DateRequestedPage, { id })

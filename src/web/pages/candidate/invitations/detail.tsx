@@ -14,6 +14,7 @@ import styles from './detail.module.css'
 import { Letter } from './letter.tsx'
 import { Offer } from './offer.tsx'
 import { SplitList } from './split-list.tsx'
+import { Standing } from './standing.tsx'
 
 const InvitationPage = graphql(`
   query InvitationPage($id: ID!) {
@@ -24,6 +25,7 @@ const InvitationPage = graphql(`
         displayName
       }
       ...Letter
+      ...Standing
       ...Offer
       ...Answer
     }
@@ -62,7 +64,7 @@ const PostponeInvitation = graphql(`
   }
 `)
 
-type Args = { params: { scoutInvitationId: string } }
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 const load = (ask: Ask, { params }: Args) => ask(InvitationPage, { id: params.scoutInvitationId })
 export const loader = onServer(load)
@@ -111,10 +113,11 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           </div>
           <Letter invitation={invitation} />
           {refused && (
-            <Notice kind="error" live className={styles.refused}>
+            <Notice kind="error" live className={styles.notice}>
               {refused.message}
             </Notice>
           )}
+          <Standing invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>

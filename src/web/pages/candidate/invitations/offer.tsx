@@ -40,6 +40,7 @@ const OfferFields = graphql(`
     }
     offeredScheduling {
       type
+      title
       isOnline
       location
       minutes
@@ -89,7 +90,7 @@ function firstStep({ job, offeredScheduling: scheduling }: OfferFragment) {
   const place = scheduling.isOnline ? 'オンライン' : scheduling.location
   const note = [`${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`, first && `${monthDay(first.startAt)}から`]
   return {
-    title: `${meetingWord(scheduling.type, job.scoutType.id)}の日程を選ぶ`,
+    title: `${meetingWord(scheduling, job.scoutType.id)}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),
   }
 }

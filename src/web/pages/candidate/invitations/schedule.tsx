@@ -59,7 +59,7 @@ const ChooseDate = graphql(`
   }
 `)
 
-type Args = { params: { scoutInvitationId: string } }
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 /** Dates are chosen after acceptance, and only where there are dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
@@ -91,13 +91,13 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   const isUnchosen = actionData !== undefined && 'unchosen' in actionData
   const mayChoose = canChooseSchedulingDate && chosenDate?.isChangeable !== false
-  const word = meetingWord(scheduling.type, job.scoutType.id)
+  const word = meetingWord(scheduling, job.scoutType.id)
   return (
     <>
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
         <PageHead title={chosenDate ? `${word}の日程` : `${word}の日程を選ぶ`}>
-          {chosenDate ? null : '参加できる日時を1つ選んでください。'}
+          {chosenDate ? (mayChoose ? '変更するときは、別の日時を選んでください。' : null) : '参加できる日時を1つ選んでください。'}
         </PageHead>
         <Card className={styles.facts}>
           <Facts compact>
@@ -130,7 +130,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
           </Notice>
         )}
         {chosenDate && <CurrentDate date={chosenDate} invitationId={id} />}
-        {mayChoose && <SlotForm invitation={invitation} refused={refused} word={word} />}
+        {mayChoose && <SlotForm invitation={invitation} refused={refused} word={word} isChange={chosenDate !== null} />}
       </Page>
     </>
   )

@@ -40,10 +40,10 @@ const SlotFormFields = graphql(`
 
 type Offered = NonNullable<SlotFormFragment['offeredScheduling']>
 type Slot = Offered['slots'][number]
-type SlotFormProps = { invitation: FragmentType<typeof SlotFormFields>; refused: Refused | undefined; word: string }
+type SlotFormProps = { invitation: FragmentType<typeof SlotFormFields>; refused: Refused | undefined; word: string; isChange: boolean }
 
 /** The dates by day; one is chosen, shown at the lower edge, and confirmed. */
-export function SlotForm({ invitation, refused, word }: SlotFormProps) {
+export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
   const scout = readFragment(SlotFormFields, invitation)
   const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
   const formId = useId()
@@ -89,7 +89,7 @@ export function SlotForm({ invitation, refused, word }: SlotFormProps) {
         single
         status={
           <>
-            <span>選んだ日程</span>
+            <span>{isChange ? '新しい日程' : '選んだ日程'}</span>
             <strong aria-live="polite">
               {chosen ? `${monthDay(chosen.startAt)} ${time(chosen.startAt)}〜${time(chosen.endAt)}` : 'まだ選んでいません'}
             </strong>
@@ -97,7 +97,7 @@ export function SlotForm({ invitation, refused, word }: SlotFormProps) {
         }
       >
         <Button disabled={!chosen} onClick={() => setAsked(true)}>
-          この日程で進む
+          {isChange ? 'この日程に変える' : 'この日程で進む'}
         </Button>
       </AnswerBar>
       {chosen && (
@@ -107,6 +107,7 @@ export function SlotForm({ invitation, refused, word }: SlotFormProps) {
           invitation={scout}
           slot={chosen}
           formId={formId}
+          isChange={isChange}
           refused={refused?.code === 'network' ? refused : undefined}
         />
       )}

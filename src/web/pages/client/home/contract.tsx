@@ -4,7 +4,8 @@ import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import styles from './home.module.css'
+import styles from './contract.module.css'
+import home from './home.module.css'
 
 export const ContractFields = graphql(`
   fragment ContractFields on Contract {
@@ -28,7 +29,7 @@ export function ContractNotice({ contract }: ContractProps) {
   const days = useDaysLeft(endsOn)
   if (days > noticeDays) return null
   return (
-    <Notice kind="warning" className={styles.span12}>
+    <Notice kind="warning" className={home.span12}>
       ご契約は{longDate(atTokyo(endsOn))}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
       ）。続けてご利用になる場合は、運営の担当者にご連絡ください。
     </Notice>
@@ -39,8 +40,8 @@ export function ContractCard({ contract, isWide }: ContractProps & { isWide: boo
   const { endsOn, plan } = readFragment(ContractFields, contract)
   const days = useDaysLeft(endsOn)
   return (
-    <Card as="section" className={classNames(styles.card, isWide ? styles.span12 : styles.span5)} aria-labelledby="contract">
-      <CardHead className={styles.cardHead}>
+    <Card as="section" className={classNames(home.card, isWide ? home.span12 : home.span5)} aria-labelledby="contract">
+      <CardHead className={home.cardHead}>
         <h2 id="contract">ご契約</h2>
       </CardHead>
       <dl className={classNames(styles.contract, isWide && styles.contractWide)}>

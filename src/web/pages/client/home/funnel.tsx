@@ -5,7 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/select.tsx'
 import { urls } from '#web/urls.ts'
 import { barsOf, rateText } from './funnel-shape.ts'
-import styles from './home.module.css'
+import styles from './funnel.module.css'
+import home from './home.module.css'
 
 export const FunnelFields = graphql(`
   fragment FunnelFields on ScoutFunnel {
@@ -33,8 +34,8 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
   ] as const
   const hasRates = sent >= fewestForRates
   return (
-    <Card as="section" className={classNames(styles.card, styles.span7)} aria-labelledby="funnel">
-      <CardHead className={classNames(styles.cardHead, styles.toolHead)}>
+    <Card as="section" className={classNames(home.card, home.span7)} aria-labelledby="funnel">
+      <CardHead className={classNames(home.cardHead, styles.toolHead)}>
         <div>
           <h2 id="funnel">採用の流れ</h2>
           <p>過去90日{hasRates && '　率の分母は送信数です'}</p>

@@ -8,7 +8,8 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#web/urls.ts'
-import styles from './home.module.css'
+import styles from './plans.module.css'
+import home from './home.module.css'
 
 export const PlanFields = graphql(`
   fragment PlanFields on SchedulingDate {
@@ -38,22 +39,26 @@ export const PlanFields = graphql(`
 `)
 
 /** More would push the rest of the page away; the calendar shows all. */
-const mostShown = 8
+const mostShown = 6
 
 export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
   const now = useNow()
-  const plans = readFragment(PlanFields, dates).filter(({ endAt }) => Date.parse(endAt) > Date.parse(now))
+  // An interview nobody chose yet is an offer, not an appointment.
+  const plans = readFragment(PlanFields, dates).filter(
+    ({ endAt, booked, scheduling }) =>
+      Date.parse(endAt) > Date.parse(now) && (scheduling.type === 'EVENT' || booked > 0),
+  )
   const days = Map.groupBy(plans.slice(0, mostShown), ({ startAt }) => tokyoDay(startAt))
   const rest = plans.length - mostShown
   return (
-    <Card as="section" className={classNames(styles.card, styles.span5)} aria-labelledby="plans">
-      <CardHead className={styles.cardHead}>
+    <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="plans">
+      <CardHead className={home.cardHead}>
         <h2 id="plans">予定</h2>
         <Link className={linkButtonClass()} to={urls.client.events()}>
           カレンダー
         </Link>
       </CardHead>
-      {plans.length === 0 && <p className={styles.none}>7日以内の予定はありません。</p>}
+      {plans.length === 0 && <p className={home.none}>7日以内の予定はありません。</p>}
       {[...days].map(([day, ofDay]) => (
         <div key={day} className={styles.dayGroup}>
           <h3 className={styles.day}>{ofDay[0] && dayName(ofDay[0].startAt, now)}</h3>
@@ -91,7 +96,7 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
       <span>
         <b>{student ? `${name ?? '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
         <small>
-          {student ? `${scheduling.title}　` : scheduling.type === 'EVENT' ? '説明会・イベント　' : '面談・面接　'}
+          {student ? `${scheduling.title}　` : '説明会・イベント　'}
           {place}
         </small>
       </span>
@@ -99,10 +104,8 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
         <Badge>
           {plan.booked} / {plan.capacity}名
         </Badge>
-      ) : plan.booked > 0 ? (
-        <Badge kind="success">確定</Badge>
       ) : (
-        <Badge kind="line">予約なし</Badge>
+        <Badge kind="success">確定</Badge>
       )}
     </Link>
   )

@@ -8,7 +8,8 @@ import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
-import styles from './home.module.css'
+import styles from './quota.module.css'
+import home from './home.module.css'
 
 export const QuotaFields = graphql(`
   fragment QuotaFields on ScoutQuota {
@@ -23,8 +24,8 @@ export function QuotaCard({ quota }: { quota: FragmentType<typeof QuotaFields> }
   const { limit, sent, remaining, sentThisWeek } = readFragment(QuotaFields, quota)
   const { month, day } = tokyoDate(atTokyo(lastOfMonth(tokyoDay(useNow()))))
   return (
-    <Card as="section" className={classNames(styles.card, styles.span5)} aria-labelledby="quota">
-      <CardHead className={styles.cardHead}>
+    <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="quota">
+      <CardHead className={home.cardHead}>
         <h2 id="quota">今月の送信</h2>
         <p>
           {month}月{day}日まで

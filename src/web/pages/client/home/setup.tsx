@@ -4,7 +4,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
-import styles from './home.module.css'
+import styles from './setup.module.css'
+import home from './home.module.css'
 
 type Facts = { jobs: readonly { status: string; totalSent: number }[]; schedulings: number }
 type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
@@ -18,8 +19,8 @@ export const setupSteps = ({ jobs, schedulings }: Facts): SetupStep[] => [
 
 export function SetupCard({ steps, className }: { steps: readonly SetupStep[]; className?: string }) {
   return (
-    <Card as="section" className={classNames(styles.card, className)} aria-labelledby="setup">
-      <CardHead className={styles.cardHead}>
+    <Card as="section" className={classNames(home.card, className)} aria-labelledby="setup">
+      <CardHead className={home.cardHead}>
         <h2 id="setup">はじめの設定</h2>
         <p className="num">
           {steps.filter(({ isDone }) => isDone).length} / {steps.length}

@@ -8,7 +8,8 @@ import { Dot } from '#web/ui/dot.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { contactBusinessDays, expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { urls } from '#web/urls.ts'
-import styles from './home.module.css'
+import styles from './todo.module.css'
+import home from './home.module.css'
 
 export const TodoFields = graphql(`
   fragment TodoFields on CompanyTodo {
@@ -28,9 +29,10 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
     readFragment(TodoFields, todo)
   const now = useNow()
   const due = dateRequestDueAt ? dueText(dateRequestDueAt, now) : ''
+  const isOverdue = dateRequestDueAt ? Date.parse(dateRequestDueAt) < Date.parse(now) : false
   const isDueSoon = dateRequestDueAt ? daysUntil(dateRequestDueAt, now) <= 1 : false
   return (
-    <Card as="section" className={classNames(styles.card, styles.span7)} aria-labelledby="todo">
+    <Card as="section" className={classNames(home.card, home.span7)} aria-labelledby="todo">
       <CardHead>
         <h2 id="todo">今日の対応</h2>
       </CardHead>
@@ -49,7 +51,13 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
         <Todo count={dateRequests} unit="名" title="日程の希望に答える" to={`${urls.client.events()}#requests`} verb="日程を選ぶ" isUrgent={uncontacted === 0}>
           {dateRequests > 0 ? (
             <>
-              いちばん早い期限は<span className={isDueSoon ? styles.late : undefined}>{due}</span>
+              {isOverdue ? (
+                <span className={styles.late}>期限を過ぎた希望があります</span>
+              ) : (
+                <>
+                  いちばん早い期限は<span className={isDueSoon ? styles.late : undefined}>{due}</span>
+                </>
+              )}
             </>
           ) : (
             '届いている希望はありません'

@@ -111,13 +111,14 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   useKeys({ address, today, canCreate: canWrite && hasPlan })
 
   const { view } = address
-  const list = <DayList address={address} dates={dates} canWrite={canWrite} hasPlan={hasPlan} />
+  const list = <DayList address={address} today={today} dates={dates} canWrite={canWrite} hasPlan={hasPlan} />
   return (
-    <div className={classNames(styles.page, view === 'list' && styles.asList)}>
+    <div className={classNames(styles.page, view === 'list' && styles.asList, view === 'list' && requests.length === 0 && styles.alone)}>
       <Toolbar
         address={address}
         today={today}
         jobs={loaderData.jobDescriptions.edges.map(({ node }) => node).filter(({ kind }) => kind === 'SCHEDULING')}
+        requestCount={requests.length}
         canWrite={canWrite}
         hasPlan={hasPlan}
       />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keywordsOf } from './keywords.ts'
 
 test.each([
-  ['AI　研究', ['ai', '研究']],
+  ['ＡＩ　研究', ['AI', '研究']],
   ['  機械学習 ', ['機械学習']],
   ['研究 研究', ['研究']],
   ['', []],

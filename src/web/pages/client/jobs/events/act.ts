@@ -122,7 +122,7 @@ function payloadOf<Variables>(text: string) {
 }
 
 async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
-  await ask(type === 'EVENT' ? CreateEvent : CreateInterview, variables)
+  await (type === 'EVENT' ? ask(CreateEvent, variables) : ask(CreateInterview, variables))
   const [first] = [variables.schedulingDates].flat()
   const { view, job, date } = addressOf(url)
   return redirectWith(
@@ -132,7 +132,7 @@ async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, 
 }
 
 async function update(ask: Ask, type: SchedulingType, variables: ChangedScheduling, url: URL) {
-  await ask(type === 'EVENT' ? UpdateEvent : UpdateInterview, variables)
+  await (type === 'EVENT' ? ask(UpdateEvent, variables) : ask(UpdateInterview, variables))
   return redirectWith(urls.client.calendar(addressOf(url)), 'schedulingUpdated')
 }
 

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
-import styles from './events.module.css'
+import styles from './day.module.css'
 
 export const DateFields = graphql(`
   fragment DateFields on SchedulingDate {
@@ -122,14 +122,15 @@ function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date
             {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
           </Link>
           <span>
-            {[candidate.schoolName, candidate.departmentName].filter(Boolean).join(' ')}
-            　{String(candidate.education.graduationYear).slice(2)}卒
+            {[candidate.schoolName, candidate.departmentName, graduation(candidate.education)].filter(Boolean).join(' ')}
           </span>
         </li>
       ))}
     </ul>
   )
 }
+
+const graduation = ({ graduationYear }: { graduationYear: number }) => `${String(graduationYear).slice(2)}卒`
 
 function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
@@ -153,7 +154,6 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
           </fetcher.Form>
         )}
         <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, panel: date.scheduling.id })} preventScrollReset>
-          <Icon name="edit" />
           編集
         </ButtonLink>
         <Button

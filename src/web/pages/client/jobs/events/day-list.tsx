@@ -3,25 +3,38 @@ import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
 import { NoDates } from './no-dates.tsx'
-import styles from './events.module.css'
+import styles from './day.module.css'
 
-type DayListProps = { address: Address; dates: readonly ShownDate[]; canWrite: boolean; hasPlan: boolean }
+type DayListProps = { address: Address; today: string; dates: readonly ShownDate[]; canWrite: boolean; hasPlan: boolean }
 
-/** The month, day by day; days without dates are left out. */
-export function DayList({ address, dates, canWrite, hasPlan }: DayListProps) {
+/** The month, day by day; days without dates are left out, and days that are over are folded away. */
+export function DayList({ address, today, dates, canWrite, hasPlan }: DayListProps) {
   const ofMonth = dates.filter(({ startAt }) => tokyoDay(startAt).startsWith(address.date.slice(0, 7)))
-  const days = Map.groupBy(ofMonth, ({ startAt }) => tokyoDay(startAt))
-  if (days.size === 0) return <NoDates title="この期間の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
+  const over = ofMonth.filter(({ startAt }) => tokyoDay(startAt) < today)
+  const ahead = ofMonth.filter(({ startAt }) => tokyoDay(startAt) >= today)
   return (
     <div className={styles.list}>
-      {[...days].map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`list-${day}`}>
-          <h2 id={`list-${day}`}>{ofDay[0] && monthDay(ofDay[0].startAt)}</h2>
-          {ofDay.map((date) => (
-            <DateCard key={date.id} date={date} address={address} canWrite={canWrite} />
-          ))}
-        </section>
-      ))}
+      {over.length > 0 && (
+        <details className={styles.past}>
+          <summary>終わった予定（{over.length}件）</summary>
+          <Days dates={over} address={address} canWrite={canWrite} />
+        </details>
+      )}
+      <Days dates={ahead} address={address} canWrite={canWrite} />
+      {ahead.length === 0 && (
+        <NoDates title="この期間の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
+      )}
     </div>
   )
+}
+
+function Days({ dates, address, canWrite }: Pick<DayListProps, 'dates' | 'address' | 'canWrite'>) {
+  return [...Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))].map(([day, ofDay]) => (
+    <section key={day} aria-labelledby={`list-${day}`}>
+      <h2 id={`list-${day}`}>{ofDay[0] && monthDay(ofDay[0].startAt)}</h2>
+      {ofDay.map((date) => (
+        <DateCard key={date.id} date={date} address={address} canWrite={canWrite} />
+      ))}
+    </section>
+  ))
 }

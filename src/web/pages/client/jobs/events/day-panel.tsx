@@ -4,7 +4,7 @@ import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
 import { NoDates } from './no-dates.tsx'
-import styles from './events.module.css'
+import styles from './day.module.css'
 
 type DayPanelProps = {
   address: Address

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { atTokyo, monthDay, tokyoDay } from '#web/parts/dates.ts'
-import { addDays, weekdays } from '#web/parts/days.ts'
+import { addDays, weekdayOf, weekdays } from '#web/parts/days.ts'
 import { useNow } from '#web/parts/now.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +27,7 @@ type GeneratorProps = {
 const lengths = [15, 20, 30, 45, 60, 90, 120, 180]
 const gaps = [0, 5, 10, 15, 30]
 const minutesLabel = (minutes: number) => ({ value: String(minutes), label: `${minutes}分` })
-const everyDay = weekdays.map((_, at) => at)
+const workingDays = [1, 2, 3, 4, 5]
 
 /** Many dates at once: a period, weekdays and hours cut into slots. */
 export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
@@ -91,7 +91,7 @@ function previewOf(slots: readonly Slot[]) {
 const planOf = ({ date, timeOfDay }: Wish) => ({
   startDay: date,
   endDay: date,
-  weekdays: everyDay,
+  weekdays: [weekdayOf(date)],
   from: hoursOf[timeOfDay].from,
   to: hoursOf[timeOfDay].to,
 })
@@ -101,7 +101,7 @@ function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, t
   const usual = {
     startDay,
     endDay: startDay,
-    weekdays: everyDay,
+    weekdays: [...new Set([weekdayOf(startDay), ...workingDays])],
     from: '13:00',
     to: '17:00',
     minutes: type === 'EVENT' ? 60 : 30,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { addDays, addMonths } from '#web/parts/days.ts'
 import { urls } from '#web/urls.ts'
-import type { Address, View } from './address.ts'
+import { readAddress, type Address, type View } from './address.ts'
 
 /** The same view, one period on or back. */
 export function turned({ view, date }: Address, by: 1 | -1) {
@@ -12,8 +12,13 @@ export function turned({ view, date }: Address, by: 1 | -1) {
 const viewKeys: Record<string, View> = { m: 'month', w: 'week', l: 'list' }
 
 /** T today, M W L the views, N a new scheduling, ← → the periods; off while somebody types or something is open. */
-export function useKeys({ address, today, canCreate }: { address: Address; today: string; canCreate: boolean }) {
+export function useKeys({ address: shown, today, canCreate }: { address: Address; today: string; canCreate: boolean }) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // A key pressed while the last one is still loading goes on from there.
+  const { location: next } = useNavigation()
+  const address =
+    next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
     const to = target(event.key.toLowerCase())

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import { stateOf, type ShownDate } from './date-state.ts'
-import styles from './events.module.css'
+import styles from './calendar.module.css'
 
 type MonthGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
@@ -49,7 +49,7 @@ function Day({ day, dates, address, today }: Omit<MonthGridProps, 'dates'> & { d
       <span className={styles.cellHead}>
         <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>{Number(day.slice(8))}</span>
         {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
-        {full > 0 && <span className={styles.full}>▲満席</span>}
+        {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>
       {dates.slice(0, mostShown).map((date) => (
         <span key={date.id} className={classNames(styles.entry, 'wide-only')}>

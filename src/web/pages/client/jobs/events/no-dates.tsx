@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
-import styles from './events.module.css'
+import styles from './day.module.css'
 
 type NoDatesProps = { title: string; address: Address; canCreate: boolean }
 

@@ -13,7 +13,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import { hoursOf } from './slots.ts'
-import styles from './events.module.css'
+import styles from './day.module.css'
 
 export const RequestFields = graphql(`
   fragment RequestFields on SchedulingDateRequest {

@@ -3,7 +3,8 @@ import { messages } from '#web/messages.ts'
 import { atTokyo, monthDay, tokyoDate } from '#web/parts/dates.ts'
 import { weekOf } from '#web/parts/days.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -18,11 +19,12 @@ type ToolbarProps = {
   address: Address
   today: string
   jobs: readonly { id: string; title: string }[]
+  requestCount: number
   canWrite: boolean
   hasPlan: boolean
 }
 
-export function Toolbar({ address, today, jobs, canWrite, hasPlan }: ToolbarProps) {
+export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan }: ToolbarProps) {
   const navigate = useNavigate()
   const unit = address.view === 'week' ? '週' : '月'
   return (
@@ -49,6 +51,12 @@ export function Toolbar({ address, today, jobs, canWrite, hasPlan }: ToolbarProp
         <ViewLinks address={address} current={address.view} />
       )}
       <div className={styles.tools}>
+        {requestCount > 0 && (
+          <a className={`${buttonClass({ kind: 'quiet' })} wide-only`} href="#requests">
+            日程の希望
+            <Count value={requestCount} />
+          </a>
+        )}
         {jobs.length > 0 && (
           <Select
             className={styles.jobSelect}

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
-import styles from './events.module.css'
+import styles from './calendar.module.css'
 
 type WeekGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+
+// Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, and what a browser loads for it.
+const rounds = 60
+const warmUp = 15
+const clockTick = 10
+
+type Row = { page: string; cpuMs: number; medianMs: number; p95Ms: number; jsKb: number; cssKb: number; htmlKb: number }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yoake-bench-'))
+const port = await freePort()
+const url = `http://127.0.0.1:${port}`
+const started = performance.now()
+const server = spawn(process.execPath, ['scripts/start.ts'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+try {
+  await untilReady()
+  const firstStartSeconds = (performance.now() - started) / 1000
+  const student = await cookieOf('/candidate/login', demoAccounts.student)
+  const recruiter = await cookieOf('/client/login', demoAccounts.recruiter)
+  const invitation = await firstLink('/candidate/invitations/status/pending', student, /\/candidate\/invitations\/[0-9a-f-]{36}/)
+  const waiting = await firstLink('/candidate/invitations/status/pending-schedule', student, /\/candidate\/invitations\/[0-9a-f-]{36}/)
+  const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
+  const pages: [string, string, string?][] = [
+    ['landing', '/'],
+    ['student home', '/', student],
+    ['scouts', '/candidate/invitations/status/pending', student],
+    ['one scout', invitation, student],
+    ['choose a date', `${waiting}/schedule`, student],
+    ['company home', '/client', recruiter],
+    ['search, no filter', '/client/candidates', recruiter],
+    ['search, 4 filters', '/client/candidates?y=2028&c=SCIENCE&a=23&la=WITHIN_30', recruiter],
+    ['search, keyword', `/client/candidates?tk=${encodeURIComponent('研究')}`, recruiter],
+    ['search, preview open', `/client/candidates?${candidate}`, recruiter],
+    ['jobs', '/client/jobs/status/active', recruiter],
+    ['events', '/client/jobs/events', recruiter],
+  ]
+  const rows: Row[] = []
+  for (const [page, path, cookie] of pages) rows.push(await measure(page, path, cookie))
+  console.table(rows)
+  mkdirSync('bench/results', { recursive: true })
+  writeFileSync('bench/results/pages.json', `${JSON.stringify({ firstStartSeconds, rounds, rows }, null, 2)}\n`)
+  process.stdout.write(`first start with seeding and building: ${firstStartSeconds.toFixed(1)} s\n`)
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(page: string, path: string, cookie?: string): Promise<Row> {
+  const headers: Record<string, string> = cookie ? { cookie } : {}
+  const once = async () => {
+    const begun = performance.now()
+    const response = await fetch(`${url}${path}`, { headers })
+    const html = await response.text()
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+    return { html, ms: performance.now() - begun }
+  }
+  for (let n = 0; n < warmUp; n += 1) await once()
+  const before = cpuMs()
+  const times: number[] = []
+  let html = ''
+  for (let n = 0; n < rounds; n += 1) {
+    const answer = await once()
+    times.push(answer.ms)
+    html = answer.html
+  }
+  const cpu = (cpuMs() - before) / rounds
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  return {
+    page,
+    cpuMs: round(cpu),
+    medianMs: round(at(0.5)),
+    p95Ms: round(at(0.95)),
+    jsKb: round(await weight(html, /(?:modulepreload" href|from|import\() ?"?(?:=")?"?(\/assets\/[\w.-]+\.js)"/g)),
+    cssKb: round(await weight(html, /href="(\/assets\/[\w.-]+\.css)"/g)),
+    htmlKb: round(gzipSync(html).length / 1024),
+  }
+}
+
+/** The files the page names, each once, as gzip sends them, in kB. */
+async function weight(html: string, pattern: RegExp) {
+  const files = new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ''))
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(Buffer.from(await (await fetch(`${url}${file}`)).arrayBuffer())).length
+  return bytes / 1024
+}
+
+function cpuMs() {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * clockTick
+}
+
+async function cookieOf(path: string, email: string) {
+  const body = new URLSearchParams({ email, password: demoPassword })
+  const response = await fetch(`${url}${path}`, { method: 'POST', body, redirect: 'manual', headers: { origin: url } })
+  const cookie = response.headers.get('set-cookie')?.split(';')[0]
+  if (!cookie) throw new Error(`${path} did not sign ${email} in`)
+  return cookie
+}
+
+async function firstLink(path: string, cookie: string, pattern: RegExp) {
+  const html = await (await fetch(`${url}${path}`, { headers: { cookie } })).text()
+  const [link] = pattern.exec(html) ?? []
+  if (!link) throw new Error(`${path} links to nothing like ${pattern}`)
+  return link
+}
+
+async function untilReady() {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('the server stopped')
+    const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the server did not become ready in two minutes')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo
+      probe.close(() => resolve(free))
+    })
+  })
+}
+
+function round(value: number) {
+  return Math.round(value * 10) / 10
+}

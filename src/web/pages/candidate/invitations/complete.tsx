@@ -1,0 +1,115 @@
+import { redirect } from 'react-router'
+import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Horizon } from '#web/ui/sun.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/complete'
+import { Appointment } from './appointment.tsx'
+import { cancelBooking } from './cancel-booking.tsx'
+import styles from './complete.module.css'
+
+const CompletePage = graphql(`
+  query CompletePage($id: ID!) {
+    scoutInvitation(id: $id) {
+      id
+      status
+      schedulingStatus
+      completionDescription
+      completionUrls {
+        label
+        url
+      }
+      company {
+        displayName
+      }
+      job {
+        kind
+      }
+      chosenDate {
+        id
+        ...Appointment
+      }
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+/** §2: the address says true or false, and nothing else. */
+function justCompletedOf(url: URL) {
+  const text = url.searchParams.get('just-completed')
+  if (text !== 'true' && text !== 'false') throw notFound()
+  return text === 'true'
+}
+
+const load = async (ask: Ask, { params: { scoutInvitationId: id }, url }: Args) => {
+  const isJustCompleted = justCompletedOf(url)
+  const { scoutInvitation } = await ask(CompletePage, { id })
+  const { status, job, chosenDate } = scoutInvitation
+  if (status !== 'ACCEPTED' && status !== 'HIRED') throw redirect(urls.candidate.invitation(id))
+  if (status === 'ACCEPTED' && job.kind === 'SCHEDULING' && !chosenDate) throw redirect(urls.candidate.schedule(id))
+  return { scoutInvitation, isJustCompleted }
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const act = async (ask: Ask, form: FormData, { params }: Args) =>
+  form.get('intent') === 'cancel' ? cancelBooking(ask, params.scoutInvitationId) : undefined
+export const action = actOnServer(act)
+export const clientAction = actOnClient(act)
+
+export const handle = { phoneBar: true }
+
+const titleFor = (hasDate: boolean, isJustCompleted: boolean) => {
+  if (hasDate) return isJustCompleted ? '日程が確定しました' : '予定の詳細'
+  return isJustCompleted ? '承認しました' : '承認後のご案内'
+}
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData ? titleFor(loaderData.scoutInvitation.chosenDate !== null, loaderData.isJustCompleted) : 'スカウト', matches)
+
+export default function Complete({ loaderData }: Route.ComponentProps) {
+  const { scoutInvitation: invitation, isJustCompleted } = loaderData
+  const { id, company, chosenDate, completionDescription, completionUrls } = invitation
+  return (
+    <>
+      <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
+      <Page narrow>
+        {isJustCompleted && <Horizon className={styles.horizon} />}
+        <PageHead title={titleFor(chosenDate !== null, isJustCompleted)}>
+          {chosenDate
+            ? `${company.displayName}の予定です。`
+            : `${company.displayName}の採用担当者から連絡が届きます。`}
+        </PageHead>
+        {chosenDate && <Appointment date={chosenDate} />}
+        {(completionDescription || completionUrls.length > 0) && (
+          <PagePart id="message" title={`${company.displayName}からのご案内`}>
+            {completionDescription && <p className={styles.message}>{completionDescription}</p>}
+            {completionUrls.map(({ label, url }) => (
+              <div key={url}>
+                <a className={buttonClass({ kind: 'secondary', wide: true })} href={url} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <Icon name="external" size="small" />
+                </a>
+              </div>
+            ))}
+            {completionUrls.length > 0 && <p className={`${styles.outside} quiet`}>外部サイトに移動します</p>}
+          </PagePart>
+        )}
+        <div className={styles.foot}>
+          <ButtonLink kind="secondary" to={urls.candidate.invitation(id)}>
+            スカウトを見る
+          </ButtonLink>
+          <ButtonLink to={chosenDate ? urls.candidate.events() : urls.candidate.home()}>
+            {chosenDate ? '予定の一覧へ' : 'ホームへ'}
+          </ButtonLink>
+        </div>
+      </Page>
+    </>
+  )
+}

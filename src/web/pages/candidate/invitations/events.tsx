@@ -1,0 +1,78 @@
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/events'
+import { Appointment } from './appointment.tsx'
+import { cancelBooking } from './cancel-booking.tsx'
+
+const CandidateEventsPage = graphql(`
+  query CandidateEventsPage {
+    scoutInvitationCounts {
+      pendingSchedule
+    }
+    chosenDates {
+      id
+      startAt
+      endAt
+      ...Appointment
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(CandidateEventsPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const act = async (ask: Ask, form: FormData) =>
+  form.get('intent') === 'cancel' ? cancelBooking(ask, String(form.get('scoutInvitationId'))) : undefined
+export const action = actOnServer(act)
+export const clientAction = actOnClient(act)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定', matches)
+
+type ChosenDate = Route.ComponentProps['loaderData']['chosenDates'][number]
+const startOf = ({ startAt }: ChosenDate) => Date.parse(startAt)
+
+export default function Events({ loaderData: { chosenDates, scoutInvitationCounts } }: Route.ComponentProps) {
+  const now = Date.parse(useNow())
+  const isOver = ({ endAt }: ChosenDate) => Date.parse(endAt) <= now
+  const coming = chosenDates.filter((date) => !isOver(date)).toSorted((a, b) => startOf(a) - startOf(b))
+  const past = chosenDates.filter(isOver).toSorted((a, b) => startOf(b) - startOf(a))
+  const hasToChoose = scoutInvitationCounts.pendingSchedule > 0
+  return (
+    <Page narrow>
+      <PageHead title="予定" />
+      {coming.length === 0 && (
+        <EmptyState
+          title="予定はまだありません。"
+          action={
+            hasToChoose && (
+              <ButtonLink kind="secondary" to={urls.candidate.invitations('pending-schedule')}>
+                日程を選ぶスカウトを見る
+              </ButtonLink>
+            )
+          }
+        >
+          スカウトを承認して日程を選ぶと、ここに並びます。
+        </EmptyState>
+      )}
+      {coming.map((date) => (
+        <Appointment key={date.id} date={date} />
+      ))}
+      {past.length > 0 && (
+        <PagePart id="past" title="終わった予定">
+          <div>
+            {past.map((date) => (
+              <Appointment key={date.id} date={date} />
+            ))}
+          </div>
+        </PagePart>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,162 @@
+import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { CompanyCard } from '#web/parts/company-card.tsx'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { ConditionRows } from '#web/parts/condition-rows.tsx'
+import { ContentBlocks } from '#web/parts/content-blocks.tsx'
+import { dueText, slashDate } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PagePart } from '#web/parts/page.tsx'
+import { SelectionNotice } from '#web/parts/selection-notice.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { Facts } from '#web/ui/facts.tsx'
+import { Flow } from '#web/ui/flow.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/detail'
+import styles from './detail.module.css'
+
+const OfferedJobPage = graphql(`
+  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {
+    offeredJob(jobId: $jobId) {
+      id
+      title
+      isArchived
+      lastEditedAt
+      scoutType {
+        id
+        label
+      }
+      jobTypes {
+        id
+        label
+      }
+      contents {
+        kind
+        text
+        url
+        videoId
+      }
+      conditions {
+        label
+        body
+      }
+      recruitmentProcess {
+        label
+      }
+      recruitmentProcessDescription
+      company {
+        displayName
+        mark {
+          shape
+          background
+          foreground
+        }
+        ...CompanyCard
+      }
+    }
+    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {
+      id
+      status
+      expiresAt
+      job {
+        id
+      }
+    }
+  }
+`)
+
+type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
+
+const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
+  const scoutInvitationId = url.searchParams.get('scoutInvitationId')
+  const page = await ask(OfferedJobPage, {
+    jobId,
+    scoutInvitationId: scoutInvitationId ?? '',
+    isFromScout: scoutInvitationId !== null,
+  })
+  if (page.scoutInvitation && page.scoutInvitation.job.id !== page.offeredJob.id) throw notFound()
+  return page
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => titleOf(loaderData?.offeredJob.title ?? '募集', matches)
+
+export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }: Route.ComponentProps) {
+  const { company } = job
+  const back = scoutInvitation ? urls.candidate.invitation(scoutInvitation.id) : urls.candidate.home()
+  return (
+    <>
+      <PageBar title={company.displayName} back={back} backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'} />
+      <Page narrow className={scoutInvitation ? styles.withBar : undefined}>
+        <header className={styles.head}>
+          <div className={styles.badges}>
+            <Badge kind="plum">{job.scoutType.label}</Badge>
+            {job.jobTypes.map(({ id, label }) => (
+              <Badge key={id}>{label}</Badge>
+            ))}
+          </div>
+          <h1>{job.title}</h1>
+          <CompanyLine heading="p" mark={company.mark} note={`更新日 ${slashDate(job.lastEditedAt)}`}>
+            {company.displayName}
+          </CompanyLine>
+        </header>
+        {job.isArchived && (
+          <Notice kind="warning" className={styles.notice}>
+            この募集は終了しました。
+          </Notice>
+        )}
+        <div className={styles.notice}>
+          <SelectionNotice scoutTypeId={job.scoutType.id} />
+        </div>
+        <PagePart id="contents" title="仕事内容">
+          <ContentBlocks blocks={job.contents} />
+        </PagePart>
+        {job.conditions.length > 0 && (
+          <PagePart id="conditions" title="募集条件">
+            <Facts className={styles.conditions}>
+              <ConditionRows conditions={job.conditions} />
+            </Facts>
+          </PagePart>
+        )}
+        {job.recruitmentProcess.length > 0 && (
+          <PagePart id="process" title="選考の流れ">
+            <Flow current={-1} steps={job.recruitmentProcess.map(({ label }) => ({ title: label }))} />
+            {job.recruitmentProcessDescription && <p className={styles.text}>{job.recruitmentProcessDescription}</p>}
+          </PagePart>
+        )}
+        <PagePart id="company" title={`${company.displayName}について`}>
+          <CompanyCard company={company} />
+        </PagePart>
+        {scoutInvitation && <BackToScout {...scoutInvitation} />}
+      </Page>
+    </>
+  )
+}
+
+type ScoutInvitation = NonNullable<Route.ComponentProps['loaderData']['scoutInvitation']>
+
+function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
+  const now = useNow()
+  const isWaiting = status === 'PENDING'
+  const standing = isWaiting ? (
+    <>
+      <Dot>回答期限</Dot>
+      <strong>{dueText(expiresAt, now)}</strong>
+    </>
+  ) : (
+    <span>この募集のスカウトが届いています</span>
+  )
+  return (
+    <AnswerBar flush single status={standing}>
+      <ButtonLink to={urls.candidate.invitation(id)}>{isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}</ButtonLink>
+    </AnswerBar>
+  )
+}

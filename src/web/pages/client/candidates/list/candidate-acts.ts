@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import type { ActionRefusal } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import type { Done } from '#web/parts/told.ts'
+import { useBanner } from '#web/ui/banner.tsx'
+import { urls } from '#web/urls.ts'
+import type { CandidateIntent } from './act.ts'
+
+type Answer = Done | ActionRefusal | undefined
+type Fields = { id: readonly string[] } & Record<string, string | readonly string[]>
+
+/** Sends acts to the page's own action and tells their outcome. Whoever names the same key sees the same act. */
+export function useCandidateAct(key?: string) {
+  const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
+  useToldOnce(fetcher.data)
+  const act = (intent: CandidateIntent, fields: Fields) => {
+    const form = new FormData()
+    form.set('intent', intent)
+    for (const [name, value] of Object.entries(fields))
+      for (const one of typeof value === 'string' ? [value] : value) form.append(name, one)
+    void fetcher.submit(form, { method: 'post', action: urls.client.candidates() })
+  }
+  return { act, pending: fetcher.formData, isBusy: fetcher.state !== 'idle', answer: fetcher.data }
+}
+
+const told = new WeakSet<object>()
+
+/** A card and the drawer may watch the same act: it is said once. */
+function useToldOnce(answer: Answer) {
+  const { show } = useBanner()
+  useEffect(() => {
+    if (!answer || told.has(answer)) return
+    told.add(answer)
+    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
+    else show({ kind: 'success', text: messages.success[answer.done] })
+  }, [answer, show])
+}
+
+type Bookmarkable = { id: string; bookmarked: boolean }
+
+/** Turned at once, before the server has answered. */
+export function useBookmark({ id, bookmarked }: Bookmarkable) {
+  const { act, pending } = useCandidateAct(`bookmark ${id}`)
+  const intent = pending?.get('intent')
+  const isOn = intent ? intent === 'bookmark' : bookmarked
+  return { isOn, toggle: () => act(isOn ? 'unbookmark' : 'bookmark', { id: [id] }) }
+}

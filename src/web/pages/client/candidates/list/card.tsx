@@ -1,0 +1,147 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { CandidateCardFragment } from '#web/generated/graphql.ts'
+import { agoText } from '#web/parts/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass, cardLinkClass } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useBookmark } from './candidate-acts.ts'
+import { excerptOf } from './excerpt.ts'
+import { categoryWords, classOf, schoolOf } from './words.ts'
+import styles from './card.module.css'
+
+export const CandidateCard = graphql(`
+  fragment CandidateCard on SearchCandidate {
+    id
+    picture
+    headline
+    schoolName
+    departmentName
+    category
+    education {
+      graduationYear
+    }
+    bookmarked
+    hasSeen
+    hasSentScoutInvitation
+    isFavorite
+    hasOffer
+    labels {
+      id
+      text
+    }
+    studentProjectExperience
+    selfIntroduction
+    sellingPoints {
+      id
+      shortLabel
+    }
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+  }
+`)
+
+type CardProps = {
+  candidate: FragmentType<typeof CandidateCard>
+  isOpen: boolean
+  isSelected: boolean
+  /** False for company users who only read. */
+  canWrite: boolean
+  previewUrl: string
+  scoutUrl: string
+  onSelect: (id: string) => void
+}
+
+export function CandidateCardRow({ candidate: masked, isOpen, isSelected, canWrite, previewUrl, scoutUrl, onSelect }: CardProps) {
+  const candidate = readFragment(CandidateCard, masked)
+  const school = schoolOf(candidate)
+  const excerpt = excerptOf(candidate)
+  return (
+    <li
+      className={cardClass({ link: true, className: classNames(styles.card, !canWrite && styles.readOnly, candidate.hasSeen && styles.seen) })}
+      aria-current={isOpen || undefined}
+      data-candidate={candidate.id}
+    >
+      {canWrite && (
+        <Checkbox className={styles.check} checked={isSelected} onChange={() => onSelect(candidate.id)}>
+          <span className="visually-hidden">{school}の学生を選択</span>
+        </Checkbox>
+      )}
+      <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} className={styles.avatar} />
+      <div>
+        <CardSchool candidate={candidate} school={school} />
+        <h3 className={styles.headline}>
+          <Link className={cardLinkClass()} to={previewUrl} replace={isOpen} preventScrollReset state={{ isOpenedHere: true }}>
+            {candidate.headline}
+          </Link>
+        </h3>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        <CardFoot candidate={candidate} />
+      </div>
+      {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} />}
+    </li>
+  )
+}
+
+function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {
+  return (
+    <p className={styles.school}>
+      {school}
+      <Badge>{classOf(candidate.education.graduationYear)}</Badge>
+      <Badge>{candidate.category === 'OTHER' ? 'その他' : categoryWords[candidate.category]}</Badge>
+      {candidate.labels.map((label) => (
+        <Badge key={label.id} kind="plum">
+          {label.text}
+        </Badge>
+      ))}
+      {candidate.hasOffer && <Badge kind="info">内定あり</Badge>}
+      {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+      {candidate.hasSentScoutInvitation && <Badge kind="line">スカウト送信済み</Badge>}
+      {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
+    </p>
+  )
+}
+
+function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
+  const now = useNow()
+  return (
+    <div className={styles.foot}>
+      <ul className={styles.strengths} aria-label="強み">
+        {candidate.sellingPoints.slice(0, 3).map((point) => (
+          <li key={point.id}>{point.shortLabel}</li>
+        ))}
+      </ul>
+      <span>{agoText(candidate.lastActiveAt, now)}ログイン</span>
+      <span>スカウト{candidate.totalCountSentScoutInvitation}社</span>
+      <span>充実度{candidate.completeness}%</span>
+    </div>
+  )
+}
+
+function CardActions({ candidate, school, scoutUrl }: { candidate: CandidateCardFragment; school: string; scoutUrl: string }) {
+  const bookmark = useBookmark(candidate)
+  return (
+    <div className={styles.actions}>
+      <Button
+        kind="quiet"
+        icon
+        className={styles.bookmark}
+        aria-label={`${school}の学生をブックマーク`}
+        aria-pressed={bookmark.isOn}
+        onClick={bookmark.toggle}
+      >
+        <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} />
+      </Button>
+      <ButtonLink kind="quiet" to={scoutUrl} className={styles.scout} aria-label={`${school}の学生をスカウト`}>
+        スカウト
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ChoiceGroup } from './lookups.ts'
+
+/** The groups whose own name or choices hold the typed letters; a group found by its name shows all it has. */
+export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
+  const wanted = folded(typed)
+  if (!wanted) return [...groups]
+  return groups
+    .map((group) =>
+      folded(group.name).includes(wanted)
+        ? group
+        : { ...group, choices: group.choices.filter(({ label }) => folded(label).includes(wanted)) },
+    )
+    .filter(({ choices }) => choices.length > 0)
+}
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+
+/** Pressing a group takes all of it, or gives all of it back. */
+export function toggleGroup(chosen: readonly string[], group: ChoiceGroup): string[] {
+  const ids = group.choices.map(({ id }) => id)
+  const others = chosen.filter((id) => !ids.includes(id))
+  return ids.every((id) => chosen.includes(id)) ? others : [...others, ...ids]
+}
+
+export const toggle = <Value>(chosen: readonly Value[], value: Value): Value[] =>
+  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
+import { urls } from '#web/urls.ts'
+
+/** Milliseconds of rest before a change of the conditions is asked for. */
+const rest = 300
+
+/** The address of a condition: the first page, the preview kept open, the usual order left out. */
+export function addressOf({ orderBy, ...filters }: SearchCandidateCondition, preview: string | null) {
+  const search = writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
+  if (preview) search.set('preview', preview)
+  return urls.client.candidates(search)
+}
+
+/** The conditions in force, shown as chosen at once and asked for when the hand rests. The address is the truth. */
+export function useCondition() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = readCondition(search)
+  const [chosen, setChosen] = useChosen(writeCondition(asked).toString())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (next: SearchCandidateCondition) => {
+    setChosen(next)
+    clearTimeout(timer.current)
+    const to = addressOf(next, search.get('preview'))
+    timer.current = setTimeout(() => void navigate(to, { replace: true, preventScrollReset: true }), rest)
+  }
+  return { condition: chosen ?? asked, change, isChanging: chosen !== null }
+}
+
+/** What was chosen and is not in the address yet; going back or forward forgets it. */
+function useChosen(asked: string) {
+  const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
+  const { key } = useLocation()
+  const [seenKey, setSeenKey] = useState(key)
+  const wentBack = useNavigationType() === 'POP' && key !== seenKey
+  if (key !== seenKey) setSeenKey(key)
+  const isReached = chosen !== null && new URLSearchParams(addressOf(chosen, null).split('?')[1]).toString() === asked
+  if (chosen !== null && (isReached || wentBack)) setChosen(null)
+  return [chosen, setChosen] as const
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
+import { historyOf } from './history.ts'
+
+const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitationFragment => ({
+  id: '1',
+  status: 'PENDING',
+  round: 1,
+  invitationDate: '2026-06-04T01:00:00Z',
+  expiresAt: '2026-06-18T14:59:59Z',
+  answeredAt: null,
+  endedAt: null,
+  isRead: false,
+  contactedAt: null,
+  job: { title: '工場見学' },
+  companyUser: { familyName: '三田村' },
+  declineReason: null,
+  booking: null,
+  ...changed,
+})
+const told = (...invitations: CandidateInvitationFragment[]) => historyOf(invitations).map(({ what, note }) => `${what}：${note}`)
+
+test('a waiting scout says whether it was read', () => {
+  expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから・未読'])
+})
+
+test('the latest stands first, across invitations', () => {
+  const first = sent({ status: 'EXPIRED', endedAt: '2026-06-18T15:00:00Z' })
+  const second = sent({
+    id: '2',
+    round: 2,
+    invitationDate: '2026-09-18T01:00:00Z',
+    status: 'DECLINED',
+    answeredAt: '2026-10-02T01:00:00Z',
+    endedAt: '2026-10-02T01:00:00Z',
+    declineReason: { label: '日程が合わないため' },
+  })
+  expect(told(first, second)).toEqual([
+    '辞退：日程が合わないため（学生の回答）',
+    'スカウト再送：三田村さんから',
+    '期限切れ：既読にならないまま14日が過ぎました',
+    'スカウト送信：三田村さんから',
+  ])
+})
+
+test('who accepted and let the dates pass is told apart from who never answered', () => {
+  const late = sent({ status: 'EXPIRED', isRead: true, answeredAt: '2026-06-10T01:00:00Z', endedAt: '2026-06-24T15:00:00Z' })
+  expect(told(late)[0]).toBe('期限切れ：承認のあと、日程が決まらないまま期限が過ぎました')
+})

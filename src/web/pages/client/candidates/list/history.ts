@@ -1,0 +1,64 @@
+import { graphql } from '#web/generated/index.ts'
+import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
+
+export const CandidateInvitation = graphql(`
+  fragment CandidateInvitation on SentScoutInvitation {
+    id
+    status
+    round
+    invitationDate
+    expiresAt
+    answeredAt
+    endedAt
+    isRead
+    contactedAt
+    job {
+      title
+    }
+    companyUser {
+      familyName
+    }
+    declineReason {
+      label
+    }
+    booking {
+      schedulingDate {
+        startAt
+      }
+    }
+  }
+`)
+
+export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string }
+
+const daysToAnswer = 14
+
+/** What happened between the company and one student, the latest first. */
+export function historyOf(invitations: readonly CandidateInvitationFragment[]): HistoryEntry[] {
+  return invitations.flatMap(entriesOf).sort((a, b) => b.at.localeCompare(a.at))
+}
+
+function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
+  const { id, job, round, status, answeredAt, endedAt, expiresAt, isRead, declineReason } = invitation
+  const entry = (what: string, at: string | null, note: string) =>
+    at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note }]
+  return [
+    ...entry(
+      round > 1 ? 'スカウト再送' : 'スカウト送信',
+      invitation.invitationDate,
+      `${invitation.companyUser.familyName}さんから${status === 'PENDING' ? `・${isRead ? '既読' : '未読'}` : ''}`,
+    ),
+    ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
+    ...entry('連絡', invitation.contactedAt, ''),
+    ...(status === 'DECLINED'
+      ? entry('辞退', endedAt ?? answeredAt, declineReason ? `${declineReason.label}（学生の回答）` : '')
+      : []),
+    ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(isRead, answeredAt)) : []),
+    ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
+  ]
+}
+
+function expiryNote(isRead: boolean, answeredAt: string | null) {
+  if (answeredAt) return '承認のあと、日程が決まらないまま期限が過ぎました'
+  return isRead ? `既読のまま${daysToAnswer}日が過ぎました` : `既読にならないまま${daysToAnswer}日が過ぎました`
+}

@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react'
+import { messages } from '#web/messages.ts'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { keywordsOf } from './keywords.ts'
+import styles from './filters.module.css'
+
+type KeywordBoxProps = { keywords: string[] | undefined; isLocked: boolean; shortcut?: string; onChange: (keywords: string[]) => void }
+
+/** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
+export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: KeywordBoxProps) {
+  const [error, setError] = useState<string | null>(null)
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const read = keywordsOf(String(new FormData(event.currentTarget).get('keywords')))
+    setError(read.error)
+    if (read.keywords) onChange(read.keywords)
+  }
+  const emptied = (text: string) => {
+    setError(null)
+    if (text === '' && keywords.length > 0) onChange([])
+  }
+  if (isLocked)
+    return (
+      <p className={styles.locked}>
+        <Icon name="lock" size="small" />
+        キーワード検索：{messages.planRestricted}
+      </p>
+    )
+  return (
+    <form role="search" className={styles.keywords} onSubmit={search} noValidate>
+      <SearchField
+        key={keywords.join(' ')}
+        name="keywords"
+        label="自由な言葉でさがす"
+        placeholder="自由な言葉でさがす"
+        defaultValue={keywords.join(' ')}
+        shortcut={shortcut}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'keyword-error' : undefined}
+        onChange={(event) => emptied(event.target.value)}
+      />
+      <FieldError id="keyword-error">{error}</FieldError>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react'
+import { maxLabelLength } from '#domain/candidate-search/rules.ts'
+import { checkLength } from '#domain/validation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { useCandidateAct } from './candidate-acts.ts'
+import type { Label } from './lookups.ts'
+import styles from './label-menu.module.css'
+
+type LabelMenuProps = {
+  candidateIds: readonly string[]
+  labels: readonly Label[]
+  /** Those all of the students have already. */
+  attachedIds?: readonly string[]
+  actKey: string
+  triggerClass: string
+}
+
+/** Puts a label on one student or many; a new one is made on the spot. */
+export function LabelMenu({ candidateIds, labels, attachedIds = [], actKey, triggerClass }: LabelMenuProps) {
+  const { act, isBusy } = useCandidateAct(actKey)
+  const free = labels.filter(({ id }) => !attachedIds.includes(id))
+  return (
+    <Popover
+      label="ラベルを付ける"
+      triggerClass={triggerClass}
+      className={styles.menu}
+      trigger={
+        <>
+          <Icon name="label" size="small" />
+          ラベル
+        </>
+      }
+    >
+      {free.length > 0 && (
+        <ul className={styles.list}>
+          {free.map(({ id, text }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.label}
+                disabled={isBusy}
+                onClick={() => act('attachLabel', { id: candidateIds, labelId: id })}
+              >
+                <Icon name="plus" size="small" />
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewLabel isBusy={isBusy} onCreate={(text) => act('createLabel', { id: candidateIds, text })} />
+    </Popover>
+  )
+}
+
+function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: string) => void }) {
+  const [error, setError] = useState<string>()
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('text')).trim()
+    const wrong = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    setError(wrong?.message)
+    if (wrong || isBusy) return
+    event.currentTarget.reset()
+    onCreate(text)
+  }
+  return (
+    <form className={styles.create} onSubmit={create} noValidate>
+      <FieldError id="new-label-error">{error}</FieldError>
+      <div>
+        <Input name="text" aria-label="新しいラベル" placeholder="新しいラベル" aria-invalid={error ? true : undefined} aria-describedby="new-label-error" />
+        <Button type="submit" kind="secondary" busy={isBusy}>
+          作成
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql } from '#web/generated/index.ts'
+
+const CandidateMemoChanged = graphql(`
+  subscription CandidateMemoChanged($candidateId: ID!) {
+    searchCandidateMemo(candidateId: $candidateId) {
+      updatedAt
+    }
+  }
+`)
+
+type Changed = { searchCandidateMemo: { updatedAt: string | null } }
+
+/** Tells when anybody of the company writes the memo. Its client is fetched only when a memo is open. */
+export function useMemoChanges(candidateId: string, onChange: (updatedAt: string | null) => void) {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    let isLeft = false
+    let leave = () => {}
+    void import('graphql-ws').then(({ createClient }) => {
+      if (isLeft) return
+      const url = new URL('/graphql', location.href)
+      url.protocol = url.protocol.replace('http', 'ws')
+      const client = createClient({ url: url.href, connectionParams: { area: 'client' }, retryAttempts: 20 })
+      client.subscribe<Changed>(
+        { query: CandidateMemoChanged.toString(), variables: { candidateId } },
+        {
+          next: ({ data }) => data && changed(data.searchCandidateMemo.updatedAt),
+          // Without the socket the memo still reads and saves; a conflict is found when saving.
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      )
+      leave = () => void client.dispose()
+    })
+    return () => {
+      isLeft = true
+      leave()
+    }
+  }, [candidateId])
+}

@@ -1,0 +1,99 @@
+import { graphql } from '#web/generated/index.ts'
+
+export const CandidatePreview = graphql(`
+  fragment CandidatePreview on SearchCandidate {
+    id
+    picture
+    headline
+    taglines
+    schoolName
+    departmentName
+    category
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+      campusPrefecture {
+        label
+      }
+    }
+    bookmarked
+    hasSeen
+    isFavorite
+    hasOffer
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+    labels {
+      id
+      text
+    }
+    memo {
+      ...CandidateMemo
+    }
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    sellingPoints {
+      id
+      label
+    }
+    jobHuntingStatus {
+      label
+    }
+    preferredScoutTypes {
+      label
+    }
+    toeicScore
+    toeicTakenOn
+    toeflIbtScore
+    hometown {
+      label
+    }
+    preferences {
+      areas {
+        label
+      }
+      industries {
+        label
+      }
+      jobTypes {
+        label
+      }
+      companySizes {
+        label
+      }
+      companySelectionCriteria {
+        label
+      }
+    }
+    assessmentProfile {
+      intellectual {
+        title
+        achieved
+        achievable
+      }
+      personality {
+        percentage
+        statement {
+          traitId
+          leftLabel
+          rightLabel
+        }
+      }
+    }
+    scoutInvitations {
+      ...CandidateInvitation
+    }
+    contact {
+      familyName
+      givenName
+      familyNameKana
+      givenNameKana
+      email
+      phoneNumber
+    }
+  }
+`)

@@ -1,0 +1,155 @@
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { chipsClass } from '#web/ui/chip.tsx'
+import styles from './profile.module.css'
+
+type ProfileProps = { candidate: CandidatePreviewFragment }
+
+/** What the student wrote, hopes for and chose to show. What is empty is left out. */
+export function Profile({ candidate }: ProfileProps) {
+  return (
+    <>
+      <Tagged candidate={candidate} />
+      <Written title="自己PR" text={candidate.selfIntroduction} />
+      <Written title="学生時代の経験" text={candidate.studentProjectExperience} />
+      <Written title="インターンの経験" text={candidate.internshipExperience} />
+      <Written title="留学の経験" text={candidate.studyAbroadExperience} />
+      <Written title="資格" text={candidate.qualificationExperience} />
+      {candidate.sellingPoints.length > 0 && (
+        <Part title="強み">
+          <ul className={chipsClass(styles.badges)}>
+            {candidate.sellingPoints.map((point) => (
+              <li key={point.id}>
+                <Badge kind="plum">{point.label}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Hopes candidate={candidate} />
+      <Assessment profile={candidate.assessmentProfile} />
+    </>
+  )
+}
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Tagged({ candidate }: ProfileProps) {
+  if (candidate.taglines.length === 0) return null
+  return (
+    <Part title="ひとこと">
+      {candidate.taglines.map((tagline) => (
+        <p key={tagline}>{tagline}</p>
+      ))}
+    </Part>
+  )
+}
+
+function Written({ title, text }: { title: string; text: string }) {
+  if (!text) return null
+  return (
+    <Part title={title}>
+      <p className={styles.text}>{text}</p>
+    </Part>
+  )
+}
+
+const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long' })
+const monthOf = (date: string | null) => (date ? `（${day.format(new Date(`${date}T00:00:00+09:00`))}）` : '')
+
+function Hopes({ candidate }: ProfileProps) {
+  const { preferences, education } = candidate
+  const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label)
+  const rows: [string, readonly string[]][] = [
+    ['勤務地', labels(preferences.areas)],
+    ['業界', labels(preferences.industries)],
+    ['職種', labels(preferences.jobTypes)],
+    ['企業の規模', labels(preferences.companySizes)],
+    ['企業選びの軸', labels(preferences.companySelectionCriteria)],
+    ['受けたいもの', labels(candidate.preferredScoutTypes)],
+    ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${monthOf(candidate.toeicTakenOn)}`]],
+    ['TOEFL iBT', candidate.toeflIbtScore === null ? [] : [`${candidate.toeflIbtScore}点`]],
+    ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
+    ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
+    ['出身地', candidate.hometown ? [candidate.hometown.label] : []],
+  ]
+  return (
+    <Part title="希望と語学">
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, values]) => values.length > 0)
+          .map(([name, values]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {values.map((value, at) => (
+                  <span key={value}>
+                    {value}
+                    {at < values.length - 1 && '、'}
+                  </span>
+                ))}
+              </dd>
+            </Fragment>
+          ))}
+      </dl>
+    </Part>
+  )
+}
+
+function Assessment({ profile }: { profile: CandidatePreviewFragment['assessmentProfile'] }) {
+  if (!profile) return null
+  const { personality, intellectual } = profile
+  return (
+    <>
+      {personality.length > 0 && (
+        <Part title="性格の傾向">
+          <div className={styles.traits}>
+            {personality.map(({ percentage, statement: { traitId, leftLabel, rightLabel } }) => (
+              <div key={traitId} className={styles.trait}>
+                <span>{leftLabel}</span>
+                <span>{rightLabel}</span>
+                <span
+                  role="meter"
+                  className={styles.scale}
+                  aria-label={`「${leftLabel}」から「${rightLabel}」まで`}
+                  aria-valuenow={percentage}
+                  aria-valuemin={0}
+                  aria-valuemax={100}
+                  style={{ '--value': percentage } as CSSProperties}
+                />
+              </div>
+            ))}
+          </div>
+          <p className={styles.note}>性格検査に良い・悪いはありません。面談での対話のきっかけにしてください。</p>
+        </Part>
+      )}
+      {intellectual.length > 0 && (
+        <Part title="能力検査">
+          <dl className={styles.scores}>
+            {intellectual.map(({ title, achieved, achievable }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <BarMeter value={achieved} max={achievable} label={title} text={`${achievable}問中${achieved}問`} />
+                  <span className="num">
+                    {achieved}/{achievable}
+                  </span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>学生が公開を選んだ結果です。±2問の誤差があります。</p>
+        </Part>
+      )}
+    </>
+  )
+}

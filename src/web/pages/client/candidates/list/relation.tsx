@@ -1,0 +1,87 @@
+import { readFragment } from '#web/generated/index.ts'
+import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { longDate, slashDate, time, tokyoDay } from '#web/parts/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { useCandidateAct } from './candidate-acts.ts'
+import { CandidateInvitation, historyOf } from './history.ts'
+import { Part } from './profile.tsx'
+import profile from './profile.module.css'
+import styles from './team.module.css'
+
+type RelationProps = { candidate: CandidatePreviewFragment; canWrite: boolean }
+
+/** Who the student is and how to reach them: only after a scout was accepted. */
+export function Contact({ candidate, canWrite }: RelationProps) {
+  const { contact } = candidate
+  const accepted = readFragment(CandidateInvitation, candidate.scoutInvitations).filter(
+    ({ status }) => status === 'ACCEPTED' || status === 'HIRED',
+  )
+  const latest = accepted.toSorted((a, b) => b.round - a.round)[0]
+  const { act, isBusy } = useCandidateAct(`contacted ${latest?.id}`)
+  if (!contact || !latest) return null
+  const startAt = latest.booking?.schedulingDate.startAt
+  return (
+    <section className={styles.contact} aria-label="連絡先">
+      <p>
+        <strong>
+          {contact.familyName} {contact.givenName}
+        </strong>
+        <small>
+          {contact.familyNameKana} {contact.givenNameKana}
+        </small>
+      </p>
+      <ul>
+        <li>
+          <Icon name="mail" size="small" />
+          <a className={linkClass()} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </li>
+        {contact.phoneNumber && (
+          <li>
+            <Icon name="phone" size="small" />
+            <a className={linkClass()} href={`tel:${contact.phoneNumber}`}>
+              {contact.phoneNumber}
+            </a>
+          </li>
+        )}
+        {startAt && (
+          <li>
+            <Icon name="calendar" size="small" />
+            {longDate(startAt)} {time(startAt)}
+          </li>
+        )}
+      </ul>
+      {latest.contactedAt && <p className={styles.contacted}>{slashDate(latest.contactedAt)}に連絡済み</p>}
+      {!latest.contactedAt && canWrite && (
+        <Button kind="secondary" busy={isBusy} onClick={() => act('contacted', { id: [latest.id] })}>
+          <Icon name="check" size="small" />
+          連絡済みにする
+        </Button>
+      )}
+    </section>
+  )
+}
+
+export function History({ candidate }: { candidate: CandidatePreviewFragment }) {
+  const entries = historyOf(readFragment(CandidateInvitation, candidate.scoutInvitations))
+  return (
+    <Part title="この学生との履歴">
+      {entries.length === 0 && <p className={profile.note}>まだスカウトを送っていません。</p>}
+      <ol className={profile.timeline}>
+        {entries.map(({ key, at, what, about, note }) => (
+          <li key={key}>
+            <time dateTime={tokyoDay(at)}>{slashDate(at)}</time>
+            <div>
+              <b>{what}</b>
+              {about}
+              {note && <p>{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { FragmentType } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { urls } from '#web/urls.ts'
+import type { Selection } from '../selection.ts'
+import { CandidateCardRow, type CandidateCard } from './card.tsx'
+import type { ConditionChip } from './condition-chips.ts'
+import { NoResults, Relaxations, type Relaxation } from './no-results.tsx'
+import styles from './results.module.css'
+
+export type Found = { totalCount: number; edges: readonly { node: { id: string } & FragmentType<typeof CandidateCard> }[] }
+
+type ResultsProps = {
+  found: Found | undefined
+  refused: string | undefined
+  page: number
+  search: URLSearchParams
+  condition: SearchCandidateCondition
+  chips: readonly ConditionChip[]
+  relaxations: readonly Relaxation[]
+  previewId: string
+  selection: Selection
+  canWrite: boolean
+  isLocked: boolean
+  isLoading: boolean
+  onChange: (condition: SearchCandidateCondition) => void
+  onSelect: (id: string) => void
+  previewUrlOf: (id: string) => string
+  scoutUrlOf: (ids: readonly string[]) => string
+  children: ReactNode
+}
+
+export function Results(props: ResultsProps) {
+  const { found, page, search, chips, isLoading, onChange } = props
+  const pageCount = Math.ceil((found?.totalCount ?? 0) / pageSize)
+  const scrolled = useScrolledToTop(`${page} ${chips.map(({ key }) => key).join()}`)
+  const listSearch = new URLSearchParams(search)
+  listSearch.delete('preview')
+  return (
+    <section className={styles.results} aria-label="学生の一覧" ref={scrolled} aria-busy={isLoading}>
+      <div className={styles.head}>
+        <h2 className={styles.count} role="status">
+          <strong className="num">{(found?.totalCount ?? 0).toLocaleString('ja-JP')}</strong>名
+        </h2>
+        {chips.length > 0 && (
+          <ul className={chipsClass()} aria-label="いまの条件">
+            {chips.map((chip) => (
+              <li key={chip.key}>
+                <RemovableChip name={chip.label} onClick={() => onChange(chip.without)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={isLoading ? styles.dim : undefined}>
+        <Standing {...props} pageCount={pageCount} />
+      </div>
+      <Pagination
+        className={styles.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => urls.client.candidates(listSearch, to)}
+        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      />
+      {props.children}
+    </section>
+  )
+}
+
+function Standing(props: ResultsProps & { pageCount: number }) {
+  const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
+  if (refused || !found) return <Notice kind="warning">{refused}</Notice>
+  if (isLocked)
+    return (
+      <EmptyState title="この機能は現在のプランでは使用できません。">
+        条件に合う学生の人数は確認できます。学生のプロフィールを見るには、プランの変更が必要です。
+      </EmptyState>
+    )
+  if (found.totalCount === 0) return <NoResults condition={condition} relaxations={relaxations} onChange={onChange} />
+  if (page > pageCount)
+    return (
+      <EmptyState
+        title="このページに学生はいません"
+        action={
+          <ButtonLink kind="secondary" to={urls.client.candidates(search)}>
+            最初のページへ
+          </ButtonLink>
+        }
+      >
+        条件に合う学生が減りました。
+      </EmptyState>
+    )
+  return (
+    <>
+      <ol className={styles.list}>
+        {found.edges.map(({ node }) => (
+          <CandidateCardRow
+            key={node.id}
+            candidate={node}
+            isOpen={node.id === props.previewId}
+            isSelected={props.selection.ids.includes(node.id)}
+            canWrite={props.canWrite}
+            previewUrl={props.previewUrlOf(node.id)}
+            scoutUrl={props.scoutUrlOf([node.id])}
+            onSelect={props.onSelect}
+          />
+        ))}
+      </ol>
+      {relaxations.length > 0 && (
+        <div className={styles.more}>
+          <p>条件をゆるめると、ほかの学生も見つかります。</p>
+          <Relaxations condition={condition} relaxations={relaxations} onChange={onChange} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A new list begins at its top; opening a student leaves it where it was. */
+function useScrolledToTop(list: string) {
+  const column = useRef<HTMLElement>(null)
+  useEffect(() => column.current?.scrollTo({ top: 0 }), [list])
+  return column
+}

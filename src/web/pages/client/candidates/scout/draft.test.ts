@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { beginSending, emptyDraft, parseDraft, quote, reasonOf, withoutSent, writeCommonText, writeReason } from './draft.ts'
+
+const quotation = { field: 'TAGLINE' as const, text: '粘り強い' }
+const written = quote(writeReason(emptyDraft, 'a', 'あ'), 'b', '「粘り強い」', quotation)
+
+test('what was kept is read again', () => {
+  expect(parseDraft(JSON.stringify(written))).toEqual(written)
+})
+
+test.each([null, '', 'not json', '[]', '42'])('%j is an empty draft', (text) => expect(parseDraft(text)).toEqual(emptyDraft))
+
+describe('the key of a sending', () => {
+  const begun = beginSending(written, ['a', 'b'], 'first')
+  test('stays while nothing changed, so a lost answer sends nothing twice', () => {
+    expect(beginSending(begun, ['a', 'b'], 'second').sending.key).toBe('first')
+  })
+  test('is new for other students or other words', () => {
+    expect(beginSending(begun, ['a'], 'second').sending.key).toBe('second')
+    expect(beginSending(writeReason(begun, 'a', 'い'), ['a', 'b'], 'second').sending.key).toBe('second')
+    expect(beginSending(writeCommonText(begun, { subject: '件名' }), ['a', 'b'], 'second').sending.key).toBe('second')
+  })
+})
+
+test('after sending, only what is left to write remains', () => {
+  const left = withoutSent({ ...written, subject: '件名' }, ['a'], true)
+  expect([reasonOf(left, 'a'), reasonOf(left, 'b'), left.subject]).toEqual(['', '「粘り強い」', '件名'])
+  expect(withoutSent(written, ['a', 'b'], false)).toEqual(emptyDraft)
+})

@@ -1,0 +1,75 @@
+import { recorded, type Quotation } from './quoting.ts'
+
+/** What is typed for one job, kept on this device until it is sent. */
+export type Draft = {
+  subject: string
+  message: string
+  reasons: Record<string, string>
+  quotations: Record<string, Quotation[]>
+  /** A sending whose answer has not come: sent again unchanged it carries the same key. */
+  sending: { key: string; ids: string[] } | null
+  savedAt: string | null
+}
+
+export const emptyDraft: Draft = { subject: '', message: '', reasons: {}, quotations: {}, sending: null, savedAt: null }
+
+export const reasonOf = (draft: Draft, id: string) => draft.reasons[id] ?? ''
+export const quotationsOf = (draft: Draft, id: string) => draft.quotations[id] ?? []
+
+export const writeCommonText = (draft: Draft, text: { subject: string } | { message: string }): Draft => ({
+  ...draft,
+  ...text,
+  sending: null,
+})
+
+export const writeReason = (draft: Draft, id: string, reason: string): Draft => ({
+  ...draft,
+  reasons: { ...draft.reasons, [id]: reason },
+  sending: null,
+})
+
+export const quote = (draft: Draft, id: string, reason: string, quotation: Quotation): Draft => ({
+  ...writeReason(draft, id, reason),
+  quotations: { ...draft.quotations, [id]: recorded(quotationsOf(draft, id), quotation) },
+})
+
+/** The same texts to the same students keep their key; anything else is a new sending. */
+export function beginSending(draft: Draft, ids: readonly string[], newKey: string): Draft & { sending: NonNullable<Draft['sending']> } {
+  const { sending } = draft
+  const isAgain = sending !== null && sending.ids.join() === ids.join()
+  return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids] } }
+}
+
+/** What is left to write after these were sent; nothing at all when nobody is left. */
+export function withoutSent(draft: Draft, sentIds: readonly string[], stillToWrite: boolean): Draft {
+  if (!stillToWrite) return emptyDraft
+  const left = <Value>(of: Record<string, Value>) => Object.fromEntries(Object.entries(of).filter(([id]) => !sentIds.includes(id)))
+  return { ...draft, reasons: left(draft.reasons), quotations: left(draft.quotations), sending: null }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A draft as it was kept; what cannot be read is empty. */
+export function parseDraft(text: string | null): Draft {
+  const kept = readJson(text)
+  if (!isRecord(kept)) return emptyDraft
+  const reasons = isRecord(kept['reasons']) ? kept['reasons'] : {}
+  const quotations = isRecord(kept['quotations']) ? kept['quotations'] : {}
+  return {
+    subject: textOf(kept['subject']),
+    message: textOf(kept['message']),
+    reasons: Object.fromEntries(Object.entries(reasons).map(([id, reason]) => [id, textOf(reason)])),
+    quotations: quotations as Draft['quotations'],
+    sending: (isRecord(kept['sending']) ? kept['sending'] : null) as Draft['sending'],
+    savedAt: textOf(kept['savedAt']) || null,
+  }
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

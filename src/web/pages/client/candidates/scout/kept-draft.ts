@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { emptyDraft, parseDraft, type Draft } from './draft.ts'
+
+type Kept = { draft: Draft; isSaved: boolean }
+
+// A browser without room or without permission to store still lets one write; the draft then lives as long as the page.
+const drafts = new Map<string, Kept>()
+const listeners = new Set<() => void>()
+
+function read(key: string): Draft {
+  const known = drafts.get(key)
+  if (known) return known.draft
+  const draft = parseDraft(stored(key))
+  drafts.set(key, { draft, isSaved: true })
+  return draft
+}
+
+function stored(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function store(key: string, draft: Draft) {
+  try {
+    if (draft === emptyDraft) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function write(key: string, next: Draft) {
+  const draft = next === emptyDraft ? next : { ...next, savedAt: new Date().toISOString() }
+  drafts.set(key, { draft, isSaved: store(key, draft) })
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  const changedElsewhere = ({ key }: StorageEvent) => {
+    if (key !== null) drafts.delete(key)
+    listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', changedElsewhere)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', changedElsewhere)
+  }
+}
+
+/** The draft of one company user for one job; every change is on the device at once. */
+export function useDraft(companyUserId: string, jobId: string) {
+  const key = `scout-draft.${companyUserId}.${jobId}`
+  const draft = useSyncExternalStore(subscribe, () => read(key), () => emptyDraft)
+  return {
+    draft,
+    isSaved: drafts.get(key)?.isSaved ?? true,
+    change: (make: (draft: Draft) => Draft) => write(key, make(read(key))),
+  }
+}
+
+export type KeptDraft = ReturnType<typeof useDraft>

@@ -1,0 +1,42 @@
+import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
+import { quotationsOf, reasonOf, type Draft } from './draft.ts'
+import { activeQuotations, ownPartOf } from './quoting.ts'
+import { similarTexts, type Similar } from './similarity.ts'
+
+export type PersonStanding = { state: 'empty' | 'wrong' | 'similar' | 'done'; error: string | null; similar: Similar | null }
+export type Standings = { people: Map<string, PersonStanding>; subject: string | null; message: string | null }
+
+export const invitationOf = (draft: Draft, candidateId: string) => {
+  const reason = reasonOf(draft, candidateId)
+  return { candidateId, reason, quotations: activeQuotations(reason.trim(), quotationsOf(draft, candidateId)) }
+}
+
+/** Where every student's reason stands, by the same rules the server asks. */
+export function standingsOf(draft: Draft, ids: readonly string[]): Standings {
+  const invitations = ids.map((id) => invitationOf(draft, id))
+  const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter((problem) => problem !== null)
+  const problemAt = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message ?? null
+  const right = invitations.filter((_, at) => problemAt(`invitations.${at}.`) === null)
+  const similar = similarTexts(new Map(right.map(({ candidateId, reason, quotations }) => [candidateId, ownPartOf(reason, quotations)])))
+  const standingAt = (id: string, at: number): PersonStanding => {
+    const error = problemAt(`invitations.${at}.`)
+    const like = similar.get(id) ?? null
+    if (reasonOf(draft, id).trim() === '') return { state: 'empty', error, similar: null }
+    return { state: error ? 'wrong' : like ? 'similar' : 'done', error, similar: like }
+  }
+  return {
+    people: new Map(ids.map((id, at) => [id, standingAt(id, at)])),
+    subject: problemAt('subject'),
+    message: problemAt('message'),
+  }
+}
+
+/** Whose reason may be sent: right, though it may resemble another. */
+export const isReady = (standing: PersonStanding | undefined) => standing?.state === 'done' || standing?.state === 'similar'
+
+export type PeopleFilter = 'all' | 'unwritten' | 'similar'
+
+export const isShown = (filter: PeopleFilter, standing: PersonStanding | undefined) => {
+  if (filter === 'unwritten') return !isReady(standing)
+  return filter === 'all' || standing?.state === 'similar'
+}

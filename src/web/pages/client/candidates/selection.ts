@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { maxPageSize } from '#domain/candidate-search/rules.ts'
+
+/** As many as one sending takes (§9). */
+export const maxSelected = maxPageSize
+
+export type Toggled = { ids: readonly string[]; isFull: boolean }
+
+/** One more or one less; never more than fit. */
+export function toggleSelected(ids: readonly string[], id: string): Toggled {
+  if (ids.includes(id)) return { ids: ids.filter((one) => one !== id), isFull: false }
+  return ids.length >= maxSelected ? { ids, isFull: true } : { ids: [...ids, id], isFull: false }
+}
+
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+let kept: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
+
+function read(key: string): readonly string[] {
+  const text = sessionStorage.getItem(key) ?? '[]'
+  if (kept.key !== key || kept.text !== text) kept = { key, text, ids: parse(text) }
+  return kept.ids
+}
+
+function parse(text: string): readonly string[] {
+  try {
+    const ids: unknown = JSON.parse(text)
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, maxSelected) : none
+  } catch {
+    return none
+  }
+}
+
+function write(key: string, ids: readonly string[]) {
+  sessionStorage.setItem(key, JSON.stringify(ids))
+  for (const listener of listeners) listener()
+}
+
+/** The students a company user has ticked in this tab; they stay ticked while paging and writing. */
+export function useSelection(companyUserId: string) {
+  const key = `selected-candidates.${companyUserId}`
+  const ids = useSyncExternalStore(subscribe, () => read(key), () => none)
+  return {
+    ids,
+    /** False when no more fit. */
+    toggle: (id: string) => {
+      const { ids: next, isFull } = toggleSelected(read(key), id)
+      write(key, next)
+      return !isFull
+    },
+    remove: (gone: readonly string[]) => write(key, read(key).filter((id) => !gone.includes(id))),
+    clear: () => write(key, none),
+  }
+}
+
+export type Selection = ReturnType<typeof useSelection>
