@@ -3,7 +3,7 @@ import { hash, randomOf } from './random.ts'
 
 test('the same seed tells the same, and a fork does not depend on what was drawn before', () => {
   const [a, b] = [randomOf(7), randomOf(7)]
-  expect(Array.from({ length: 20 }, a.next)).toEqual(Array.from({ length: 20 }, b.next))
+  expect(Array.from({ length: 20 }, () => a.next())).toEqual(Array.from({ length: 20 }, () => b.next()))
   expect(randomOf(7).fork('x').next()).toBe(a.fork('x').next())
   expect(randomOf(7).fork('x').next()).not.toBe(a.fork('y').next())
 })

@@ -10,7 +10,9 @@ export type Quotation = {
 // A sentence that points back at the one before it says nothing on its own.
 const leansBack =
   /^(そ|こ|すると|結果|以来|一方|いまは|翌|ところが|一つずつ|意外|結論|ほかにも|並行|違う場所|もう一つ|別の|学びを|毛色|最終|成果|地図は|公開後|作業は|平均は|性能は|残食は|不調は)/
-const farewell = /(たいです|めざします|めざしています|なりたい)$/
+// Wishes and self-praise are not what a recruiter quotes.
+const isVague =
+  /(たいです|めざします|めざしています|得意です|好きです|だと考えています|力になると思います)$|武器|持ち味|財産に|成長は|自信は|強みは|得たのは|育ったのが|身についたのは|支えになったのは|研究テーマ|私らしい|ほめてもらい/
 
 /** A clause in plain style, like 原因は測定前の洗浄だと突き止めた, that can stand before ところ. */
 export function pickPlainClause(random: Random, student: StudentStory): Quotation | null {
@@ -47,7 +49,7 @@ function collect(choices: [Quotation, number][], field: Quotation['field'], text
 /** The sentence itself, or what follows its first comma when it is long; null where no clean cut exists. */
 function trimmed(sentence: string): string | null {
   // Quotation marks within quotation marks are hard to read.
-  if (/[「」]/.test(sentence) || farewell.test(sentence)) return null
+  if (/[「」]/.test(sentence) || isVague.test(sentence)) return null
   const comma = sentence.indexOf('、')
   const isLong = sentence.length > 46
   const cut = (isLong || leansBack.test(sentence)) && comma > 0 ? sentence.slice(comma + 1) : sentence

@@ -16,8 +16,9 @@ export type Reason = { reason: string; quotations: Quotation[] }
 
 /** A personal reason of 40 to 300 characters that quotes the student word for word. */
 export function writeReason(random: Random, student: StudentStory, company: CompanyStory, job: JobStory): Reason {
-  const first = pickSentence(random, student, '')
-  const second = first && pickSentence(random, student, first.text)
+  const one = pickSentence(random, student, '')
+  const two = one && pickSentence(random, student, one.text)
+  const [first, second] = inOrder(student, one, two)
   const clause = pickPlainClause(random, student)
   const frame = pickFrame(random, { first, second, clause })
   const quotes: Record<string, Quotation | null> = { S: first, T: second, H: clause, L: quoteHeadline(student) }
@@ -44,4 +45,11 @@ function pickFrame(random: Random, { first, second, clause }: Found): string {
   if (clause) lists.push([framesWithClauseAndSentence, 6], [framesWithClause, 2])
   if (second && second.field === first.field) lists.push([framesWithTwoSentences, 4])
   return random.pick(random.weighted(lists))
+}
+
+/** As they stand in the profile, so that "from … to …" reads forward. */
+function inOrder(student: StudentStory, one: Quotation | null, two: Quotation | null) {
+  if (!one || !two || one.field !== two.field) return [one, two] as const
+  const text = one.field === 'SELF_INTRODUCTION' ? student.selfIntroduction : student.studentProjectExperience
+  return text.indexOf(one.text) <= text.indexOf(two.text) ? ([one, two] as const) : ([two, one] as const)
 }

@@ -62,7 +62,7 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
     const headers = new Headers(request.headers)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const asked = { viewer, params, request: new Request(request.url, { headers }) }
+    const asked = { viewer, params, request: new Request(request.url, { method: request.method, headers }) }
     const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
     const document = parse(params.query)
     const mistakes = validate(schema, document)

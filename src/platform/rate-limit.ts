@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
@@ -15,12 +15,14 @@ export type RateLimitRule = {
   name: string
   attempts: number
   seconds: number
+  /** Keys are mail addresses; without this secret the stored ones cannot be guessed back. */
+  secret: string
   /** How long to refuse once the attempts are used up; default: until the period ends. */
   blockSeconds?: number
 }
 
 /** Counts attempts in PostgreSQL, so every process sees the same count. Keys are stored hashed: they hold addresses. */
-export function openRateLimit(pool: pg.Pool, { name, attempts, seconds, blockSeconds }: RateLimitRule): RateLimit {
+export function openRateLimit(pool: pg.Pool, { name, attempts, seconds, secret, blockSeconds }: RateLimitRule): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: withoutNames(pool),
     storeType: 'client',
@@ -32,7 +34,7 @@ export function openRateLimit(pool: pg.Pool, { name, attempts, seconds, blockSec
     duration: seconds,
     ...(blockSeconds && { blockDuration: blockSeconds }),
   })
-  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+  const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     async consume(key, points = 1) {
       try {

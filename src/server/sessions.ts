@@ -21,8 +21,8 @@ export type SessionDoor = {
 type Parts = { db: Db; pool: pg.Pool; door: Door; env: Env; addressOf: (request: Request) => string }
 
 export function openSessions({ db, pool, door, env, addressOf }: Parts): SessionDoor {
-  const byEmail = openRateLimit(pool, { name: 'sign-in-email', ...signInLimits.email })
-  const byAddress = openRateLimit(pool, { name: 'sign-in-address', ...signInLimits.address })
+  const byEmail = openRateLimit(pool, { name: 'sign-in-email', secret: env.sessionSecret, ...signInLimits.email })
+  const byAddress = openRateLimit(pool, { name: 'sign-in-address', secret: env.sessionSecret, ...signInLimits.address })
   const take = async (limit: RateLimit, key: string) => {
     if (!(await limit.consume(key)).allowed) throw new Refusal('too_many_requests')
   }

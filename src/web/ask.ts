@@ -118,7 +118,9 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    return { refused: error.refused } satisfies ActionRefusal
+    const refusal = { refused: error.refused } satisfies ActionRefusal
+    // Asking again now would only fail too, and the page with what was typed would be gone.
+    return error.refused.code === 'network' ? data(refusal, { status: 503 }) : refusal
   }
 }
 

@@ -77,6 +77,11 @@ export type QuotationField =
   | 'STUDY_ABROAD_EXPERIENCE'
   | 'TAGLINE';
 
+export type QuotationInput = {
+  field: QuotationField;
+  text: string;
+};
+
 export type SchedulingDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
@@ -108,6 +113,12 @@ export type SchedulingStatus =
 export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
+
+export type ScoutInvitationInput = {
+  candidateId: string | number;
+  quotations?: Array<QuotationInput>;
+  reason: string;
+};
 
 export type ScoutInvitationStatus =
   | 'ACCEPTED'
@@ -493,6 +504,31 @@ export type CandidateMemoChangedSubscription = { searchCandidateMemo: { updatedA
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
 
 export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
+
+export type SendScoutInvitationsMutationVariables = Exact<{
+  jobId: string | number;
+  subject: string;
+  message: string;
+  invitations: Array<ScoutInvitationInput> | ScoutInvitationInput;
+}>;
+
+
+export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, failures: Array<{ candidateId: string, message: string }> } };
+
+export type ScoutComposerQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+  count: number;
+  jobId: string | number;
+  hasJob: boolean;
+}>;
+
+
+export type ScoutComposerQuery = { viewer:
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | Record<PropertyKey, never>
+   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<{ id: string, title: string, scoutType: { label: string } }>, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+
+export type ScoutPersonFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPersonFragment' };
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -1354,6 +1390,23 @@ fragment CandidateMemo on SearchCandidateMemo {
     familyName
   }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
+export const ScoutPersonFragmentDoc = new TypedDocumentString(`
+    fragment ScoutPerson on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  quotablePassages {
+    field
+    text
+  }
+}
+    `, {"fragmentName":"ScoutPerson"}) as unknown as TypedDocumentString<ScoutPersonFragment, unknown>;
 export const ContractFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContractFields on Contract {
   endsOn
@@ -2549,6 +2602,88 @@ export const CandidateMemoChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CandidateMemoChangedSubscription, CandidateMemoChangedSubscriptionVariables>;
+export const SendScoutInvitationsDocument = new TypedDocumentString(`
+    mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+  sendScoutInvitations(
+    jobId: $jobId
+    subject: $subject
+    message: $message
+    invitations: $invitations
+  ) {
+    sentIds
+    failures {
+      candidateId
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SendScoutInvitationsMutation, SendScoutInvitationsMutationVariables>;
+export const ScoutComposerDocument = new TypedDocumentString(`
+    query ScoutComposer($condition: SearchCandidateCondition!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      role
+      familyName
+      givenName
+      company {
+        displayName
+      }
+      contract {
+        plan {
+          bulkSendLimit
+        }
+      }
+    }
+  }
+  companyUsers {
+    id
+    department
+  }
+  scoutQuota {
+    limit
+    remaining
+  }
+  jobDescriptionsForScoutInvitation {
+    id
+    title
+    scoutType {
+      label
+    }
+  }
+  searchCandidates(condition: $condition) {
+    edges {
+      node {
+        ...ScoutPerson
+      }
+    }
+  }
+  sendScoutInvitationStatuses(
+    jobId: $jobId
+    numberOfScoutInvitations: $count
+    condition: $condition
+  ) @include(if: $hasJob) {
+    new
+    renew
+    alreadySent
+  }
+}
+    fragment ScoutPerson on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  quotablePassages {
+    field
+    text
+  }
+}`) as unknown as TypedDocumentString<ScoutComposerQuery, ScoutComposerQueryVariables>;
 export const ClientHomeDocument = new TypedDocumentString(`
     query ClientHome($jobId: ID, $startDate: Date!, $endDate: Date!) {
   viewer {

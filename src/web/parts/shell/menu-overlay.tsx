@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Group } from './navigation.tsx'
 import styles from './top-bar.module.css'
@@ -29,7 +29,7 @@ export function MenuOverlay({ groups }: { groups: Group[] }) {
       {isOpen && (
         <nav className={styles.overlay} aria-label="企業メニュー">
           {groups.map((group) => (
-            <NavLink
+            <Link
               key={group.to}
               to={group.to}
               aria-current={group.belongs.test(pathname) ? 'page' : undefined}
@@ -37,7 +37,7 @@ export function MenuOverlay({ groups }: { groups: Group[] }) {
             >
               {group.label}
               <Icon name="chevron-right" />
-            </NavLink>
+            </Link>
           ))}
         </nav>
       )}

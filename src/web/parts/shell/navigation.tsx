@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Count } from '#web/ui/count.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import styles from './top-bar.module.css'
@@ -13,10 +13,10 @@ export function GroupLinks({ groups, label }: { groups: Group[]; label: string }
   return (
     <nav className={styles.nav} aria-label={label}>
       {groups.map((group) => (
-        <NavLink key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
+        <Link key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
           {group.label}
           {group.count ? <Count value={group.count} /> : null}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )
@@ -27,11 +27,11 @@ export function TabBar({ groups, label }: { groups: Group[]; label: string }) {
   return (
     <nav className={`${styles.tabs} phone-only`} aria-label={label}>
       {groups.map((group) => (
-        <NavLink key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
+        <Link key={group.to} to={group.to} aria-current={isCurrent(group, pathname) ? 'page' : undefined}>
           <Icon name={group.icon} size="large" />
           {group.label}
           {group.count ? <Count value={group.count} className={styles.tabCount} /> : null}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -94,10 +94,10 @@ export function DeclineDialog({ companyName, reasons, hasDate, ...dialog }: Decl
   return (
     <Ask {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
       <p>
-        <strong>{companyName}</strong>には、辞退したことだけが伝わります。{hasDate && '決まっている日程は取り消されます。'}
+        <strong>{companyName}</strong>に、辞退したことが伝わります。{hasDate && '決まっている日程は取り消されます。'}
         この操作は元に戻せません。
       </p>
-      <FieldGroup label="理由" optional hint="企業には件数の合計だけを伝えます。">
+      <FieldGroup label="理由" optional hint="選ぶと、辞退の理由として企業に伝わります。">
         <div className={styles.reasons}>
           {declineReasons.map(({ id, label }) => (
             <Radio key={id} name="declineReasonId" value={id}>

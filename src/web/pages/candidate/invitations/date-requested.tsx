@@ -64,7 +64,7 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
   try {
     await ask(RequestDate, { scoutInvitationId: id, request: text(form, 'request'), preferred })
   } catch (error) {
-    if (!(error instanceof AskError)) throw error
+    if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
     // The door counts the wishes it was sent; the form shows its own rows.
     const inForm = (path: string) => path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
     const { refused } = error

@@ -1,0 +1,47 @@
+import { AskError, type Ask, type Refused } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { SendScoutInvitationsMutationVariables } from '#web/generated/graphql.ts'
+
+const SendScoutInvitations = graphql(`
+  mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+    sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
+      sentIds
+      failures {
+        candidateId
+        message
+      }
+    }
+  }
+`)
+
+export type Sending = SendScoutInvitationsMutationVariables
+
+/** What came of a sending, with what was sent: errors name an invitation by its place in it. */
+export type SendAnswer =
+  | { sent: { count: number; failures: { candidateId: string; message: string }[] }; sending: Sending }
+  | { refused: Refused; sending: Sending }
+
+/** Even a job that is gone is told on the page: nothing typed is lost. */
+export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
+  const sending = JSON.parse(String(form.get('sending'))) as Sending
+  try {
+    const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
+    return { sent: { count: result.sentIds.length, failures: result.failures }, sending }
+  } catch (error) {
+    if (error instanceof AskError) return { refused: error.refused, sending }
+    throw error
+  }
+}
+
+type Problem = { candidateId: string | null; path: string; message: string }
+
+/** The mistakes the server found, each with the student it is about. */
+export function problemsOf(answer: SendAnswer | undefined): Problem[] {
+  if (!answer || !('refused' in answer)) return []
+  const { refused, sending } = answer
+  const invitations = [sending.invitations].flat()
+  return refused.fields.map(({ path, message }) => {
+    const at = /^invitations\.(\d+)\./.exec(path)?.[1]
+    return { path, message, candidateId: at === undefined ? null : (invitations[Number(at)]?.candidateId ?? null) }
+  })
+}

@@ -1,0 +1,98 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import { readFragment } from '#web/generated/index.ts'
+import { problemsOf, type SendAnswer } from './act.ts'
+import { beginSending, emptyDraft, withoutSent } from './draft.ts'
+import { useDraft } from './kept-draft.ts'
+import type { loadComposer } from './load.ts'
+import { inOrder, ScoutPerson } from './people.ts'
+import { invitationOf, isReady, standingsOf } from './standing.ts'
+
+export const steps = ['募集と対象', '文面', '確認'] as const
+export type Step = 1 | 2 | 3
+
+export type Loaded = Awaited<ReturnType<typeof loadComposer>>
+
+/** Everything the three steps share: who is written to, what is typed, and how it stands. */
+export function useComposer({ data, ids, jobId, back }: Loaded) {
+  const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
+  const kept = useDraft(viewer?.id ?? '', jobId)
+  const { draft, change } = kept
+  const people = inOrder(ids, readFragment(ScoutPerson, data.searchCandidates.edges.map(({ node }) => node)))
+  const statuses = data.sendScoutInvitationStatuses
+  const open = statuses ? [...statuses.new, ...statuses.renew] : []
+  const receivers = people.filter(({ id }) => open.includes(id))
+  const receiverIds = receivers.map(({ id }) => id)
+  const standings = useStandings(draft, receiverIds)
+  const readyIds = receiverIds.filter((id) => isReady(standings.people.get(id)))
+  const [chosenId, setCurrentId] = useState<string | null>(null)
+  const current = receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
+  const sender = useSending({ jobId, draft, readyIds, change, receiverIds })
+  return {
+    viewer,
+    department: data.companyUsers.find(({ id }) => id === viewer?.id)?.department ?? '',
+    jobs: data.jobDescriptionsForScoutInvitation,
+    job: data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId),
+    quota: data.scoutQuota,
+    statuses,
+    back,
+    people,
+    receivers,
+    leftOut: people.filter(({ id }) => statuses && !open.includes(id)),
+    missing: ids.length - people.length,
+    kept,
+    standings,
+    readyIds,
+    current,
+    setCurrentId,
+    ...sender,
+  }
+}
+
+export type Composer = ReturnType<typeof useComposer>
+
+/** Judged a moment after typing, so that a hundred texts never slow the keys. */
+function useStandings(draft: Parameters<typeof standingsOf>[0], ids: readonly string[]) {
+  const typed = useDeferredValue(draft)
+  const key = ids.join()
+  return useMemo(() => standingsOf(typed, key ? key.split(',') : []), [typed, key])
+}
+
+type SendingProps = Pick<Loaded, 'jobId'> & {
+  draft: Parameters<typeof standingsOf>[0]
+  change: ReturnType<typeof useDraft>['change']
+  readyIds: readonly string[]
+  receiverIds: readonly string[]
+}
+
+/** One sending carries one key until its answer has come, across reloads and second presses. */
+function useSending({ jobId, draft, change, readyIds, receiverIds }: SendingProps) {
+  const fetcher = useFetcher<SendAnswer>()
+  const answer = fetcher.data
+  const send = () => {
+    if (fetcher.state !== 'idle') return
+    const begun = beginSending(draft, readyIds, crypto.randomUUID())
+    change(() => begun)
+    const invitations = readyIds.map((id) => invitationOf(begun, id))
+    const sending = { jobId, subject: begun.subject, message: begun.message, invitations }
+    void fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
+  }
+  return { send, isSending: fetcher.state !== 'idle', answer, problems: problemsOf(answer) }
+}
+
+/** The address of a step. */
+export function useStepUrls() {
+  const [search] = useSearchParams()
+  const urlOf = useCallback(
+    (step: Step, changed: { job?: string; edit?: boolean } = {}) => {
+      const query = new URLSearchParams(search)
+      query.set('step', String(step))
+      if (changed.job !== undefined) query.set('job', changed.job)
+      if (changed.edit) query.set('edit', 'common')
+      else query.delete('edit')
+      return `?${query}`
+    },
+    [search],
+  )
+  return { urlOf, isEditing: search.get('edit') === 'common', stepAsked: search.get('step') }
+}

@@ -1,0 +1,92 @@
+import { redirect } from 'react-router'
+import { maxPageSize } from '#domain/candidate-search/rules.ts'
+import { AskError, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { readCondition } from '#web/parts/search-condition.ts'
+import { urls } from '#web/urls.ts'
+
+const ScoutComposer = graphql(`
+  query ScoutComposer($condition: SearchCandidateCondition!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
+    viewer {
+      ... on CompanyViewer {
+        __typename
+        id
+        role
+        familyName
+        givenName
+        company {
+          displayName
+        }
+        contract {
+          plan {
+            bulkSendLimit
+          }
+        }
+      }
+    }
+    companyUsers {
+      id
+      department
+    }
+    scoutQuota {
+      limit
+      remaining
+    }
+    jobDescriptionsForScoutInvitation {
+      id
+      title
+      scoutType {
+        label
+      }
+    }
+    searchCandidates(condition: $condition) {
+      edges {
+        node {
+          ...ScoutPerson
+        }
+      }
+    }
+    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition) @include(if: $hasJob) {
+      new
+      renew
+      alreadySent
+    }
+  }
+`)
+
+/** The students and the job stand in the address; without students there is nobody to write to. */
+export async function loadComposer(ask: Ask, { url }: { url: URL }) {
+  const back = backOf(url.searchParams.get('back'))
+  const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
+  if (ids.length === 0) throw redirect(back)
+  const jobId = url.searchParams.get('job') ?? ''
+  const data = await askComposer(ask, ids, jobId)
+  const jobs = data.jobDescriptionsForScoutInvitation
+  const onlyJob = jobs.length === 1 ? jobs[0] : undefined
+  if (onlyJob && onlyJob.id !== jobId) throw redirect(withJob(url, onlyJob.id))
+  return { data, ids, jobId: jobs.some(({ id }) => id === jobId) ? jobId : '', back }
+}
+
+async function askComposer(ask: Ask, ids: string[], jobId: string) {
+  const condition = { candidateIds: ids, first: maxPageSize }
+  const about = (id: string) => ({ condition, count: ids.length, jobId: id, hasJob: id !== '' })
+  try {
+    return await ask(ScoutComposer, about(jobId))
+  } catch (error) {
+    // A job that was deleted meanwhile: choose another one.
+    if (jobId !== '' && error instanceof AskError && error.refused.code === 'not_found') return ask(ScoutComposer, about(''))
+    throw error
+  }
+}
+
+/** Back to the list as it was left, and nowhere else. */
+function backOf(back: string | null) {
+  const list = urls.client.candidates()
+  return back === list || back?.startsWith(`${list}?`) || back?.startsWith(`${list}/page/`) ? back : list
+}
+
+function withJob(url: URL, jobId: string) {
+  const search = new URLSearchParams(url.searchParams)
+  search.set('job', jobId)
+  return `${url.pathname}?${search}`
+}
