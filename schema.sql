@@ -7,11 +7,19 @@ CREATE OR REPLACE FUNCTION public.place_month(month date)
  LANGUAGE plpgsql
 AS $function$
 declare
-  first date := date_trunc('month', month);
-  next date := first + interval '1 month';
+  first timestamptz := date_trunc('month', month::timestamp) at time zone 'UTC';
+  next timestamptz := (date_trunc('month', month::timestamp) + interval '1 month') at time zone 'UTC';
+  parent text;
+  part text;
 begin
-  execute format('create table if not exists audit_%s partition of audit for values from (%L) to (%L)', to_char(first, 'YYYYMM'), first, next);
-  execute format('create table if not exists profile_view_%s partition of profile_view for values from (%L) to (%L)', to_char(first, 'YYYYMM'), first, next);
+  foreach parent in array array['audit', 'profile_view'] loop
+    part := parent || '_' || to_char(month, 'YYYYMM');
+    continue when to_regclass(part) is not null;
+    execute format('create table %I (like %I including all)', part, parent);
+    execute format('with moved as (delete from %I where inserted_at >= %L and inserted_at < %L returning *) insert into %I select * from moved',
+      parent || '_unplaced', first, next, part);
+    execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, part, first, next);
+  end loop;
 end $function$;
 
 create table admin_account (

@@ -6,7 +6,7 @@ import { building } from './companies/building.ts'
 import { energyAndTransport } from './companies/energy-and-transport.ts'
 import { livingAndPrint } from './companies/living-and-print.ts'
 import { machinery } from './companies/machinery.ts'
-import { service } from './companies/service.ts'
+import { hospitalityAndLearning } from './companies/hospitality-and-learning.ts'
 import { careAndPublic } from './companies/care-and-public.ts'
 import { software } from './companies/software.ts'
 import { media } from './companies/media.ts'
@@ -26,6 +26,6 @@ export const companies: readonly CompanyStory[] = [
   ...consulting,
   ...building,
   ...energyAndTransport,
-  ...service,
+  ...hospitalityAndLearning,
   ...careAndPublic,
 ]

@@ -43,20 +43,27 @@ function Day({ day, dates, address, today }: Omit<MonthGridProps, 'dates'> & { d
       to={urls.client.calendar({ ...address, view: 'month', date: day })}
       className={classNames(styles.cell, isOtherMonth && styles.otherMonth)}
       aria-current={day === address.date ? 'date' : undefined}
-      aria-label={`${monthDay(atTokyo(day))}${day === today ? '（今日）' : ''} ${counted}`}
       preventScrollReset
     >
-      <span className={styles.cellHead}>
+      <span className="visually-hidden">
+        {monthDay(atTokyo(day))}
+        {day === today && '（今日）'} {counted}
+      </span>
+      <span className={styles.cellHead} aria-hidden="true">
         <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>{Number(day.slice(8))}</span>
         {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
         {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>
       {dates.slice(0, mostShown).map((date) => (
-        <span key={date.id} className={classNames(styles.entry, 'wide-only')}>
+        <span key={date.id} className={classNames(styles.entry, 'wide-only')} aria-hidden="true">
           <b>{time(date.startAt)}</b> {date.scheduling.title}
         </span>
       ))}
-      {dates.length > mostShown && <span className={classNames(styles.more, 'wide-only')}>ほか{dates.length - mostShown}件</span>}
+      {dates.length > mostShown && (
+        <span className={classNames(styles.more, 'wide-only')} aria-hidden="true">
+          ほか{dates.length - mostShown}件
+        </span>
+      )}
     </Link>
   )
 }

@@ -21,11 +21,14 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
               to={urls.client.calendar({ ...address, date: day })}
               className={classNames(styles.weekDay, styles[`weekday${weekdayOf(day)}`])}
               aria-current={day === address.date ? 'date' : undefined}
-              aria-label={`${monthDay(atTokyo(day))}${day === today ? '（今日）' : ''} 予定${entries.length}件`}
               preventScrollReset
             >
-              <span>{weekdays[weekdayOf(day)]}</span>
-              <span className={classNames(styles.number, day === today && styles.today)}>{Number(day.slice(8))}</span>
+              <span className="visually-hidden">
+                {monthDay(atTokyo(day))}
+                {day === today && '（今日）'} 予定{entries.length}件
+              </span>
+              <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
+              <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>{Number(day.slice(8))}</span>
             </Link>
             <div className={styles.weekEntries}>
               {entries.map((date) => (

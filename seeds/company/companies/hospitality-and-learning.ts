@@ -1,7 +1,7 @@
 import { company } from '../write-company.ts'
 import { casual, internship, selection } from '../write-job.ts'
 
-export const service = [
+export const hospitalityAndLearning = [
   company({
     displayName: '湯の里ホテルズ',
     legalName: '株式会社湯の里ホテルズ',

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { BarMeter } from '#web/ui/bar-meter.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import type { Composer } from './composer.ts'
+import { PersonLine } from './person-line.tsx'
+import { isShown, type PeopleFilter, type PersonStanding } from './standing.ts'
+import styles from './people-list.module.css'
+
+const filters = [
+  { value: 'all', label: 'すべて' },
+  { value: 'unwritten', label: '未入力' },
+  { value: 'similar', label: '似た文' },
+] as const
+
+type PeopleListProps = { composer: Composer; currentId: string; onChoose: (id: string) => void }
+
+/** Who is written, and who is left. */
+export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
+  const [filter, setFilter] = useState<PeopleFilter>('all')
+  const { receivers, readyIds, standings } = composer
+  const shown = receivers.filter(({ id }) => isShown(filter, standings.people.get(id)))
+  const [ready, all] = [readyIds.length, receivers.length]
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>
+          送る学生
+          <span>
+            <strong className="num">{ready}</strong> / {all}名 入力済み
+          </span>
+        </h2>
+        <BarMeter value={ready} max={all} label="入力済み" text={`${all}名中${ready}名`} />
+        <Segments label="表示" value={filter} options={filters} onChange={setFilter} className={styles.filter} />
+      </div>
+      <ul>
+        {shown.map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              className={styles.person}
+              aria-current={person.id === currentId || undefined}
+              onClick={() => onChoose(person.id)}
+            >
+              <PersonLine person={person} />
+              <State standing={standings.people.get(person.id)} isCurrent={person.id === currentId} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p className={styles.nobody}>{filter === 'similar' ? '似た文はありません。' : '全員の理由を入力しました。'}</p>
+      )}
+    </>
+  )
+}
+
+function State({ standing, isCurrent }: { standing: PersonStanding | undefined; isCurrent: boolean }) {
+  switch (standing?.state) {
+    case 'done':
+      return (
+        <span className={styles.done}>
+          <Icon name="check" size="small" />
+          <span className="visually-hidden">入力済み</span>
+        </span>
+      )
+    case 'similar':
+      return (
+        <span className={styles.similar}>
+          <Icon name="warning" size="small" />
+          <span className="visually-hidden">似た文</span>
+        </span>
+      )
+    case 'wrong':
+      return <span className={styles.state}>入力中</span>
+    case 'empty':
+    case undefined:
+      return <span className={styles.state}>{isCurrent && '入力中'}</span>
+  }
+}

@@ -1,0 +1,17 @@
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { schoolOf } from '../list/words.ts'
+import type { Person } from './people.ts'
+import styles from './people-list.module.css'
+
+/** A student as the sender knows them: where they study and what they did. */
+export function PersonLine({ person }: { person: Person }) {
+  return (
+    <>
+      <Avatar photo={person.picture} scene={sceneOf(person.id)} size="small" />
+      <span className={styles.text}>
+        <b>{schoolOf(person)}</b>
+        <small>{person.headline}</small>
+      </span>
+    </>
+  )
+}

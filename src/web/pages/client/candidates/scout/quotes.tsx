@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { ownWordsIn } from '#web/parts/own-words-in.ts'
+import { quotedIn, wordsOf, type Passage, type Quotation } from './quoting.ts'
+import styles from './quotes.module.css'
+
+/** Shown before the rest is asked for. */
+const firstShown = 4
+
+type QuotesProps = {
+  passages: readonly Passage[]
+  active: readonly Quotation[]
+  onQuote: (quotation: Quotation) => void
+  onRemove: (quotation: Quotation) => void
+}
+
+/** The profile, sentence by sentence: a press quotes all of one, a selection within it only that part. */
+export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const selected = useSelectedPart(list)
+  const shown = isWhole ? passages : passages.filter((passage, at) => at < firstShown || quotedIn(passage, active).length > 0)
+  return (
+    <section className={styles.quotes} aria-labelledby="quotes-title">
+      <h3 id="quotes-title">
+        プロフィールから引用する<small>文の一部を選ぶと、その部分だけを引用できます</small>
+      </h3>
+      {passages.length === 0 && <p className="quiet">引用できる文がありません。</p>}
+      <ul ref={list}>
+        {shown.map((passage) => (
+          <PassageRow
+            key={`${passage.field} ${passage.text}`}
+            passage={passage}
+            active={quotedIn(passage, active)}
+            selected={selected?.passage === passage.text ? selected.words : null}
+            onQuote={onQuote}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
+      {passages.length > firstShown && (
+        <LinkButton onClick={() => setWhole(!isWhole)}>
+          {isWhole ? '閉じる' : `ほかの文も見る（全${passages.length}文）`}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+type PassageRowProps = Omit<QuotesProps, 'passages'> & { passage: Passage; selected: string | null }
+
+function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRowProps) {
+  const { field, text } = passage
+  const first = active[0]
+  const isPart = selected !== null && !active.some((quotation) => quotation.text === selected)
+  const press = () => {
+    if (isPart) return onQuote({ field, text: selected })
+    return first ? active.forEach(onRemove) : onQuote({ field, text: wordsOf(text) })
+  }
+  const marked: ReactNode = ownWordsIn(text, active.map((quotation) => quotation.text)).map((piece, at) =>
+    piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,
+  )
+  return (
+    <li className={styles.quote}>
+      <q data-passage={text}>{marked}</q>
+      {/* Keeping the pointer's press to itself keeps the selection it is about. */}
+      <Button
+        kind="quiet"
+        className={first && !isPart ? styles.quoted : styles.button}
+        aria-pressed={first !== undefined}
+        aria-label={`${isPart ? '選んだ部分を引用' : '引用'}：${isPart ? selected : text}`}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={press}
+      >
+        <Icon name={first && !isPart ? 'check' : 'quote'} size="small" />
+        {isPart ? '選んだ部分を引用' : first ? '引用中' : '引用'}
+      </Button>
+    </li>
+  )
+}
+
+type SelectedPart = { passage: string; words: string }
+
+/** The part of one sentence that mouse or finger has selected. */
+function useSelectedPart(list: RefObject<HTMLElement | null>) {
+  const [part, setPart] = useState<SelectedPart | null>(null)
+  useEffect(() => {
+    const read = () => setPart(list.current ? partOf(document.getSelection(), list.current) : null)
+    document.addEventListener('selectionchange', read)
+    return () => document.removeEventListener('selectionchange', read)
+  }, [list])
+  return part
+}
+
+function partOf(selection: Selection | null, list: HTMLElement): SelectedPart | null {
+  if (!selection || selection.isCollapsed) return null
+  const sentenceAt = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-passage]')
+  const sentence = sentenceAt(selection.anchorNode)
+  if (!sentence || !list.contains(sentence) || sentenceAt(selection.focusNode) !== sentence) return null
+  const passage = sentence.dataset['passage'] ?? ''
+  const words = wordsOf(selection.toString())
+  // Fewer than two letters are a slip of the hand; what is no part of the sentence cannot be quoted.
+  return words.length > 1 && passage.includes(words) ? { passage, words } : null
+}

@@ -1,0 +1,140 @@
+import { useNavigate, useNavigation } from 'react-router'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { urls } from '#web/urls.ts'
+import { useStepUrls, type Composer } from './composer.ts'
+import { PersonLine } from './person-line.tsx'
+import { sendingLimits } from './sending-limits.ts'
+import styles from './steps.module.css'
+import people from './people-list.module.css'
+
+/** ① For which job, to whom, and who stays out of it. */
+export function TargetStep({ composer }: { composer: Composer }) {
+  const { jobs, job, statuses, receivers, quota, viewer, standings } = composer
+  const navigate = useNavigate()
+  const isLoading = useNavigation().state === 'loading'
+  const { urlOf } = useStepUrls()
+  if (jobs.length === 0) return <NoJobs back={composer.back} />
+  const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
+  const isTextMissing = standings.subject !== null || standings.message !== null
+  const canWrite = viewer !== null && viewer.role !== 'VIEWER'
+  return (
+    <>
+      <div className={styles.scroll}>
+        <div className={styles.inner}>
+          <Card as="section" className={styles.card}>
+            <SelectField
+              label="募集"
+              required
+              hint="公開中の募集から、学生に案内するものを選んでください。"
+              value={job?.id ?? ''}
+              emptyLabel="選択してください"
+              options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
+              onChange={(event) => void navigate(urlOf(1, { job: event.target.value }), { replace: true })}
+            />
+            {job && (
+              <p>
+                <Badge kind="plum">{job.scoutType.label}</Badge>
+              </p>
+            )}
+          </Card>
+          {statuses && (
+            <Card as="section" className={styles.card} aria-busy={isLoading}>
+              <h2>送る学生</h2>
+              <dl className={styles.figures}>
+                <Figure name="新規" value={receivers.filter(({ id }) => statuses.new.includes(id)).length} />
+                <Figure name="再送" value={receivers.filter(({ id }) => statuses.renew.includes(id)).length} />
+                <Figure name="対象外" value={composer.leftOut.length + composer.missing} isQuiet />
+              </dl>
+              <LeftOut composer={composer} />
+            </Card>
+          )}
+          <Card as="section" className={styles.card}>
+            <h2>今月の残り</h2>
+            <p className={styles.quota}>
+              <strong className="num">{quota.remaining}</strong>
+              <span>/ {quota.limit}通</span>
+              {statuses && limits.isEnough && (
+                <span>
+                  送信後 <b className="num">{quota.remaining - receivers.length}</b>通
+                </span>
+              )}
+            </p>
+            {statuses && limits.message && <Notice kind="warning">{limits.message}</Notice>}
+          </Card>
+          {statuses && receivers.length === 0 && (
+            <Notice kind="warning">送信できる学生がいません。学生検索に戻って選び直してください。</Notice>
+          )}
+          {!canWrite && <Notice kind="warning">スカウトを送る権限がありません。管理者に確認してください。</Notice>}
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <ButtonLink kind="secondary" to={composer.back}>
+          戻る
+        </ButtonLink>
+        {statuses && receivers.length > 0 && canWrite && (
+          <ButtonLink className={styles.next} to={urlOf(2, { edit: isTextMissing })}>
+            文面を書く
+            <Icon name="chevron-right" size="small" />
+          </ButtonLink>
+        )}
+        {!statuses && <p>募集を選ぶと、次に進めます</p>}
+      </footer>
+    </>
+  )
+}
+
+function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet?: boolean }) {
+  return (
+    <div className={isQuiet ? styles.quietFigure : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <strong className="num">{value}</strong>名
+      </dd>
+    </div>
+  )
+}
+
+/** Why somebody is left out is between the student and the service. */
+function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
+  if (leftOut.length + missing === 0) return null
+  return (
+    <details className={styles.leftOut}>
+      <summary>対象外の学生を見る</summary>
+      <p className="quiet">すでにスカウトを送った学生や、いま受け付けていない学生には送信しません。</p>
+      <ul>
+        {leftOut.map((person) => (
+          <li key={person.id} className={people.person}>
+            <PersonLine person={person} />
+          </li>
+        ))}
+      </ul>
+      {missing > 0 && <p className="quiet">ほかに、プロフィールを公開していない学生が{missing}名います。</p>}
+    </details>
+  )
+}
+
+function NoJobs({ back }: { back: string }) {
+  return (
+    <div className={styles.scroll}>
+      <EmptyState
+        title="スカウトに使える募集がありません"
+        action={
+          <>
+            <ButtonLink to={urls.client.jobs()}>募集を見る</ButtonLink>
+            <ButtonLink kind="secondary" to={back}>
+              学生検索に戻る
+            </ButtonLink>
+          </>
+        }
+      >
+        募集を公開すると、スカウトを送れるようになります。選んだ学生はそのまま残ります。
+      </EmptyState>
+    </div>
+  )
+}
