@@ -1,18 +1,18 @@
 import type { PlanKey } from '../lookup/plans.ts'
 
 export type MarkShape =
-  | 'circle'
-  | 'ring'
-  | 'square'
-  | 'diamond'
-  | 'triangle'
-  | 'hexagon'
-  | 'star'
-  | 'wave'
-  | 'arch'
-  | 'leaf'
-  | 'peak'
-  | 'grid'
+  | 'CONSTELLATION'
+  | 'SUNRISE'
+  | 'LEAF'
+  | 'RINGS'
+  | 'WAVES'
+  | 'BOOK'
+  | 'MOUNTAIN'
+  | 'BRIDGE'
+  | 'GRID'
+  | 'PETALS'
+  | 'ARROWS'
+  | 'DROP'
 
 export type CompanyUserStory = {
   familyName: string

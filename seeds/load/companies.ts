@@ -9,10 +9,6 @@ export type SeedCompany = { id: string; story: CompanyStory; userIds: string[]; 
 
 const day = 86_400_000
 
-const markShapes: Record<CompanyStory['mark']['shape'], string> = {
-  circle: 'SUNRISE', ring: 'RINGS', square: 'GRID', diamond: 'PETALS', triangle: 'MOUNTAIN', hexagon: 'ARROWS',
-  star: 'CONSTELLATION', wave: 'WAVES', arch: 'BRIDGE', leaf: 'LEAF', peak: 'MOUNTAIN', grid: 'BOOK',
-}
 const founded = (now: Date) => new Date(Math.floor(now.getTime() / day) * day - 200 * day)
 
 /** Companies with their users, contracts, schedulings and jobs; ids follow from the seed. */
@@ -53,7 +49,7 @@ async function loadCompany(db: Db, story: CompanyStory, { seed, now, at, scoutLi
       tagline: story.tagline,
       description: story.description,
       companySelectionCriterionIds: [...story.selectionCriterionIds],
-      markShape: markShapes[story.mark.shape],
+      markShape: story.mark.shape,
       markBackground: story.mark.background.toLowerCase(),
       markForeground: story.mark.foreground.toLowerCase(),
       insertedAt: founded(now),

@@ -28,7 +28,10 @@ const CompanyCardFields = graphql(`
 
 /** A company in a few lines, as a student meets it. */
 export function CompanyCard({ company }: { company: FragmentType<typeof CompanyCardFields> }) {
-  const { tagline, description, url, mark, industries, prefecture, city, employees } = readFragment(CompanyCardFields, company)
+  const { tagline, description, url, mark, industries, prefecture, city, employees } = readFragment(
+    CompanyCardFields,
+    company,
+  )
   const where = [industries[0]?.label, `${prefecture.label}${city}`, `従業員${employees.toLocaleString('ja-JP')}名`]
   return (
     <Card className={styles.card}>

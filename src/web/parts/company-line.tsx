@@ -17,14 +17,25 @@ type CompanyLineProps = {
 }
 
 /** Whose it is: the mark, the name, and a quieter line. */
-export function CompanyLine({ mark, children, note, heading: Heading = 'h3', headingId, isNoteFirst, end, className }: CompanyLineProps) {
+export function CompanyLine({
+  mark,
+  children,
+  note,
+  heading: Heading = 'h3',
+  headingId,
+  isNoteFirst,
+  end,
+  className,
+}: CompanyLineProps) {
   const small = note && <p className={styles.note}>{note}</p>
   return (
     <div className={classNames(styles.line, className)}>
       <CompanyMark mark={mark} />
       <div className={styles.words}>
         {isNoteFirst && small}
-        <Heading id={headingId} className={styles.name}>{children}</Heading>
+        <Heading id={headingId} className={styles.name}>
+          {children}
+        </Heading>
         {!isNoteFirst && small}
       </div>
       {end && <div className={styles.end}>{end}</div>}

@@ -9,7 +9,11 @@ type CompanyMarkProps = { mark: Mark; size?: 'small' | 'normal'; className?: str
 /** A company's sign, drawn from its shape and two colours. Its name always stands beside it. */
 export function CompanyMark({ mark: { shape, background, foreground }, size = 'normal', className }: CompanyMarkProps) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className={classNames(styles.mark, size === 'small' && styles.small, className)}>
+    <svg
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      className={classNames(styles.mark, size === 'small' && styles.small, className)}
+    >
       <rect width="48" height="48" fill={background} />
       <g fill="none" stroke={foreground} strokeLinecap="round" strokeLinejoin="round">
         {drawings[shape](foreground, background)}
@@ -68,7 +72,17 @@ const drawings: Record<MarkShape, Draw> = {
   GRID: (ink) =>
     tiles.flatMap((y) =>
       tiles.map((x) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width="6" height="6" rx="1.5" fill={ink} stroke="none" opacity={x + y === 42 ? 1 : 0.6} />
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="6"
+          height="6"
+          rx="1.5"
+          fill={ink}
+          stroke="none"
+          opacity={x + y === 42 ? 1 : 0.6}
+        />
       )),
     ),
   PETALS: (ink, ground) => (

@@ -9,10 +9,20 @@ const marked = (text: string, words: string[]) =>
 
 describe('own words in a text', () => {
   test.each([
-    ['marks the words where they stand', '条件を変えて実験を200回やり直した点', ['実験を200回やり直した'], '条件を変えて[実験を200回やり直した]点'],
+    [
+      'marks the words where they stand',
+      '条件を変えて実験を200回やり直した点',
+      ['実験を200回やり直した'],
+      '条件を変えて[実験を200回やり直した]点',
+    ],
     ['marks every occurrence', '記録し、また記録する', ['記録'], '[記録]し、また[記録]する'],
     ['takes the longest first', '実験を記録する', ['実験', '実験を記録'], '[実験を記録]する'],
-    ['marks the shorter one elsewhere', '実験を記録し、実験を続ける', ['実験', '実験を記録'], '[実験を記録]し、[実験]を続ける'],
+    [
+      'marks the shorter one elsewhere',
+      '実験を記録し、実験を続ける',
+      ['実験', '実験を記録'],
+      '[実験を記録]し、[実験]を続ける',
+    ],
     ['never overlaps', 'あいうえ', ['あいう', 'うえ'], '[あいう]え'],
     ['leaves a text without them alone', '理由', ['実験'], '理由'],
     ['takes signs as they are', '200回(約3か月)', ['(約3か月)'], '200回[(約3か月)]'],
@@ -24,7 +34,11 @@ describe('own words in a text', () => {
   it('never loses or changes a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
-        expect(ownWordsIn(text, words).map((piece) => piece.text).join('')).toBe(text)
+        expect(
+          ownWordsIn(text, words)
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text)
       }),
     )
   })

@@ -6,10 +6,18 @@ export function ownWordsIn(text: string, words: readonly string[]): Piece[] {
   const cut = (piece: Piece, word: string): Piece[] => {
     if (piece.isOwn) return [piece]
     const [first = '', ...others] = piece.text.split(word)
-    return [{ text: first, isOwn: false }, ...others.flatMap((rest) => [{ text: word, isOwn: true }, { text: rest, isOwn: false }])]
+    return [
+      { text: first, isOwn: false },
+      ...others.flatMap((rest) => [
+        { text: word, isOwn: true },
+        { text: rest, isOwn: false },
+      ]),
+    ]
   }
   const whole: Piece[] = [{ text, isOwn: false }]
-  return longestFirst.reduce((pieces, word) => pieces.flatMap((piece) => cut(piece, word)), whole).filter((piece) => piece.text !== '')
+  return longestFirst
+    .reduce((pieces, word) => pieces.flatMap((piece) => cut(piece, word)), whole)
+    .filter((piece) => piece.text !== '')
 }
 
 /** Up to the first full stop, question or exclamation mark; those within 「」 do not end it. */

@@ -6,7 +6,10 @@ type ReasonTextProps = { text: string; quotations: readonly { text: string }[] }
 
 /** A text of a company with the student's own words marked in it. */
 export function ReasonText({ text, quotations }: ReasonTextProps) {
-  const pieces = ownWordsIn(text, quotations.map((quotation) => quotation.text))
+  const pieces = ownWordsIn(
+    text,
+    quotations.map((quotation) => quotation.text),
+  )
   return pieces.map((piece, at) =>
     piece.isOwn ? <OwnWords key={at}>{piece.text}</OwnWords> : <Fragment key={at}>{piece.text}</Fragment>,
   )

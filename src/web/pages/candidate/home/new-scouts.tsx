@@ -55,7 +55,10 @@ const shown = 3
 
 export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }) {
   const { scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
-  const { rest } = sortWaiting(waiting.edges.map(({ node }) => node), useNow())
+  const { rest } = sortWaiting(
+    waiting.edges.map(({ node }) => node),
+    useNow(),
+  )
   const hasAny = Object.values(counts).some((count) => typeof count === 'number' && count > 0)
   if (hasAny && rest.length === 0) return null
   return (

@@ -3,7 +3,10 @@ import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 const day = 86_400_000
 
 /** Of the scouts that wait, soonest first: the one to answer first, those that end within days, and the rest, newest first. */
-export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>(waiting: readonly Scout[], now: string) {
+export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>(
+  waiting: readonly Scout[],
+  now: string,
+) {
   const [first, ...others] = waiting.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
   const isSoon = ({ expiresAt }: Scout) => Date.parse(expiresAt) - Date.parse(now) <= expiringSoonDays * day
   return {

@@ -77,7 +77,10 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const { viewer, waiting, unscheduled } = readFragment(HomeToday, home)
   const now = useNow()
   const name = viewer?.__typename === 'CandidateViewer' ? `${viewer.familyName}さん、` : ''
-  const { first, soon } = sortWaiting(waiting.edges.map(({ node }) => node), now)
+  const { first, soon } = sortWaiting(
+    waiting.edges.map(({ node }) => node),
+    now,
+  )
   // Who asked for other dates waits for the company, not the company for them.
   const toSchedule = unscheduled.edges.map(({ node }) => node).filter((node) => node.schedulingStatus === 'PENDING')
   const count = (first ? 1 : 0) + soon.length + toSchedule.length

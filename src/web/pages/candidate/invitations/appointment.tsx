@@ -48,7 +48,12 @@ export function Appointment({ date }: { date: FragmentType<typeof AppointmentFie
   return (
     <Card as="article" className={styles.card} aria-label={`${company.displayName} ${monthDay(startAt)}`}>
       <BigDate startAt={startAt} endAt={endAt} />
-      <CompanyLine heading="h2" mark={company.mark} note={title} end={!isPast && <Until days={daysUntil(startAt, now)} />}>
+      <CompanyLine
+        heading="h2"
+        mark={company.mark}
+        note={title}
+        end={!isPast && <Until days={daysUntil(startAt, now)} />}
+      >
         {company.displayName}
       </CompanyLine>
       <AppointmentFacts appointment={appointment} />

@@ -86,7 +86,8 @@ function Standing({ scout }: { scout: InvitationCardFragment }) {
     case 'PENDING':
       return due(scout.expiresAt)
     case 'ACCEPTED':
-      if (scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED') return <span className="quiet">返信を待っています</span>
+      if (scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+        return <span className="quiet">返信を待っています</span>
       if (scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
       if (scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
       return <When at={scout.answeredAt} what="承認" />

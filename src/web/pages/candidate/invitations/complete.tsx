@@ -71,7 +71,10 @@ const titleFor = (hasDate: boolean, isJustCompleted: boolean) => {
   return isJustCompleted ? '承認しました' : '承認後のご案内'
 }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  titleOf(loaderData ? titleFor(loaderData.scoutInvitation.chosenDate !== null, loaderData.isJustCompleted) : 'スカウト', matches)
+  titleOf(
+    loaderData ? titleFor(loaderData.scoutInvitation.chosenDate !== null, loaderData.isJustCompleted) : 'スカウト',
+    matches,
+  )
 
 export default function Complete({ loaderData }: Route.ComponentProps) {
   const { scoutInvitation: invitation, isJustCompleted } = loaderData
@@ -82,9 +85,7 @@ export default function Complete({ loaderData }: Route.ComponentProps) {
       <Page narrow>
         {isJustCompleted && <Horizon className={styles.horizon} />}
         <PageHead title={titleFor(chosenDate !== null, isJustCompleted)}>
-          {chosenDate
-            ? `${company.displayName}の予定です。`
-            : `${company.displayName}の採用担当者から連絡が届きます。`}
+          {chosenDate ? `${company.displayName}の予定です。` : `${company.displayName}の採用担当者から連絡が届きます。`}
         </PageHead>
         {chosenDate && <Appointment date={chosenDate} />}
         {(completionDescription || completionUrls.length > 0) && (
@@ -92,7 +93,12 @@ export default function Complete({ loaderData }: Route.ComponentProps) {
             {completionDescription && <p className={styles.message}>{completionDescription}</p>}
             {completionUrls.map(({ label, url }) => (
               <div key={url}>
-                <a className={buttonClass({ kind: 'secondary', wide: true })} href={url} target="_blank" rel="noopener noreferrer">
+                <a
+                  className={buttonClass({ kind: 'secondary', wide: true })}
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
                   {label}
                   <Icon name="external" size="small" />
                 </a>

@@ -22,7 +22,10 @@ type CurrentDateProps = { date: FragmentType<typeof CurrentDateFields>; invitati
 
 /** The date that is booked, until when it can be changed, and whom to call after that. */
 export function CurrentDate({ date, invitationId }: CurrentDateProps) {
-  const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(CurrentDateFields, date)
+  const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(
+    CurrentDateFields,
+    date,
+  )
   return (
     <Card as="section" className={styles.current} aria-labelledby="current">
       <h2 id="current">決まった日程</h2>

@@ -55,7 +55,11 @@ const isTimeOfDay = (word: string): word is TimeOfDay => (timesOfDay as readonly
 const wishesOf = (form: FormData) =>
   Array.from({ length: wishCount }, (_, row) => {
     const timeOfDay = text(form, `timeOfDay.${row}`)
-    return { row, date: text(form, `date.${row}`), timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : 'MORNING' as const }
+    return {
+      row,
+      date: text(form, `date.${row}`),
+      timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : ('MORNING' as const),
+    }
   }).filter(({ date }) => /^\d{4}-\d{2}-\d{2}$/.test(date))
 
 const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
@@ -66,7 +70,8 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
   } catch (error) {
     if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
     // The door counts the wishes it was sent; the form shows its own rows.
-    const inForm = (path: string) => path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
+    const inForm = (path: string) =>
+      path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
     const { refused } = error
     return { refused: { ...refused, fields: refused.fields.map((field) => ({ ...field, path: inForm(field.path) })) } }
   }
@@ -78,7 +83,10 @@ export const clientAction = actOnClient(act)
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('希望の日程を伝える', matches)
 
-export default function DateRequested({ loaderData: { scoutInvitation: invitation }, actionData }: Route.ComponentProps) {
+export default function DateRequested({
+  loaderData: { scoutInvitation: invitation },
+  actionData,
+}: Route.ComponentProps) {
   const { id, company, schedulingDateRequest: request } = invitation
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
   return (

@@ -85,10 +85,16 @@ export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFie
 
 function firstStep({ job, offeredScheduling: scheduling }: OfferFragment) {
   if (job.kind !== 'SCHEDULING' || !scheduling)
-    return { title: '採用担当者から連絡が届く', note: `承認から${contactBusinessDays}営業日以内の連絡をお願いしています` }
+    return {
+      title: '採用担当者から連絡が届く',
+      note: `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
+    }
   const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
   const place = scheduling.isOnline ? 'オンライン' : scheduling.location
-  const note = [`${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`, first && `${monthDay(first.startAt)}から`]
+  const note = [
+    `${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`,
+    first && `${monthDay(first.startAt)}から`,
+  ]
   return {
     title: `${meetingWord(scheduling, job.scoutType.id)}の日程を選ぶ`,
     note: note.filter(Boolean).join('。'),

@@ -97,14 +97,20 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
       <PageBar title={company.displayName} back={urls.candidate.invitation(id)} backLabel="スカウトへ戻る" />
       <Page narrow className={styles.page}>
         <PageHead title={chosenDate ? `${word}の日程` : `${word}の日程を選ぶ`}>
-          {chosenDate ? (mayChoose ? '変更するときは、別の日時を選んでください。' : null) : '参加できる日時を1つ選んでください。'}
+          {chosenDate
+            ? mayChoose
+              ? '変更するときは、別の日時を選んでください。'
+              : null
+            : '参加できる日時を1つ選んでください。'}
         </PageHead>
         <Card className={styles.facts}>
           <Facts compact>
             <Fact label="内容">{scheduling.title}</Fact>
             {scheduling.minutes !== null && <Fact label="時間">{scheduling.minutes}分</Fact>}
             <Fact label="場所">
-              {scheduling.isOnline ? 'オンライン（確定後にURLを表示）' : scheduling.location || '確定後にお知らせします'}
+              {scheduling.isOnline
+                ? 'オンライン（確定後にURLを表示）'
+                : scheduling.location || '確定後にお知らせします'}
             </Fact>
             {scheduling.belongings.length > 0 && <Fact label="持ち物">{scheduling.belongings.join('、')}</Fact>}
           </Facts>

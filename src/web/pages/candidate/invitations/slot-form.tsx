@@ -40,7 +40,12 @@ const SlotFormFields = graphql(`
 
 type Offered = NonNullable<SlotFormFragment['offeredScheduling']>
 type Slot = Offered['slots'][number]
-type SlotFormProps = { invitation: FragmentType<typeof SlotFormFields>; refused: Refused | undefined; word: string; isChange: boolean }
+type SlotFormProps = {
+  invitation: FragmentType<typeof SlotFormFields>
+  refused: Refused | undefined
+  word: string
+  isChange: boolean
+}
 
 /** The dates by day; one is chosen, shown at the lower edge, and confirmed. */
 export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
@@ -91,7 +96,9 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           <>
             <span>{isChange ? '新しい日程' : '選んだ日程'}</span>
             <strong aria-live="polite">
-              {chosen ? `${monthDay(chosen.startAt)} ${time(chosen.startAt)}〜${time(chosen.endAt)}` : 'まだ選んでいません'}
+              {chosen
+                ? `${monthDay(chosen.startAt)} ${time(chosen.startAt)}〜${time(chosen.endAt)}`
+                : 'まだ選んでいません'}
             </strong>
           </>
         }

@@ -47,7 +47,13 @@ export function WishForm({ companyName, invitationId, refused }: WishFormProps) 
             {refused.message}
           </Notice>
         )}
-        <FieldGroup id="wishes" label="希望日" required hint="明日以降の日を、3つまで選べます。" error={errorOf('preferred')}>
+        <FieldGroup
+          id="wishes"
+          label="希望日"
+          required
+          hint="明日以降の日を、3つまで選べます。"
+          error={errorOf('preferred')}
+        >
           {rows.map((row) => {
             const error = errorOf(`preferred.${row}.date`)
             return (

@@ -87,14 +87,19 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 export const handle = { phoneBar: true }
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => titleOf(loaderData?.offeredJob.title ?? '募集', matches)
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData?.offeredJob.title ?? '募集', matches)
 
 export default function Job({ loaderData: { offeredJob: job, scoutInvitation } }: Route.ComponentProps) {
   const { company } = job
   const back = scoutInvitation ? urls.candidate.invitation(scoutInvitation.id) : urls.candidate.home()
   return (
     <>
-      <PageBar title={company.displayName} back={back} backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'} />
+      <PageBar
+        title={company.displayName}
+        back={back}
+        backLabel={scoutInvitation ? 'スカウトへ戻る' : 'ホームへ戻る'}
+      />
       <Page narrow className={scoutInvitation ? styles.withBar : undefined}>
         <header className={styles.head}>
           <div className={styles.badges}>
@@ -156,7 +161,9 @@ function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
   )
   return (
     <AnswerBar flush single status={standing}>
-      <ButtonLink to={urls.candidate.invitation(id)}>{isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}</ButtonLink>
+      <ButtonLink to={urls.candidate.invitation(id)}>
+        {isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}
+      </ButtonLink>
     </AnswerBar>
   )
 }
