@@ -9,15 +9,15 @@ import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
 
-type Parts = { db: Db; client: pg.ClientBase; companies: SeedCompany[]; ledger: Ledger; seed: number; now: Date; passwordHash: string }
+type Parts = { db: Db; client: pg.ClientBase; companies: SeedCompany[]; ledger: Ledger; seed: number; count: number; now: Date; passwordHash: string }
 
 const day = 86_400_000
 
 /** The people one signs in as, and the scouts of the demo's student: open, waiting for a date, booked, declined, expired. */
-export async function loadDemoStories({ db, companies, ledger, seed, now, passwordHash }: Parts): Promise<SeedInvitation[]> {
+export async function loadDemoStories({ db, companies, ledger, seed, count, now, passwordHash }: Parts): Promise<SeedInvitation[]> {
   const student = await loadDemoStudent(db, seed, now, passwordHash)
   await loadDemoRecruiter(db, companies, passwordHash)
-  await loadTeamwork(db, companies, seed, now)
+  await loadTeamwork(db, companies, seed, count, now)
   const random = randomOf(seed).fork('demo-student')
   const told = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
     const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
@@ -109,14 +109,14 @@ const memos = [
 ]
 
 /** Labels, bookmarks, memos and what was read already: the company of the demo has been at work. */
-async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, now: Date) {
+async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, count: number, now: Date) {
   const [company] = companies
   if (!company) return
   const at = new Date(now.getTime() - 20 * day)
   const labelRows = labels.map((text) => ({ companyId: company.id, id: seedId(at, `label/${text}`), text }))
   await db.insertInto('searchCandidateLabel').values(labelRows).execute()
   const random = randomOf(seed).fork('teamwork')
-  const students = random.sample(Array.from({ length: 400 }, (_, index) => index), 60).map((index) => seedStudent(seed, index, now))
+  const students = random.sample(Array.from({ length: Math.min(400, count) }, (_, index) => index), 60).map((index) => seedStudent(seed, index, now))
   await db
     .insertInto('companyCandidate')
     .values(

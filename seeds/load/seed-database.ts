@@ -38,7 +38,7 @@ async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProg
   const companies = await loadCompanies(db, companyStories, { seed, now })
   await loadCandidates(client, { seed, count: candidates, now, onChunk: onProgress })
   const ledger = openLedger()
-  const stories = await loadDemoStories({ db, client, companies, ledger, seed, now, passwordHash })
+  const stories = await loadDemoStories({ db, client, companies, ledger, seed, count: candidates, now, passwordHash })
   // A history of a few thousand is enough to look alive, however many students there are.
   const known = Math.min(candidates, 5_000)
   const history = tellHistory(ledger, companies, (index) => seedStudent(seed, index, now), { seed, count: known, now })

@@ -221,7 +221,7 @@ export type HomeNewScoutsFragment = { scoutInvitationCounts: { pending: number, 
 export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null, viewedByCompaniesYesterday: number } } & { ' $fragmentName'?: 'HomeSideFragment' };
 
 export type HomeTodayFragment = { viewer:
-    | { __typename: 'CandidateViewer', familyName: string }
+    | { familyName: string }
     | Record<PropertyKey, never>
    | null, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
@@ -811,7 +811,6 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
-      __typename
       familyName
     }
   }
@@ -1722,7 +1721,6 @@ fragment HomeSide on Query {
 fragment HomeToday on Query {
   viewer {
     ... on CandidateViewer {
-      __typename
       familyName
     }
   }

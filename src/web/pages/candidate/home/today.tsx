@@ -19,7 +19,6 @@ const HomeToday = graphql(`
   fragment HomeToday on Query {
     viewer {
       ... on CandidateViewer {
-        __typename
         familyName
       }
     }
@@ -76,7 +75,7 @@ type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
 export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   const { viewer, waiting, unscheduled } = readFragment(HomeToday, home)
   const now = useNow()
-  const name = viewer?.__typename === 'CandidateViewer' ? `${viewer.familyName}さん、` : ''
+  const name = viewer && 'familyName' in viewer ? `${viewer.familyName}さん、` : ''
   const { first, soon } = sortWaiting(
     waiting.edges.map(({ node }) => node),
     now,

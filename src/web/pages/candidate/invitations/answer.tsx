@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { useAsked } from '#web/parts/asked.ts'
 import { daysUntil, monthDay, time } from '#web/parts/dates.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -51,7 +52,7 @@ type AnswerProps = {
 export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const scout = readFragment(AnswerFields, invitation)
   const { status, canAccept, canDecline, company } = scout
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useAsked<Asked>(refused)
   const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
   useEffect(() => {
     const ask = (event: KeyboardEvent) => {
@@ -63,10 +64,6 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     document.addEventListener('keydown', ask)
     return () => document.removeEventListener('keydown', ask)
   })
-  // The page behind tells why; only what the network lost can be tried again from here.
-  useEffect(() => {
-    if (refused && refused.code !== 'network') setAsked(null)
-  }, [refused])
 
   const dialog = (act: Asked) => ({
     open: asked === act && may[act],

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -67,21 +67,17 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   const { scoutInvitations, scoutInvitationCounts, status, page, pageCount } = loaderData
   const list = useRef<HTMLUListElement>(null)
   useListKeys(list)
-  const tabBar = useRef<HTMLElement>(null)
-  // On phones the tabs are wider than the screen.
-  useEffect(() => {
-    tabBar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [status])
   const isMoving = useNavigation().state === 'loading'
   const { label, empty, note } = tabs[status]
   const next = otherTab(scoutInvitationCounts, status)
   return (
     <Page narrow className={styles.page}>
       <PageHead title="スカウト" />
-      <nav ref={tabBar} className={tabsClass(styles.tabs)} aria-label="スカウトの状態">
+      <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状態">
         {invitationStatuses.map((one) => (
           <Link
             key={one}
+            ref={one === status ? showTab : undefined}
             className={tabClass()}
             to={urls.candidate.invitations(one)}
             aria-current={one === status ? 'page' : undefined}
@@ -131,6 +127,9 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
     </Page>
   )
 }
+
+// On phones the tabs are wider than the screen.
+const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 const needsAnswer = (status: InvitationStatus) => status === 'pending' || status === 'pending-schedule'
 

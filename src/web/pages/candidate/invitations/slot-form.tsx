@@ -1,9 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { useAsked } from '#web/parts/asked.ts'
 import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#web/parts/dates.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,10 +54,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
   const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
   const formId = useId()
   const [chosenId, choose] = useState<string | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => {
-    if (refused && refused.code !== 'network') setAsked(false)
-  }, [refused])
+  const [asked, ask] = useAsked<'confirm'>(refused)
   // A seat that went meanwhile is no choice any more; the rest of the page stays as it was.
   const chosen = slots.find((slot) => slot.id === chosenId && slot.availability === 'OPEN')
   const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
@@ -103,14 +101,14 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           </>
         }
       >
-        <Button disabled={!chosen} onClick={() => setAsked(true)}>
+        <Button disabled={!chosen} onClick={() => ask('confirm')}>
           {isChange ? 'この日程に変える' : 'この日程で進む'}
         </Button>
       </AnswerBar>
       {chosen && (
         <ConfirmDate
-          open={isAsked}
-          onClose={() => setAsked(false)}
+          open={asked === 'confirm'}
+          onClose={() => ask(null)}
           invitation={scout}
           slot={chosen}
           formId={formId}

@@ -1,6 +1,6 @@
 import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { SendScoutInvitationsMutationVariables } from '#web/generated/graphql.ts'
+import type { Quotation } from './quoting.ts'
 
 const SendScoutInvitations = graphql(`
   mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
@@ -14,7 +14,12 @@ const SendScoutInvitations = graphql(`
   }
 `)
 
-export type Sending = SendScoutInvitationsMutationVariables
+export type Sending = {
+  jobId: string
+  subject: string
+  message: string
+  invitations: { candidateId: string; reason: string; quotations: Quotation[] }[]
+}
 
 /** What came of a sending, with what was sent: errors name an invitation by its place in it. */
 export type SendAnswer =
@@ -39,9 +44,8 @@ type Problem = { candidateId: string | null; path: string; message: string }
 export function problemsOf(answer: SendAnswer | undefined): Problem[] {
   if (!answer || !('refused' in answer)) return []
   const { refused, sending } = answer
-  const invitations = [sending.invitations].flat()
   return refused.fields.map(({ path, message }) => {
     const at = /^invitations\.(\d+)\./.exec(path)?.[1]
-    return { path, message, candidateId: at === undefined ? null : (invitations[Number(at)]?.candidateId ?? null) }
+    return { path, message, candidateId: at === undefined ? null : (sending.invitations[Number(at)]?.candidateId ?? null) }
   })
 }

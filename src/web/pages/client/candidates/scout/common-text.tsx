@@ -1,0 +1,54 @@
+import { limits } from '#domain/scout-invitation/sending/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { countCharacters } from '#web/ui/character-count.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { CharacterCount } from '#web/ui/character-count.tsx'
+import type { Composer } from './composer.ts'
+import { writeCommonText } from './draft.ts'
+import styles from './steps.module.css'
+
+type CommonTextProps = { composer: Composer; open: boolean; onClose: () => void }
+
+/** What every student reads alike. Each letter is kept as it is typed; closing only looks away. */
+export function CommonText({ composer, open, onClose }: CommonTextProps) {
+  const { kept, standings, problems } = composer
+  const { subject, message } = kept.draft
+  const serverProblem = (path: string) => problems.find((problem) => problem.path === path)?.message
+  const errorOf = (text: string, min: number, error: string | null, path: string) =>
+    (countCharacters(text.trim()) >= min ? error : null) ?? serverProblem(path)
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="共通の文面"
+      mode="rightPanel"
+      cancel={false}
+      ok={<Button onClick={onClose}>閉じる</Button>}
+    >
+      <div className={styles.common}>
+        <TextField
+          label="件名"
+          required
+          hint="学生の一覧と通知に出ます。"
+          value={subject}
+          data-autofocus
+          error={errorOf(subject, limits.subject.min, standings.subject, 'subject')}
+          count={<CharacterCount characters={countCharacters(subject)} max={limits.subject.max} />}
+          onChange={(event) => kept.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
+        />
+        <TextArea
+          label="共通の文面"
+          required
+          hint="自社と募集の紹介を、選んだ理由に続けて読む文として書いてください。学生の氏名は、承認前は利用できません。"
+          value={message}
+          min={limits.message.min}
+          max={limits.message.max}
+          error={errorOf(message, limits.message.min, standings.message, 'message')}
+          onChange={(event) => kept.change((draft) => writeCommonText(draft, { message: event.target.value }))}
+        />
+      </div>
+    </Modal>
+  )
+}

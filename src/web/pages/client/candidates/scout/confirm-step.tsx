@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messages } from '#web/messages.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { schoolOf } from '../list/words.ts'
+import { useStepUrls, type Composer } from './composer.ts'
+import { sendingLimits } from './sending-limits.ts'
+import styles from './steps.module.css'
+
+/** ③ What will be sent to whom, and the promise that it was written after reading. */
+export function ConfirmStep({ composer }: { composer: Composer }) {
+  const { job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
+  const [isRead, setRead] = useState(false)
+  const [error, setError] = useState<string>()
+  const { urlOf } = useStepUrls()
+  const count = readyIds.length
+  const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
+  const isTextMissing = standings.subject !== null || standings.message !== null
+  const canSend = count > 0 && limits.isEnough && !isTextMissing
+  const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
+  const press = () => {
+    setError(isRead ? undefined : '選んだ理由を確認してチェックしてください')
+    if (isRead && canSend) send()
+  }
+  return (
+    <>
+      <div className={styles.scroll}>
+        <div className={styles.inner}>
+          <Card as="section" className={styles.card}>
+            <h2>{count}名に送信します</h2>
+            <Facts compact>
+              <Fact label="募集">{job?.title}</Fact>
+              <Fact label="件名">{kept.draft.subject}</Fact>
+              <Fact label="送る学生">
+                新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
+              </Fact>
+              {composer.leftOut.length > 0 && <Fact label="対象外">{composer.leftOut.length}名（送信しません）</Fact>}
+              <Fact label="今月の残り">
+                <span className="num">
+                  {quota.remaining} → {Math.max(0, quota.remaining - count)}
+                </span>
+                通
+              </Fact>
+              <Fact label="回答期限">送信日から14日後の23:59</Fact>
+            </Facts>
+          </Card>
+          {isTextMissing && (
+            <Notice kind="error">
+              <p>{standings.subject ? `件名：${standings.subject}` : `共通の文面：${standings.message}`}</p>
+              <Link className={linkClass()} to={urlOf(2, { edit: true })}>
+                共通の文面を編集
+              </Link>
+            </Notice>
+          )}
+          {limits.message && <Notice kind="error">{limits.message}</Notice>}
+          <Unfinished composer={composer} />
+          <AlikeOnes composer={composer} />
+          <Refusal composer={composer} />
+          <Card as="section" className={styles.card}>
+            <FieldError id="read-error">{error}</FieldError>
+            <Checkbox
+              checked={isRead}
+              invalid={error !== undefined}
+              aria-describedby="read-error"
+              onChange={(event) => setRead(event.target.checked)}
+            >
+              選んだ理由は本人のプロフィールを読んで書きました
+            </Checkbox>
+          </Card>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <ButtonLink kind="secondary" to={urlOf(2)}>
+          戻る
+        </ButtonLink>
+        <Button className={styles.next} busy={isSending} disabled={!canSend} onClick={press}>
+          {isSending ? '送信中…' : `${count}名に送信`}
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+/** Who is left out for now; what was typed for them stays. */
+function Unfinished({ composer }: { composer: Composer }) {
+  const unfinished = composer.receivers.filter(({ id }) => !composer.readyIds.includes(id))
+  if (unfinished.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>
+        理由ができていない{unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。
+      </p>
+      <PeopleLinks composer={composer} ids={unfinished.map(({ id }) => id)} />
+    </Notice>
+  )
+}
+
+function AlikeOnes({ composer }: { composer: Composer }) {
+  const alike = composer.receivers.filter(({ id }) => composer.standings.people.get(id)?.state === 'similar')
+  if (alike.length === 0) return null
+  return (
+    <Notice kind="warning">
+      <p>ほかの学生と理由が似ている学生が{alike.length}名います。書き分けると、読まれやすくなります。</p>
+      <PeopleLinks composer={composer} ids={alike.map(({ id }) => id)} />
+    </Notice>
+  )
+}
+
+/** What the server refused; a mistake leads to the student it is about. */
+function Refusal({ composer }: { composer: Composer }) {
+  const { answer, problems, isSending, send } = composer
+  if (!answer || !('refused' in answer) || isSending) return null
+  const { refused } = answer
+  const ids = problems.flatMap(({ candidateId }) => candidateId ?? [])
+  return (
+    <Notice kind="error" live>
+      <p>{refused.message}</p>
+      {problems.filter(({ candidateId }) => candidateId === null).map(({ path, message }) => <p key={path}>{message}</p>)}
+      {ids.length > 0 && <PeopleLinks composer={composer} ids={ids} />}
+      {refused.code === 'network' && (
+        <>
+          <p>入力した内容はこの端末に残っています。同じスカウトが二重に届くことはありません。</p>
+          <Button kind="secondary" onClick={send}>
+            {messages.retry}
+          </Button>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+const mostLinks = 5
+
+function PeopleLinks({ composer, ids }: { composer: Composer; ids: readonly string[] }) {
+  const { urlOf } = useStepUrls()
+  const people = composer.receivers.filter(({ id }) => ids.includes(id))
+  return (
+    <ul className={styles.links}>
+      {people.slice(0, mostLinks).map((person) => (
+        <li key={person.id}>
+          <Link className={linkClass()} to={urlOf(2)} onClick={() => composer.setCurrentId(person.id)}>
+            {schoolOf(person)}
+          </Link>
+        </li>
+      ))}
+      {people.length > mostLinks && <li>ほか{people.length - mostLinks}名</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,112 @@
+import { useRef } from 'react'
+import { limits } from '#domain/scout-invitation/sending/rules.ts'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { countCharacters } from '#web/ui/character-count.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { categoryWords, classOf, schoolOf } from '../list/words.ts'
+import type { Composer } from './composer.ts'
+import { quotationsOf, quote, reasonOf, writeReason } from './draft.ts'
+import type { Person } from './people.ts'
+import { activeQuotations, insertQuotation, removeQuotation, type Quotation } from './quoting.ts'
+import { Quotes } from './quotes.tsx'
+import type { PersonStanding } from './standing.ts'
+import styles from './letter.module.css'
+
+type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by: number) => void }
+
+/** One student, their own sentences, and why they were chosen. */
+export function Letter({ composer, person, at, onMove }: LetterProps) {
+  const { receivers, kept, standings } = composer
+  const { draft, change } = kept
+  const field = useRef<HTMLTextAreaElement>(null)
+  const reason = reasonOf(draft, person.id)
+  const active = activeQuotations(reason, quotationsOf(draft, person.id))
+  const standing = standings.people.get(person.id)
+
+  const write = (text: string) => {
+    composer.setCurrentId(person.id)
+    change((now) => writeReason(now, person.id, text))
+  }
+  const insert = (quotation: Quotation) => {
+    const caret = document.activeElement === field.current ? (field.current?.selectionStart ?? null) : null
+    const inserted = insertQuotation(reason, quotation.text, caret)
+    composer.setCurrentId(person.id)
+    change((now) => quote(now, person.id, inserted.reason, quotation))
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(inserted.caret, inserted.caret)
+    })
+  }
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="letter-to">
+      <div className={styles.who}>
+        <Avatar photo={person.picture} scene={sceneOf(person.id)} />
+        <div>
+          <h2 id="letter-to">{schoolOf(person)}</h2>
+          <p>
+            <Badge>{classOf(person.education.graduationYear)}</Badge>
+            <Badge>{person.category === 'OTHER' ? 'その他' : categoryWords[person.category]}</Badge>
+            {person.headline}
+          </p>
+        </div>
+        {receivers.length > 1 && (
+          <div className={styles.move}>
+            <Button kind="quiet" icon aria-label="前の学生（Alt+←）" disabled={at === 0} onClick={() => onMove(-1)}>
+              <Icon name="chevron-left" />
+            </Button>
+            <span className="num">
+              {at + 1} / {receivers.length}
+            </span>
+            <Button kind="quiet" icon aria-label="次の学生（Alt+→）" disabled={at === receivers.length - 1} onClick={() => onMove(1)}>
+              <Icon name="chevron-right" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <Quotes
+        key={person.id}
+        passages={person.quotablePassages}
+        active={active}
+        onQuote={insert}
+        onRemove={({ text }) => write(removeQuotation(reason, text))}
+      />
+      <div className={styles.field}>
+        <TextArea
+          ref={field}
+          label="あなたを選んだ理由"
+          required
+          hint="読んで心が動いたところと、自社の仕事とのつながりを書いてください。"
+          value={reason}
+          min={limits.reason.min}
+          max={limits.reason.max}
+          error={errorOf(composer, person.id, reason, standing)}
+          onChange={(event) => write(event.target.value)}
+        />
+        <Similarity standing={standing} receivers={receivers} />
+      </div>
+    </Card>
+  )
+}
+
+/** The counter says what is missing; an error speaks of words that may not stand, or of what the server found. */
+function errorOf({ problems, answer }: Composer, id: string, reason: string, standing: PersonStanding | undefined) {
+  const sent = answer?.sending.invitations.find(({ candidateId }) => candidateId === id)
+  const found = sent?.reason === reason ? problems.find(({ candidateId }) => candidateId === id)?.message : undefined
+  return found ?? (countCharacters(reason.trim()) >= limits.reason.min ? standing?.error : undefined)
+}
+
+function Similarity({ standing, receivers }: { standing: PersonStanding | undefined; receivers: readonly Person[] }) {
+  const other = receivers.find(({ id }) => id === standing?.similar?.id)
+  if (!standing?.similar || !other) return null
+  return (
+    <Notice kind="warning" live>
+      「{schoolOf(other)}」への文と<strong>{Math.floor(standing.similar.ratio * 100)}%</strong>
+      似ています。書き分けると、この学生の話だと伝わります。
+    </Notice>
+  )
+}
