@@ -8,8 +8,14 @@ type AccountMenuProps = { logout: string; children: ReactNode; about?: ReactNode
 
 /** Who is signed in, and the way out. */
 export function AccountMenu({ logout, children, about }: AccountMenuProps) {
+  const trigger = (
+    <>
+      {children}
+      <span className="visually-hidden">アカウントのメニュー</span>
+    </>
+  )
   return (
-    <Menu label="アカウント" triggerLabel="アカウントのメニュー" triggerClass={bar.barButton} trigger={children}>
+    <Menu label="アカウント" triggerClass={bar.barButton} trigger={trigger}>
       {about}
       <Form method="post" action={logout} reloadDocument>
         <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>

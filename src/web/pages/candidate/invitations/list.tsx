@@ -129,7 +129,9 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
 }
 
 // On phones the tabs are wider than the screen.
-const showTab = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const showTab = (tab: HTMLElement | null) => {
+  void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 const needsAnswer = (status: InvitationStatus) => status === 'pending' || status === 'pending-schedule'
 

@@ -125,6 +125,8 @@ function Standing(props: ResultsProps & { pageCount: number }) {
 /** A new list begins at its top; opening a student leaves it where it was. */
 function useScrolledToTop(list: string) {
   const column = useRef<HTMLElement>(null)
-  useEffect(() => column.current?.scrollTo({ top: 0 }), [list])
+  useEffect(() => {
+    void column.current?.scrollTo({ top: 0 })
+  }, [list])
   return column
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#web/ask.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -48,6 +48,11 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
     const { fields, places } = wrong.fields.length > 0 ? wrong : { fields: refused?.fields ?? [], places: sent }
     return Object.fromEntries(fields.map(({ path, message }) => [controlOf(path, places), message]))
   }, [wrong, refused, sent])
+  const isRefused = refused !== undefined && Object.keys(errors).length === 0
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isRefused) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused, refused])
   const form = useFocusFirstError<HTMLFormElement>(errors)
 
   const { input, places } = inputOf(draft, type, now)
@@ -128,11 +133,13 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
             }
           />
           <FormSummary problems={Object.keys(errors).map((id) => ({ id, label: labelOf(id, draft.rows) }))} />
-          {refused && Object.keys(errors).length === 0 && (
-            <Notice kind="error" live>
-              {refused.message}
-            </Notice>
-          )}
+          <div ref={notice}>
+            {isRefused && (
+              <Notice kind="error" live>
+                {refused?.message}
+              </Notice>
+            )}
+          </div>
         </fetcher.Form>
       </Modal>
       <Affected

@@ -41,7 +41,7 @@ export function SchedulingFields({ draft, onChange, type, onType, errors, compan
     <>
       {onType ? (
         <FieldGroup label="種類" hint={type === 'EVENT' ? '1つの日程に、何人も参加できます。' : '1つの日程に、1名が参加します。'}>
-          <Segments label="種類" value={type} options={types} onChange={onType} />
+          <Segments label="種類" value={type} options={types} onChange={onType} className={styles.fit} />
         </FieldGroup>
       ) : (
         <p className={styles.type}>{typeNames[type]}</p>
