@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween, daysFrom, isDay, lastOfMonth, monthGrid, weekdayOf, weekOf } from './days.ts'
 
 test('a day is a real day', () => {
-  expect(['2026-12-08', '2026-02-29', '2026-1-1', '', '2026-13-01'].map(isDay)).toEqual([true, false, false, false, false])
+  expect(['2026-12-08', '2026-02-29', '2026-1-1', '', '2026-13-01'].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('days and months are counted over their ends', () => {

@@ -1,15 +1,15 @@
 // A day is 'YYYY-MM-DD' in Tokyo; counting is done in UTC, where every day has 24 hours.
 const dayMs = 86_400_000
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at(text)) && dayOf(at(text)) === text
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(msOf(text)) && dayOf(msOf(text)) === text
 
-export const addDays = (day: string, days: number) => dayOf(at(day) + days * dayMs)
-export const daysBetween = (from: string, to: string) => Math.round((at(to) - at(from)) / dayMs)
+export const addDays = (day: string, days: number) => dayOf(msOf(day) + days * dayMs)
+export const daysBetween = (from: string, to: string) => Math.round((msOf(to) - msOf(from)) / dayMs)
 /** 0 is Sunday. */
-export const weekdayOf = (day: string) => new Date(at(day)).getUTCDay()
+export const weekdayOf = (day: string) => new Date(msOf(day)).getUTCDay()
 export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
@@ -27,5 +27,4 @@ export const daysFrom = (start: string, end: string) =>
 export const sundayOf = (day: string) => addDays(day, -weekdayOf(day))
 export const weekOf = (day: string) => daysFrom(sundayOf(day), addDays(sundayOf(day), 6))
 /** Whole weeks from Sunday that hold the month. */
-export const monthGrid = (day: string) =>
-  daysFrom(sundayOf(firstOfMonth(day)), addDays(sundayOf(lastOfMonth(day)), 6))
+export const monthGrid = (day: string) => daysFrom(sundayOf(firstOfMonth(day)), addDays(sundayOf(lastOfMonth(day)), 6))

@@ -3,7 +3,9 @@ import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { useBanner, type BannerMessage } from '#web/ui/banner.tsx'
 
-type PlainSuccess = { [Name in keyof typeof messages.success]: (typeof messages.success)[Name] extends string ? Name : never }
+type PlainSuccess = {
+  [Name in keyof typeof messages.success]: (typeof messages.success)[Name] extends string ? Name : never
+}
 export type Done = { done: PlainSuccess[keyof PlainSuccess] }
 
 /** What an act without a navigation gives back. */

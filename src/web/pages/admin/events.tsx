@@ -82,7 +82,7 @@ type Event = Route.ComponentProps['loaderData']['encourageEvents']['edges'][numb
 
 function EventTable({ events }: { events: Event[] }) {
   return (
-    <Table label="イベントの一覧" minWidth={860}>
+    <Table label="イベントの一覧" minWidth={860} className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={figureCellClass}>
@@ -104,8 +104,7 @@ function EventTable({ events }: { events: Event[] }) {
               <Badge kind="line">{event.category.label}</Badge>
             </td>
             <td>
-              {slashDate(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)}{' '}
-              {time(event.applicationEndAt)}
+              {slashDate(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)} {time(event.applicationEndAt)}
             </td>
             <td>{event.companyName}</td>
             <td>

@@ -11,13 +11,20 @@ import styles from './legal-page.module.css'
 export type Operator = { productName: string; operatorName: string; operatorAddress: string; operatorMail: string }
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
-type LegalPageProps = { title: string; lead: (operator: Operator) => ReactNode; sections: (operator: Operator) => LegalSection[] }
+type LegalPageProps = {
+  title: string
+  lead: (operator: Operator) => ReactNode
+  sections: (operator: Operator) => LegalSection[]
+}
 
 /** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const operator = useRouteLoaderData<typeof loader>('root')
   if (!operator) return null
-  const parts = [...sections(operator), { id: 'operator', title: '運営者とお問い合わせ先', body: <OperatorFacts {...operator} /> }]
+  const parts = [
+    ...sections(operator),
+    { id: 'operator', title: '運営者とお問い合わせ先', body: <OperatorFacts {...operator} /> },
+  ]
   return (
     <div className={styles.frame}>
       <header className={bar.bar}>

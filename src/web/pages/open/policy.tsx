@@ -1,21 +1,17 @@
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/policy'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage, type Operator } from './legal-page.tsx'
 import { policySections } from './policy/sections.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('プライバシーポリシー', matches)
 
 export default function Policy() {
-  return (
-    <LegalPage
-      title="プライバシーポリシー"
-      lead={({ operatorName, productName }) => (
-        <p>
-          {operatorName}（以下「運営者」）は、「{productName}
-          」（以下「本サービス」）で取り扱う個人情報について、何を、何のために使い、だれに見せるのかを、ここに定めます。
-        </p>
-      )}
-      sections={policySections}
-    />
-  )
+  return <LegalPage title="プライバシーポリシー" lead={lead} sections={policySections} />
 }
+
+const lead = ({ operatorName, productName }: Operator) => (
+  <p>
+    {operatorName}（以下「運営者」）は、「{productName}
+    」（以下「本サービス」）で取り扱う個人情報について、何を、何のために使い、だれに見せるのかを、ここに定めます。
+  </p>
+)

@@ -1,21 +1,17 @@
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/terms'
-import { LegalPage } from './legal-page.tsx'
+import { LegalPage, type Operator } from './legal-page.tsx'
 import { termsSections } from './terms/sections.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('利用規約', matches)
 
 export default function Terms() {
-  return (
-    <LegalPage
-      title="利用規約"
-      lead={({ operatorName, productName }) => (
-        <p>
-          この規約は、{operatorName}（以下「運営者」）が提供する「{productName}
-          」（以下「本サービス」）を、学生と企業が利用するときの約束を定めたものです。同意したうえでご利用ください。
-        </p>
-      )}
-      sections={termsSections}
-    />
-  )
+  return <LegalPage title="利用規約" lead={lead} sections={termsSections} />
 }
+
+const lead = ({ operatorName, productName }: Operator) => (
+  <p>
+    この規約は、{operatorName}（以下「運営者」）が提供する「{productName}
+    」（以下「本サービス」）を、学生と企業が利用するときの約束を定めたものです。同意したうえでご利用ください。
+  </p>
+)

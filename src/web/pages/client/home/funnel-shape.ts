@@ -13,5 +13,4 @@ export const barsOf = (values: readonly number[]) => {
 }
 
 /** 18.0%; the first step is 100% without decimals. */
-export const rateText = (value: number, of: number) =>
-  value === of ? '100%' : `${((value / of) * 100).toFixed(1)}%`
+export const rateText = (value: number, of: number) => (value === of ? '100%' : `${((value / of) * 100).toFixed(1)}%`)

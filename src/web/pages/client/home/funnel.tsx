@@ -43,30 +43,32 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
         <JobSelect jobs={jobs} />
       </CardHead>
       {sent > 0 && !hasRates && <p className={styles.few}>件数が少ないため率は表示しません</p>}
-      {sent === 0 && <p className={styles.few}>過去90日に送ったスカウトはまだありません</p>}
-      <figure className={styles.funnel} aria-labelledby="funnel">
-        <Pillars values={steps.map(([, value]) => value)} />
-        <dl>
-          {steps.map(([name, value], at) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <strong className="num">{value.toLocaleString('ja-JP')}</strong>
-                {hasRates && (
-                  <span>
-                    {rateText(value, sent)}
-                    {at > 0 && (
-                      <small>
-                        {value} / {sent}
-                      </small>
-                    )}
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </figure>
+      {sent === 0 && <p className={home.none}>この期間に送ったスカウトはまだありません。</p>}
+      {sent > 0 && (
+        <figure className={styles.funnel} aria-labelledby="funnel">
+          <Pillars values={steps.map(([, value]) => value)} />
+          <dl>
+            {steps.map(([name, value], at) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <strong className="num">{value.toLocaleString('ja-JP')}</strong>
+                  {hasRates && (
+                    <span>
+                      {rateText(value, sent)}
+                      {at > 0 && (
+                        <small>
+                          {value} / {sent}
+                        </small>
+                      )}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </figure>
+      )}
     </Card>
   )
 }
@@ -94,7 +96,15 @@ function Pillars({ values }: { values: readonly number[] }) {
     <svg viewBox="0 0 500 120" preserveAspectRatio="none" aria-hidden="true">
       {bars.slice(1).map(({ x, top }, at) => {
         const before = bars[at]
-        return before && <path key={x} className={styles.slope} d={`M${before.x + 56} ${before.top}L${x} ${top}V120H${before.x + 56}Z`} />
+        return (
+          before && (
+            <path
+              key={x}
+              className={styles.slope}
+              d={`M${before.x + 56} ${before.top}L${x} ${top}V120H${before.x + 56}Z`}
+            />
+          )
+        )
       })}
       {bars.map(({ x, top }, at) => (
         <path key={x} className={styles[`pillar${at + 1}`]} d={`M${x} ${top}h56V120h-56Z`} />

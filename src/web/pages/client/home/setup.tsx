@@ -12,9 +12,24 @@ type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
 
 /** Computed from what is there, never ticked by hand. */
 export const setupSteps = ({ jobs, schedulings }: Facts): SetupStep[] => [
-  { title: '募集を公開する', minutes: '約1分', to: urls.client.jobs(), isDone: jobs.some(({ status }) => status === 'PUBLISHED') },
-  { title: '説明会や面談の予定を作成する', minutes: '約3分', to: urls.client.calendar({ panel: 'new' }), isDone: schedulings > 0 },
-  { title: '最初のスカウトを送る', minutes: '約5分', to: urls.client.candidates(), isDone: jobs.some(({ totalSent }) => totalSent > 0) },
+  {
+    title: '募集を公開する',
+    minutes: '約1分',
+    to: urls.client.jobs(),
+    isDone: jobs.some(({ status }) => status === 'PUBLISHED'),
+  },
+  {
+    title: '説明会や面談の予定を作成する',
+    minutes: '約3分',
+    to: urls.client.calendar({ panel: 'new' }),
+    isDone: schedulings > 0,
+  },
+  {
+    title: '最初のスカウトを送る',
+    minutes: '約5分',
+    to: urls.client.candidates(),
+    isDone: jobs.some(({ totalSent }) => totalSent > 0),
+  },
 ]
 
 export function SetupCard({ steps, className }: { steps: readonly SetupStep[]; className?: string }) {

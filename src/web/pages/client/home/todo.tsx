@@ -25,8 +25,10 @@ export const TodoFields = graphql(`
 const withStatus = (status: string) => urls.client.candidates(new URLSearchParams({ ss: status }))
 
 export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
-  const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } =
-    readFragment(TodoFields, todo)
+  const { uncontacted, uncontactedOverdue, dateRequests, dateRequestDueAt, expiringSoon, waiting } = readFragment(
+    TodoFields,
+    todo,
+  )
   const now = useNow()
   const due = dateRequestDueAt ? dueText(dateRequestDueAt, now) : ''
   const isOverdue = dateRequestDueAt ? Date.parse(dateRequestDueAt) < Date.parse(now) : false
@@ -37,7 +39,14 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
         <h2 id="todo">今日の対応</h2>
       </CardHead>
       <ul className={styles.todo}>
-        <Todo count={uncontacted} unit="名" title="承認した学生に連絡する" to={withStatus('ACCEPTED')} verb="連絡する" isUrgent>
+        <Todo
+          count={uncontacted}
+          unit="名"
+          title="承認した学生に連絡する"
+          to={withStatus('ACCEPTED')}
+          verb="連絡する"
+          isUrgent
+        >
           {uncontactedOverdue > 0 ? (
             <>
               <span className={styles.late}>{contactBusinessDays}営業日経過</span>が{uncontactedOverdue}名います
@@ -48,7 +57,14 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
             '連絡を待っている学生はいません'
           )}
         </Todo>
-        <Todo count={dateRequests} unit="名" title="日程の希望に答える" to={`${urls.client.events()}#requests`} verb="日程を選ぶ" isUrgent={uncontacted === 0}>
+        <Todo
+          count={dateRequests}
+          unit="名"
+          title="日程の希望に答える"
+          to={`${urls.client.events()}#requests`}
+          verb="日程を選ぶ"
+          isUrgent={uncontacted === 0}
+        >
           {dateRequests > 0 ? (
             <>
               {isOverdue ? (
@@ -63,8 +79,19 @@ export function TodoCard({ todo }: { todo: FragmentType<typeof TodoFields> }) {
             '届いている希望はありません'
           )}
         </Todo>
-        <Todo count={waiting} unit="件" title="返信を待っているスカウト" to={withStatus('PENDING')} verb="一覧を見る" isQuiet>
-          {expiringSoon > 0 ? `うち${expiringSoon}件は${expiringSoonDays}日以内に期限が来ます` : waiting > 0 ? '期限が近いものはありません' : '返信待ちのスカウトはありません'}
+        <Todo
+          count={waiting}
+          unit="件"
+          title="返信を待っているスカウト"
+          to={withStatus('PENDING')}
+          verb="一覧を見る"
+          isQuiet
+        >
+          {expiringSoon > 0
+            ? `うち${expiringSoon}件は${expiringSoonDays}日以内に期限が来ます`
+            : waiting > 0
+              ? '期限が近いものはありません'
+              : '返信待ちのスカウトはありません'}
         </Todo>
       </ul>
     </Card>

@@ -102,7 +102,10 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定', match
 export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const { address, today, highlighted, panel, viewer } = loaderData
   const isMoving = useNavigation().state === 'loading'
-  const dates = readFragment(DateFields, loaderData.schedulingDates.edges.map(({ node }) => node))
+  const dates = readFragment(
+    DateFields,
+    loaderData.schedulingDates.edges.map(({ node }) => node),
+  )
   const requests = readFragment(RequestFields, loaderData.schedulingDateRequests)
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const canWrite = company !== null && company.role !== 'VIEWER'
@@ -113,7 +116,13 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const { view } = address
   const list = <DayList address={address} today={today} dates={dates} canWrite={canWrite} hasPlan={hasPlan} />
   return (
-    <div className={classNames(styles.page, view === 'list' && styles.asList, view === 'list' && requests.length === 0 && styles.alone)}>
+    <div
+      className={classNames(
+        styles.page,
+        view === 'list' && styles.asList,
+        view === 'list' && requests.length === 0 && styles.alone,
+      )}
+    >
       <Toolbar
         address={address}
         today={today}

@@ -60,7 +60,10 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('募集', match
 export default function JobListPage({ loaderData, params }: Route.ComponentProps) {
   const status = statusOf(params.status)
   const isMoving = useNavigation().state === 'loading'
-  const jobs = readFragment(JobRowFields, loaderData.jobDescriptions.edges.map(({ node }) => node))
+  const jobs = readFragment(
+    JobRowFields,
+    loaderData.jobDescriptions.edges.map(({ node }) => node),
+  )
   const canWrite = loaderData.viewer?.__typename === 'CompanyViewer' && loaderData.viewer.role !== 'VIEWER'
   const { act, actedId, isBusy, refused } = useJobActs()
   const [toDelete, setToDelete] = useState<Job | null>(null)

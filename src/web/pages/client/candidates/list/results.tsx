@@ -45,7 +45,7 @@ export function Results(props: ResultsProps) {
   return (
     <section className={styles.results} aria-label="学生の一覧" ref={scrolled} aria-busy={isLoading}>
       <div className={styles.head}>
-        <h2 className={styles.count} role="status">
+        <h2 className={styles.count} aria-live="polite">
           <strong className="num">{(found?.totalCount ?? 0).toLocaleString('ja-JP')}</strong>名
         </h2>
         {chips.length > 0 && (

@@ -18,7 +18,7 @@ export function Phone({ composer, candidateId }: { composer: Composer; candidate
         <Icon name="chevron-left" />
         スカウト
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} role="group" aria-label="スカウトの本文" tabIndex={0}>
         <div className={styles.sender}>
           <AvatarName name={viewer.familyName} />
           <div>

@@ -59,6 +59,7 @@ function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRow
     if (isPart) return onQuote({ field, text: selected })
     return first ? active.forEach(onRemove) : onQuote({ field, text: wordsOf(text) })
   }
+  const word = isPart ? '選んだ部分を引用' : first ? '引用中' : '引用'
   const marked: ReactNode = ownWordsIn(text, active.map((quotation) => quotation.text)).map((piece, at) =>
     piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,
   )
@@ -70,12 +71,12 @@ function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRow
         kind="quiet"
         className={first && !isPart ? styles.quoted : styles.button}
         aria-pressed={first !== undefined}
-        aria-label={`${isPart ? '選んだ部分を引用' : '引用'}：${isPart ? selected : text}`}
+        aria-label={`${word}：${isPart ? selected : text}`}
         onMouseDown={(event) => event.preventDefault()}
         onClick={press}
       >
         <Icon name={first && !isPart ? 'check' : 'quote'} size="small" />
-        {isPart ? '選んだ部分を引用' : first ? '引用中' : '引用'}
+        {word}
       </Button>
     </li>
   )

@@ -1,9 +1,13 @@
 import { data } from 'react-router'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { CreateSchedulingEventMutationVariables, UpdateSchedulingEventMutationVariables } from '#web/generated/graphql.ts'
+import type {
+  CreateSchedulingEventMutationVariables,
+  UpdateSchedulingEventMutationVariables,
+} from '#web/generated/graphql.ts'
 import { tokyoDay } from '#web/parts/dates.ts'
 import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/told.ts'
 import { urls } from '#web/urls.ts'
 import { readAddress } from './address.ts'
@@ -87,13 +91,13 @@ export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
 
 export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: URL }): Promise<Done | Response> {
-  const text = (name: string) => String(form.get(name) ?? '')
+  const text = (name: string) => formText(form, name)
   const type: SchedulingType = text('type') === 'EVENT' ? 'EVENT' : 'INTERVIEW'
   switch (text('intent')) {
     case 'create':
-      return create(ask, type, payloadOf<NewScheduling>(text('payload')), url)
+      return create(ask, type, payloadOf(text('payload')) as NewScheduling, url)
     case 'update':
-      return update(ask, type, payloadOf<ChangedScheduling>(text('payload')), url)
+      return update(ask, type, payloadOf(text('payload')) as ChangedScheduling, url)
     case 'delete-date':
       await ask(DeleteDate, { id: text('id'), schedulingType: type })
       return { done: 'dateDeleted' }
@@ -113,9 +117,9 @@ export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: UR
 const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
 
 // What the page's own form wrote; the door checks its shape against the schema.
-function payloadOf<Variables>(text: string) {
+function payloadOf(text: string): unknown {
   try {
-    return JSON.parse(text) as Variables
+    return JSON.parse(text)
   } catch {
     throw badRequest()
   }

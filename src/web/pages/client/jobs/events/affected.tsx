@@ -23,9 +23,7 @@ export function Affected({ open, onClose, students, chosen, onChoose, onConfirm 
       cancel="入力に戻る"
       ok={<Button onClick={onConfirm}>変更を保存</Button>}
     >
-      <p>
-        予約のある日程の日時または場所が変わります。チェックした学生に、変更後の内容をお知らせします。
-      </p>
+      <p>予約のある日程の日時または場所が変わります。チェックした学生に、変更後の内容をお知らせします。</p>
       <ul className={styles.affected}>
         {students.map(({ scoutInvitationId, name, school }) => (
           <li key={scoutInvitationId}>

@@ -122,7 +122,9 @@ function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date
             {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
           </Link>
           <span>
-            {[candidate.schoolName, candidate.departmentName, graduation(candidate.education)].filter(Boolean).join(' ')}
+            {[candidate.schoolName, candidate.departmentName, graduation(candidate.education)]
+              .filter(Boolean)
+              .join(' ')}
           </span>
         </li>
       ))}
@@ -153,7 +155,11 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
             </Button>
           </fetcher.Form>
         )}
-        <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, panel: date.scheduling.id })} preventScrollReset>
+        <ButtonLink
+          kind="secondary"
+          to={urls.client.calendar({ ...address, panel: date.scheduling.id })}
+          preventScrollReset
+        >
           編集
         </ButtonLink>
         <Button

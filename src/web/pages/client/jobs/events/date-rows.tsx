@@ -24,11 +24,22 @@ export function DateRows({ type, rows, overCount, errors, onChange, onRemove }: 
         日程 <small>{rows.length}件</small>
       </h3>
       <FieldError>{errors[fieldId('dates')]}</FieldError>
-      {overCount > 0 && <p className={styles.note}>終わった日程（{overCount}件）は、変更できないため表示していません。</p>}
-      {rows.length === 0 && <p className={styles.note}>日程はまだありません。上の「日程をまとめて追加」から追加できます。</p>}
+      {overCount > 0 && (
+        <p className={styles.note}>終わった日程（{overCount}件）は、変更できないため表示していません。</p>
+      )}
+      {rows.length === 0 && (
+        <p className={styles.note}>日程はまだありません。上の「日程をまとめて追加」から追加できます。</p>
+      )}
       <ol className={styles.rows}>
         {rows.map((row) => (
-          <DateRow key={row.key} type={type} row={row} errors={errors} onChange={(change) => onChange(row.key, change)} onRemove={() => onRemove(row)} />
+          <DateRow
+            key={row.key}
+            type={type}
+            row={row}
+            errors={errors}
+            onChange={(change) => onChange(row.key, change)}
+            onRemove={() => onRemove(row)}
+          />
         ))}
       </ol>
     </section>
@@ -59,23 +70,61 @@ function DateRow({ type, row, errors, onChange, onRemove }: DateRowProps) {
         </FieldError>
       ))}
       <div className={styles.dateRow}>
-        <Input {...control('startAt')} className={styles.dateInput} type="date" aria-label={`日付（${name}）`} value={day} onChange={(event) => onChange({ day: event.target.value })} />
-        <Input className={styles.timeInput} type="time" aria-label={`開始（${name}）`} aria-invalid={control('startAt')['aria-invalid']} value={from} onChange={(event) => onChange({ from: event.target.value })} />
+        <Input
+          {...control('startAt')}
+          className={styles.dateInput}
+          type="date"
+          aria-label={`日付（${name}）`}
+          value={day}
+          onChange={(event) => onChange({ day: event.target.value })}
+        />
+        <Input
+          className={styles.timeInput}
+          type="time"
+          aria-label={`開始（${name}）`}
+          aria-invalid={control('startAt')['aria-invalid']}
+          value={from}
+          onChange={(event) => onChange({ from: event.target.value })}
+        />
         <span>〜</span>
-        <Input {...control('endAt')} className={styles.timeInput} type="time" aria-label={`終了（${name}）`} value={row.to} onChange={(event) => onChange({ to: event.target.value })} />
-        <Button kind="quiet" icon aria-label={`${name} の日程を外す`} aria-disabled={kept || undefined} aria-describedby={kept ? idOf('kept') : undefined} onClick={onRemove}>
+        <Input
+          {...control('endAt')}
+          className={styles.timeInput}
+          type="time"
+          aria-label={`終了（${name}）`}
+          value={row.to}
+          onChange={(event) => onChange({ to: event.target.value })}
+        />
+        <Button
+          kind="quiet"
+          icon
+          aria-label={`${name} の日程を外す`}
+          aria-disabled={kept || undefined}
+          aria-describedby={kept ? idOf('kept') : undefined}
+          onClick={onRemove}
+        >
           <Icon name="trash" />
         </Button>
       </div>
       <div className={styles.dateFoot}>
         {type === 'EVENT' && (
-          <label>
-            定員
-            <Input {...control('capacity')} className={styles.numberInput} inputMode="numeric" value={row.capacity} onChange={(event) => onChange({ capacity: event.target.value.normalize('NFKC') })} />
+          <span className={styles.capacity}>
+            <label htmlFor={idOf('capacity')}>定員</label>
+            <Input
+              {...control('capacity')}
+              className={styles.numberInput}
+              inputMode="numeric"
+              value={row.capacity}
+              onChange={(event) => onChange({ capacity: event.target.value.normalize('NFKC') })}
+            />
             名
-          </label>
+          </span>
         )}
-        {known ? known.booked > 0 && <Badge kind="success">予約 {known.booked}名</Badge> : <Badge kind="plum">追加</Badge>}
+        {known ? (
+          known.booked > 0 && <Badge kind="success">予約 {known.booked}名</Badge>
+        ) : (
+          <Badge kind="plum">追加</Badge>
+        )}
         {kept && <small id={idOf('kept')}>予約があるため削除できません</small>}
       </div>
     </li>

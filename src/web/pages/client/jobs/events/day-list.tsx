@@ -5,7 +5,13 @@ import type { ShownDate } from './date-state.ts'
 import { NoDates } from './no-dates.tsx'
 import styles from './day.module.css'
 
-type DayListProps = { address: Address; today: string; dates: readonly ShownDate[]; canWrite: boolean; hasPlan: boolean }
+type DayListProps = {
+  address: Address
+  today: string
+  dates: readonly ShownDate[]
+  canWrite: boolean
+  hasPlan: boolean
+}
 
 /** The month, day by day; days without dates are left out, and days that are over are folded away. */
 export function DayList({ address, today, dates, canWrite, hasPlan }: DayListProps) {

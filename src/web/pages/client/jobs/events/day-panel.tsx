@@ -20,9 +20,17 @@ export function DayPanel({ address, dates, highlighted, canWrite, hasPlan, class
     <section className={classNames(styles.day, className)} aria-labelledby="day">
       <h2 id="day">{monthDay(atTokyo(address.date))}</h2>
       {dates.map((date) => (
-        <DateCard key={date.id} date={date} address={address} canWrite={canWrite} isHighlighted={date.id === highlighted} />
+        <DateCard
+          key={date.id}
+          date={date}
+          address={address}
+          canWrite={canWrite}
+          isHighlighted={date.id === highlighted}
+        />
       ))}
-      {dates.length === 0 && <NoDates title="この日の予定はありません。" address={address} canCreate={canWrite && hasPlan} />}
+      {dates.length === 0 && (
+        <NoDates title="この日の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { affectedStudents, checkDraft, controlOf, draftOf, inputOf, newRow, type Draft, type KnownScheduling } from './draft.ts'
+import {
+  affectedStudents,
+  checkDraft,
+  controlOf,
+  draftOf,
+  inputOf,
+  newRow,
+  type Draft,
+  type KnownScheduling,
+} from './draft.ts'
 
 const now = '2026-12-01T00:00:00Z'
 const student = { scoutInvitationId: 'invitation-1', name: '長谷部 葵', school: '名古屋工業大学' }
@@ -16,7 +25,15 @@ const known: KnownScheduling = {
   remindThreeDaysBefore: false,
   dates: [
     { ...date, id: 'past', startAt: '2026-11-01T01:00:00Z', endAt: '2026-11-01T02:00:00Z' },
-    { ...date, id: 'booked', startAt: '2026-12-08T01:00:00Z', endAt: '2026-12-08T02:00:00Z', booked: 1, canDelete: false, students: [student] },
+    {
+      ...date,
+      id: 'booked',
+      startAt: '2026-12-08T01:00:00Z',
+      endAt: '2026-12-08T02:00:00Z',
+      booked: 1,
+      canDelete: false,
+      students: [student],
+    },
     { ...date, id: 'free', startAt: '2026-12-09T01:00:00Z', endAt: '2026-12-09T02:00:00Z' },
   ],
 }
@@ -34,7 +51,13 @@ test('a form that nobody touched changes no date', () => {
 test('a moved date keeps those who are told of it', () => {
   const { input } = inputOf(change(draftOf(known), 'free', { from: '13:00', to: '14:00' }), 'EVENT', now)
   expect(input.updateSchedulingDates).toEqual([
-    { id: 'free', startAt: '2026-12-09T13:00:00+09:00', endAt: '2026-12-09T14:00:00+09:00', capacity: 10, notifiedCompanyUserIds: ['user-1'] },
+    {
+      id: 'free',
+      startAt: '2026-12-09T13:00:00+09:00',
+      endAt: '2026-12-09T14:00:00+09:00',
+      capacity: 10,
+      notifiedCompanyUserIds: ['user-1'],
+    },
   ])
 })
 
@@ -48,7 +71,11 @@ test('mistakes are found with the paths of the door, and lead to their controls'
   const draft: Draft = { ...draftOf(known), title: ' ', rows: [...draftOf(known).rows, added] }
   const { places } = inputOf(draft, 'EVENT', now)
   const errors = checkDraft(draft, 'EVENT', now)
-  expect(errors.map(({ path }) => path)).toEqual(['scheduling.title', 'createSchedulingDates.0.endAt', 'createSchedulingDates.0.capacity'])
+  expect(errors.map(({ path }) => path)).toEqual([
+    'scheduling.title',
+    'createSchedulingDates.0.endAt',
+    'createSchedulingDates.0.capacity',
+  ])
   expect(errors.map(({ path }) => controlOf(path, places))).toEqual([
     'scheduling-title',
     `scheduling-${added.key}-endAt`,

@@ -159,7 +159,15 @@ export function checkDraft(draft: Draft, type: SchedulingType, now: string): Fie
   )
   return [
     ...present(checkScheduling(fieldsOf(draft))),
-    ...lists.flatMap(([argument, rows]) => present(checkDates(argument, type, rows.map((row) => numbered(row, type))))),
+    ...lists.flatMap(([argument, rows]) =>
+      present(
+        checkDates(
+          argument,
+          type,
+          rows.map((row) => numbered(row, type)),
+        ),
+      ),
+    ),
     ...checkAhead('createSchedulingDates', created.map(periodOf), new Date(now)),
     ...checkSlots(kept, named),
   ]

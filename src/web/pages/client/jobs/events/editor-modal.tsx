@@ -11,7 +11,16 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { Affected } from './affected.tsx'
 import { DateRows } from './date-rows.tsx'
-import { affectedStudents, checkDraft, controlOf, draftOf, inputOf, isOver, type KnownScheduling, type Places } from './draft.ts'
+import {
+  affectedStudents,
+  checkDraft,
+  controlOf,
+  draftOf,
+  inputOf,
+  isOver,
+  type KnownScheduling,
+  type Places,
+} from './draft.ts'
 import { SchedulingFields, type CompanyUser } from './fields.tsx'
 import { Generator, type Wish } from './generator.tsx'
 import { labelOf } from './field-labels.ts'
@@ -51,9 +60,9 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   const isRefused = refused !== undefined && Object.keys(errors).length === 0
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isRefused) notice.current?.scrollIntoView({ block: 'nearest' })
+    if (isRefused && refused) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused, refused])
-  const form = useFocusFirstError<HTMLFormElement>(errors)
+  const form = useFocusFirstError(errors)
 
   const { input, places } = inputOf(draft, type, now)
   const payload = known

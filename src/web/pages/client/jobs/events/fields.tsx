@@ -40,22 +40,40 @@ export function SchedulingFields({ draft, onChange, type, onType, errors, compan
   return (
     <>
       {onType ? (
-        <FieldGroup label="種類" hint={type === 'EVENT' ? '1つの日程に、何人も参加できます。' : '1つの日程に、1名が参加します。'}>
+        <FieldGroup
+          label="種類"
+          hint={type === 'EVENT' ? '1つの日程に、何人も参加できます。' : '1つの日程に、1名が参加します。'}
+        >
           <Segments label="種類" value={type} options={types} onChange={onType} className={styles.fit} />
         </FieldGroup>
       ) : (
         <p className={styles.type}>{typeNames[type]}</p>
       )}
       <TextField label="予定名" required hint={`${schedulingLimits.title}文字以内`} {...text('title')} />
-      <TextField label="場所" optional hint="会場名や住所。オンラインだけのときは空のままにします。" {...text('location')} />
+      <TextField
+        label="場所"
+        optional
+        hint="会場名や住所。オンラインだけのときは空のままにします。"
+        {...text('location')}
+      />
       <TextField label="オンラインのURL" optional type="url" inputMode="url" {...text('url')} />
-      <Belongings belongings={draft.belongings} error={errors[fieldId('belongings')]} onChange={(belongings) => onChange({ belongings })} />
+      <Belongings
+        belongings={draft.belongings}
+        error={errors[fieldId('belongings')]}
+        onChange={(belongings) => onChange({ belongings })}
+      />
       <TextField label="緊急連絡先" optional hint="当日、学生が連絡できる電話番号など" {...text('emergencyContact')} />
       <FieldGroup label="学生へのリマインド" row>
-        <Checkbox checked={draft.remindThreeDaysBefore} onChange={(event) => onChange({ remindThreeDaysBefore: event.target.checked })}>
+        <Checkbox
+          checked={draft.remindThreeDaysBefore}
+          onChange={(event) => onChange({ remindThreeDaysBefore: event.target.checked })}
+        >
           3日前
         </Checkbox>
-        <Checkbox checked={draft.remindOneDayBefore} onChange={(event) => onChange({ remindOneDayBefore: event.target.checked })}>
+        <Checkbox
+          checked={draft.remindOneDayBefore}
+          onChange={(event) => onChange({ remindOneDayBefore: event.target.checked })}
+        >
           前日
         </Checkbox>
       </FieldGroup>
@@ -81,7 +99,11 @@ export function SchedulingFields({ draft, onChange, type, onType, errors, compan
   )
 }
 
-type BelongingsProps = { belongings: readonly string[]; error: string | undefined; onChange: (belongings: readonly string[]) => void }
+type BelongingsProps = {
+  belongings: readonly string[]
+  error: string | undefined
+  onChange: (belongings: readonly string[]) => void
+}
 
 function Belongings({ belongings, error, onChange }: BelongingsProps) {
   const [typed, setTyped] = useState('')
@@ -96,7 +118,13 @@ function Belongings({ belongings, error, onChange }: BelongingsProps) {
     add()
   }
   return (
-    <FieldGroup id={fieldId('belongings')} label="持ち物" optional error={error} hint={`${schedulingLimits.belongings}件まで、1件${schedulingLimits.belonging}文字以内`}>
+    <FieldGroup
+      id={fieldId('belongings')}
+      label="持ち物"
+      optional
+      error={error}
+      hint={`${schedulingLimits.belongings}件まで、1件${schedulingLimits.belonging}文字以内`}
+    >
       {belongings.length > 0 && (
         <div className={chipsClass()}>
           {belongings.map((name) => (
@@ -105,7 +133,13 @@ function Belongings({ belongings, error, onChange }: BelongingsProps) {
         </div>
       )}
       <div className={styles.addRow}>
-        <Input aria-label="持ち物を追加" value={typed} onChange={(event) => setTyped(event.target.value)} onKeyDown={addOnEnter} onBlur={add} />
+        <Input
+          aria-label="持ち物を追加"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={addOnEnter}
+          onBlur={add}
+        />
         <Button kind="secondary" onClick={add}>
           追加
         </Button>

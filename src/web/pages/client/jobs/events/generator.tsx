@@ -40,42 +40,100 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
     <section className={styles.generator} aria-labelledby="generator">
       <h3 id="generator">日程をまとめて追加</h3>
       {wishes.length > 0 && (
-        <div className={chipsClass()} role="group" aria-label="学生の希望を入れる">
-          {wishes.map((wish, at) => (
-            <ChipButton key={`${wish.date}-${wish.timeOfDay}`} onClick={() => change(planOf(wish))}>
-              第{at + 1}希望　{monthDay(atTokyo(wish.date))} {hoursOf[wish.timeOfDay].label}
-            </ChipButton>
-          ))}
-        </div>
+        <FieldGroup label="学生の希望から選ぶ">
+          <div className={chipsClass()}>
+            {wishes.map((wish, at) => (
+              <ChipButton key={`${wish.date}-${wish.timeOfDay}`} onClick={() => change(planOf(wish))}>
+                第{at + 1}希望　{monthDay(atTokyo(wish.date))} {hoursOf[wish.timeOfDay].label}
+              </ChipButton>
+            ))}
+          </div>
+        </FieldGroup>
       )}
       <FieldGroup label="期間" row>
-        <Input className={styles.dateInput} type="date" aria-label="開始日" value={plan.startDay} min={tokyoDay(now)} onChange={(event) => change({ startDay: event.target.value })} />
+        <Input
+          className={styles.dateInput}
+          type="date"
+          aria-label="開始日"
+          value={plan.startDay}
+          min={tokyoDay(now)}
+          onChange={(event) => change({ startDay: event.target.value })}
+        />
         <span>〜</span>
-        <Input className={styles.dateInput} type="date" aria-label="終了日" value={plan.endDay} min={plan.startDay} onChange={(event) => change({ endDay: event.target.value })} />
+        <Input
+          className={styles.dateInput}
+          type="date"
+          aria-label="終了日"
+          value={plan.endDay}
+          min={plan.startDay}
+          onChange={(event) => change({ endDay: event.target.value })}
+        />
       </FieldGroup>
       <FieldGroup label="曜日">
         <div className={chipsClass()}>
           {weekdays.map((name, at) => (
-            <ChipToggle key={name} checked={plan.weekdays.includes(at)} onChange={(event) => change({ weekdays: event.target.checked ? [...plan.weekdays, at] : plan.weekdays.filter((one) => one !== at) })}>
+            <ChipToggle
+              key={name}
+              checked={plan.weekdays.includes(at)}
+              onChange={(event) =>
+                change({
+                  weekdays: event.target.checked ? [...plan.weekdays, at] : plan.weekdays.filter((one) => one !== at),
+                })
+              }
+            >
               {name}
             </ChipToggle>
           ))}
         </div>
       </FieldGroup>
       <FieldGroup label="時間帯" row>
-        <Input className={styles.timeInput} type="time" aria-label="時間帯の始まり" value={plan.from} onChange={(event) => change({ from: event.target.value })} />
+        <Input
+          className={styles.timeInput}
+          type="time"
+          aria-label="時間帯の始まり"
+          value={plan.from}
+          onChange={(event) => change({ from: event.target.value })}
+        />
         <span>〜</span>
-        <Input className={styles.timeInput} type="time" aria-label="時間帯の終わり" value={plan.to} onChange={(event) => change({ to: event.target.value })} />
+        <Input
+          className={styles.timeInput}
+          type="time"
+          aria-label="時間帯の終わり"
+          value={plan.to}
+          onChange={(event) => change({ to: event.target.value })}
+        />
       </FieldGroup>
       <div className={styles.row}>
-        <SelectField label="1枠の長さ" value={String(plan.minutes)} options={lengths.map(minutesLabel)} onChange={(event) => change({ minutes: Number(event.target.value) })} />
-        <SelectField label="枠の間隔" value={String(plan.gap)} options={gaps.map(minutesLabel)} onChange={(event) => change({ gap: Number(event.target.value) })} />
-        {type === 'EVENT' && <TextField label="定員" inputMode="numeric" value={capacity} onChange={(event) => setCapacity(event.target.value.normalize('NFKC'))} />}
+        <SelectField
+          label="1枠の長さ"
+          value={String(plan.minutes)}
+          options={lengths.map(minutesLabel)}
+          onChange={(event) => change({ minutes: Number(event.target.value) })}
+        />
+        <SelectField
+          label="枠の間隔"
+          value={String(plan.gap)}
+          options={gaps.map(minutesLabel)}
+          onChange={(event) => change({ gap: Number(event.target.value) })}
+        />
+        {type === 'EVENT' && (
+          <TextField
+            label="定員"
+            inputMode="numeric"
+            value={capacity}
+            onChange={(event) => setCapacity(event.target.value.normalize('NFKC'))}
+          />
+        )}
       </div>
       <p className={styles.preview} aria-live="polite">
         {slots.length > 0 ? previewOf(slots) : '追加できる枠がありません。期間・曜日・時間帯を確認してください。'}
       </p>
-      <Button kind="secondary" wide disabled={slots.length === 0} onClick={() => onAdd(slots.map((slot) => newRow(slot, type === 'INTERVIEW' ? '1' : capacity)))}>
+      <Button
+        kind="secondary"
+        wide
+        disabled={slots.length === 0}
+        onClick={() => onAdd(slots.map((slot) => newRow(slot, type === 'INTERVIEW' ? '1' : capacity)))}
+      >
         <Icon name="plus" />
         {slots.length}枠を追加
       </Button>

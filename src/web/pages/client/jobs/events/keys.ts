@@ -17,15 +17,7 @@ export function useKeys({ address: shown, today, canCreate }: { address: Address
   const { pathname } = useLocation()
   // A key pressed while the last one is still loading goes on from there.
   const { location: next } = useNavigation()
-  const address =
-    next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
-    const to = target(event.key.toLowerCase())
-    if (!to) return
-    event.preventDefault()
-    void navigate(urls.client.calendar({ ...address, ...to }), { preventScrollReset: true })
-  })
+  const address = next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
   const target = (key: string): { date?: string; view?: View; panel?: string } | null => {
     const view = viewKeys[key]
     if (view) return { view }
@@ -34,6 +26,13 @@ export function useKeys({ address: shown, today, canCreate }: { address: Address
     if (key === 'arrowright') return { date: turned(address, 1) }
     return key === 'n' && canCreate ? { panel: 'new' } : null
   }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+    const to = target(event.key.toLowerCase())
+    if (!to) return
+    event.preventDefault()
+    void navigate(urls.client.calendar({ ...address, ...to }), { preventScrollReset: true })
+  })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)

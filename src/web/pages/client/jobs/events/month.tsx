@@ -34,7 +34,12 @@ export function MonthGrid({ address, today, dates }: MonthGridProps) {
   )
 }
 
-function Day({ day, dates, address, today }: Omit<MonthGridProps, 'dates'> & { day: string; dates: readonly ShownDate[] }) {
+function Day({
+  day,
+  dates,
+  address,
+  today,
+}: Omit<MonthGridProps, 'dates'> & { day: string; dates: readonly ShownDate[] }) {
   const full = dates.filter((date) => stateOf(date).isFull).length
   const isOtherMonth = day.slice(0, 7) !== address.date.slice(0, 7)
   const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`].filter(Boolean).join('、')
@@ -50,7 +55,9 @@ function Day({ day, dates, address, today }: Omit<MonthGridProps, 'dates'> & { d
         {day === today && '（今日）'} {counted}
       </span>
       <span className={styles.cellHead} aria-hidden="true">
-        <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>{Number(day.slice(8))}</span>
+        <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>
+          {Number(day.slice(8))}
+        </span>
         {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
         {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>

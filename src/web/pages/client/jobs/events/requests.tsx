@@ -104,7 +104,10 @@ function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps)
         <Due request={request} />
       </p>
       <h3>
-        <Link className={linkClass()} to={urls.client.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}>
+        <Link
+          className={linkClass()}
+          to={urls.client.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}
+        >
           {nameOf(request)}
         </Link>
       </h3>
@@ -137,6 +140,10 @@ function Due({ request: { dueAt, isOverdue } }: { request: Request }) {
   const now = useNow()
   const days = -daysUntil(dueAt, now)
   if (isOverdue)
-    return <span className={styles.late}>期限を{days > 0 ? `${days}日` : ''}過ぎています（{monthDay(dueAt)}まで）</span>
+    return (
+      <span className={styles.late}>
+        期限を{days > 0 ? `${days}日` : ''}過ぎています（{monthDay(dueAt)}まで）
+      </span>
+    )
   return <span className={days >= -1 ? styles.late : undefined}>期限 {dueText(dueAt, now)}</span>
 }

@@ -23,7 +23,10 @@ export const mostPlanDays = 366
 export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap }: SlotPlan): Slot[] {
   const [first, last] = [minutesOf(from), minutesOf(to)]
   if (!startDay || !endDay || first === null || last === null || !(minutes > 0) || gap < 0) return []
-  const starts = Array.from({ length: Math.max(0, Math.floor((last - first + gap) / (minutes + gap))) }, (_, at) => first + at * (minutes + gap))
+  const starts = Array.from(
+    { length: Math.max(0, Math.floor((last - first + gap) / (minutes + gap))) },
+    (_, at) => first + at * (minutes + gap),
+  )
   return daysFrom(startDay, endDay)
     .slice(0, mostPlanDays)
     .filter((day) => weekdays.includes(weekdayOf(day)))
@@ -35,8 +38,7 @@ const same = (one: Slot, other: Slot) => one.day === other.day && one.from === o
 /** Those that lie ahead and are not on the list yet. */
 export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: string) =>
   slots.filter(
-    (slot) =>
-      Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
+    (slot) => Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
   )
 
 function minutesOf(clock: string) {

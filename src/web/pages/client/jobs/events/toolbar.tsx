@@ -31,14 +31,33 @@ export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan 
     <header className={styles.toolbar}>
       <h1>予定</h1>
       <div className={styles.period}>
-        <ButtonLink kind="quiet" icon to={urls.client.calendar({ ...address, date: turned(address, -1) })} aria-label={`前の${unit}`} aria-keyshortcuts="ArrowLeft" preventScrollReset>
+        <ButtonLink
+          kind="quiet"
+          icon
+          to={urls.client.calendar({ ...address, date: turned(address, -1) })}
+          aria-label={`前の${unit}`}
+          aria-keyshortcuts="ArrowLeft"
+          preventScrollReset
+        >
           <Icon name="chevron-left" />
         </ButtonLink>
         <h2 aria-live="polite">{periodName(address)}</h2>
-        <ButtonLink kind="quiet" icon to={urls.client.calendar({ ...address, date: turned(address, 1) })} aria-label={`次の${unit}`} aria-keyshortcuts="ArrowRight" preventScrollReset>
+        <ButtonLink
+          kind="quiet"
+          icon
+          to={urls.client.calendar({ ...address, date: turned(address, 1) })}
+          aria-label={`次の${unit}`}
+          aria-keyshortcuts="ArrowRight"
+          preventScrollReset
+        >
           <Icon name="chevron-right" />
         </ButtonLink>
-        <ButtonLink kind="secondary" to={urls.client.calendar({ ...address, date: today })} aria-keyshortcuts="T" preventScrollReset>
+        <ButtonLink
+          kind="secondary"
+          to={urls.client.calendar({ ...address, date: today })}
+          aria-keyshortcuts="T"
+          preventScrollReset
+        >
           今日
         </ButtonLink>
       </div>
@@ -64,7 +83,9 @@ export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan 
             value={address.job ?? ''}
             emptyLabel="すべての募集"
             options={jobs.map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(event) => void navigate(urls.client.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })}
+            onChange={(event) =>
+              void navigate(urls.client.calendar({ ...address, job: event.target.value }), { preventScrollReset: true })
+            }
           />
         )}
         {canWrite && hasPlan && (

@@ -28,7 +28,9 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
                 {day === today && '（今日）'} 予定{entries.length}件
               </span>
               <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
-              <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>{Number(day.slice(8))}</span>
+              <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>
+                {Number(day.slice(8))}
+              </span>
             </Link>
             <div className={styles.weekEntries}>
               {entries.map((date) => (

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/told.ts'
 
 const UpdateStatus = graphql(`
@@ -35,7 +36,10 @@ const acts = {
   publish: { ask: (ask: Ask, id: string) => ask(UpdateStatus, { id, status: 'PUBLISHED' }), done: 'scoutPublished' },
   draft: { ask: (ask: Ask, id: string) => ask(UpdateStatus, { id, status: 'DRAFT' }), done: 'scoutDrafted' },
   archive: { ask: (ask: Ask, id: string) => ask(UpdateIsArchived, { id, isArchived: true }), done: 'scoutArchived' },
-  unarchive: { ask: (ask: Ask, id: string) => ask(UpdateIsArchived, { id, isArchived: false }), done: 'scoutUnarchived' },
+  unarchive: {
+    ask: (ask: Ask, id: string) => ask(UpdateIsArchived, { id, isArchived: false }),
+    done: 'scoutUnarchived',
+  },
   duplicate: { ask: (ask: Ask, id: string) => ask(Duplicate, { jobId: id }), done: 'scoutDuplicated' },
   delete: { ask: (ask: Ask, id: string) => ask(Delete, { id }), done: 'scoutDeleted' },
 } as const satisfies Record<string, { ask: (ask: Ask, id: string) => Promise<unknown> } & Done>
@@ -43,9 +47,9 @@ const acts = {
 export type JobIntent = keyof typeof acts
 
 export async function actOnJob(ask: Ask, form: FormData): Promise<Done> {
-  const intent = String(form.get('intent'))
+  const intent = formText(form, 'intent')
   if (!Object.hasOwn(acts, intent)) throw data({ code: 'invalid_input' }, { status: 400 })
   const act = acts[intent as JobIntent]
-  await act.ask(ask, String(form.get('id')))
+  await act.ask(ask, formText(form, 'id'))
   return { done: act.done }
 }
