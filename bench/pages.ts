@@ -18,7 +18,14 @@ const port = await freePort()
 const url = `http://127.0.0.1:${port}`
 const started = performance.now()
 const server = spawn(process.execPath, ['scripts/start.ts'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
@@ -26,8 +33,16 @@ try {
   const firstStartSeconds = (performance.now() - started) / 1000
   const student = await cookieOf('/candidate/login', demoAccounts.student)
   const recruiter = await cookieOf('/client/login', demoAccounts.recruiter)
-  const invitation = await firstLink('/candidate/invitations/status/pending', student, /\/candidate\/invitations\/[0-9a-f-]{36}/)
-  const waiting = await firstLink('/candidate/invitations/status/pending-schedule', student, /\/candidate\/invitations\/[0-9a-f-]{36}/)
+  const invitation = await firstLink(
+    '/candidate/invitations/status/pending',
+    student,
+    /\/candidate\/invitations\/[0-9a-f-]{36}/,
+  )
+  const waiting = await firstLink(
+    '/candidate/invitations/status/pending-schedule',
+    student,
+    /\/candidate\/invitations\/[0-9a-f-]{36}/,
+  )
   const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
     ['landing', '/'],
@@ -118,7 +133,10 @@ async function firstLink(path: string, cookie: string, pattern: RegExp) {
 async function untilReady() {
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (server.exitCode !== null) throw new Error('the server stopped')
-    const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -9,7 +9,10 @@ import { loadLookups } from './load/lookups.ts'
 import { seedDatabase } from './load/seed-database.ts'
 
 const { values } = parseArgs({
-  options: { candidates: { type: 'string', default: String(demoCandidates) }, seed: { type: 'string', default: String(demoSeed) } },
+  options: {
+    candidates: { type: 'string', default: String(demoCandidates) },
+    seed: { type: 'string', default: String(demoSeed) },
+  },
 })
 
 try {
@@ -36,9 +39,14 @@ async function seedEmpty(candidates: number, seed: number) {
       const started = performance.now()
       const seconds = () => ((performance.now() - started) / 1000).toFixed(0)
       const onProgress = (done: number) =>
-        done % 100_000 === 0 && process.stdout.write(`${done} candidates, ${seconds()} s, ${Math.round(process.memoryUsage().rss / 1_048_576)} MiB\n`)
+        done % 100_000 === 0 &&
+        process.stdout.write(
+          `${done} candidates, ${seconds()} s, ${Math.round(process.memoryUsage().rss / 1_048_576)} MiB\n`,
+        )
       await seedDatabase(database.pool, { seed, candidates, now: new Date(), onProgress })
-      process.stdout.write(`Seeded ${candidates} candidates in ${seconds()} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB\n`)
+      process.stdout.write(
+        `Seeded ${candidates} candidates in ${seconds()} s, peak ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB\n`,
+      )
     } finally {
       await database.close()
     }

@@ -12,7 +12,7 @@ const next = () => (made += 1)
 /** A valid 法人番号: the first digit checks the other twelve. */
 const corporateNumber = (n: number) => {
   const body = String(n).padStart(12, '0')
-  const sum = [...body].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0)
+  const sum = [...body].toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0)
   return `${9 - (sum % 9)}${body}`
 }
 
@@ -63,10 +63,18 @@ export async function aCompany(db: Db, { planKey = 'STANDARD', contract, ...give
   return { ...company, id: company.id as CompanyId }
 }
 
-type CompanyUserOptions = Partial<Insertable<DB['companyUser']>> & { email?: string; password?: string; account?: Partial<Insertable<DB['companyUserAccount']>> }
+type CompanyUserOptions = Partial<Insertable<DB['companyUser']>> & {
+  email?: string
+  password?: string
+  account?: Partial<Insertable<DB['companyUserAccount']>>
+}
 
 /** A company user and the viewer that its session would give. */
-export async function aCompanyUser(db: Db, companyId: CompanyId, { email, password, account, ...given }: CompanyUserOptions = {}) {
+export async function aCompanyUser(
+  db: Db,
+  companyId: CompanyId,
+  { email, password, account, ...given }: CompanyUserOptions = {},
+) {
   const n = next()
   const user = await db
     .insertInto('companyUser')

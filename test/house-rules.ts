@@ -22,7 +22,10 @@ function resolveImport(path: string, target: string) {
 type Door = { who: RegExp; may: RegExp[] }
 
 // The first row that fits a file is its door; what is not listed is refused.
-const pureDomain = [/^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/, /^src\/domain\/(?:refusal|refusal-text|validation)\.ts$/]
+const pureDomain = [
+  /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/,
+  /^src\/domain\/(?:refusal|refusal-text|validation)\.ts$/,
+]
 const doors: Door[] = [
   { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//] },
   { who: /^src\/web\//, may: [/^src\/web\//, ...pureDomain] },
@@ -49,8 +52,19 @@ export function checkDoors(files: SourceFile[]): Complaint[] {
 }
 
 export const nouns = [
-  'lookup', 'company', 'candidate', 'account', 'assessment', 'encourage-event', 'whitepaper', 'inquiry',
-  'scheduling', 'job', 'scout-invitation', 'candidate-search', 'notification',
+  'lookup',
+  'company',
+  'candidate',
+  'account',
+  'assessment',
+  'encourage-event',
+  'whitepaper',
+  'inquiry',
+  'scheduling',
+  'job',
+  'scout-invitation',
+  'candidate-search',
+  'notification',
 ]
 const nounOf = (path: string) => /^src\/domain\/([\w-]+)\//.exec(path)?.[1]
 
@@ -79,7 +93,10 @@ export const checkNames = (files: { path: string }[]): Complaint[] =>
 /** A file that passes 300 lines hides a noun. Sentences and facts of the seeds are data, not code. */
 export const checkLength = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) => {
-    const isData = path.startsWith('src/web/generated/') || path === 'src/platform/database-types.ts' || /^seeds\/(?:student\/frames|company\/companies)\//.test(path)
+    const isData =
+      path.startsWith('src/web/generated/') ||
+      path === 'src/platform/database-types.ts' ||
+      /^seeds\/(?:student\/frames|company\/companies)\//.test(path)
     const lines = text.split('\n').length - 1
     return lines > 300 && !isData ? [`${path} has ${lines} lines`] : []
   })
@@ -87,7 +104,8 @@ export const checkLength = (files: SourceFile[]): Complaint[] =>
 /** Rules are pure: no clock, no database, no viewer. */
 export const checkPurity = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
-    /^src\/domain\/.*rules\.ts$/.test(path) && /\bnew Date\(\)|Date\.now\(\)|Temporal\.Now|process\.|\bfetch\(/.test(text)
+    /^src\/domain\/.*rules\.ts$/.test(path) &&
+    /\bnew Date\(\)|Date\.now\(\)|Temporal\.Now|process\.|\bfetch\(/.test(text)
       ? [`${path} reads the clock or the world`]
       : [],
   )
@@ -95,7 +113,8 @@ export const checkPurity = (files: SourceFile[]): Complaint[] =>
 /** SQL stays out of the door, and the door out of SQL's rooms. */
 export const checkGraphql = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>
-    /^src\/domain\/.*graphql\.ts$/.test(path) && /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text)
+    /^src\/domain\/.*graphql\.ts$/.test(path) &&
+    /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text)
       ? [`${path} holds SQL`]
       : [],
   )
@@ -110,4 +129,3 @@ export function checkRoutes(routes: PageRoute[], promised: readonly string[], fi
     ...(promised.includes(path) ? [] : [`${path} is not a route of §2`]),
   ])
 }
-

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
 import * as rules from './house-rules.ts'
 
-const files = globSync('{src,seeds,test,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+const files = globSync('{src,seeds,test,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}))
 const everything = globSync('{src,seeds,test,bench,scripts,migrations,public,decisions}/**/*').map((path) => ({ path }))
 
 describe('the house', () => {
@@ -14,19 +17,40 @@ describe('the house', () => {
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
-  test('§2 every route points to a page', () => expect(rules.checkRoutes(pageRoutes(routes), promised, files)).toEqual([]))
+  test('§2 every route points to a page', () =>
+    expect(rules.checkRoutes(pageRoutes(routes), promised, files)).toEqual([]))
 })
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
   test.each([
-    ['a kit that knows the router’s pages', rules.checkDoors(file('src/web/ui/button.tsx', "import { urls } from '#web/urls.ts'"))],
-    ['a page that reads the database', rules.checkDoors(file('src/web/pages/a.tsx', "import { openDatabase } from '#platform/db.ts'"))],
-    ['a page that calls a command', rules.checkDoors(file('src/web/pages/a.tsx', "import { send } from '#domain/job/commands.ts'"))],
+    [
+      'a kit that knows the router’s pages',
+      rules.checkDoors(file('src/web/ui/button.tsx', "import { urls } from '#web/urls.ts'")),
+    ],
+    [
+      'a page that reads the database',
+      rules.checkDoors(file('src/web/pages/a.tsx', "import { openDatabase } from '#platform/db.ts'")),
+    ],
+    [
+      'a page that calls a command',
+      rules.checkDoors(file('src/web/pages/a.tsx', "import { send } from '#domain/job/commands.ts'")),
+    ],
     ['rules with a query', rules.checkDoors(file('src/domain/job/rules.ts', "import { findJob } from './queries.ts'"))],
-    ['a command that knows GraphQL', rules.checkDoors(file('src/domain/job/commands.ts', "import { builder } from '#graphql/builder.ts'"))],
-    ['a platform that knows the domain', rules.checkDoors(file('src/platform/mail.ts', "import { Refusal } from '#domain/refusal.ts'"))],
-    ['a noun that looks up', rules.checkNounOrder(file('src/domain/job/queries.ts', "import { send } from '#domain/scout-invitation/rules.ts'"))],
+    [
+      'a command that knows GraphQL',
+      rules.checkDoors(file('src/domain/job/commands.ts', "import { builder } from '#graphql/builder.ts'")),
+    ],
+    [
+      'a platform that knows the domain',
+      rules.checkDoors(file('src/platform/mail.ts', "import { Refusal } from '#domain/refusal.ts'")),
+    ],
+    [
+      'a noun that looks up',
+      rules.checkNounOrder(
+        file('src/domain/job/queries.ts', "import { send } from '#domain/scout-invitation/rules.ts'"),
+      ),
+    ],
     ['a noun without a place', rules.checkNounOrder(file('src/domain/thing/rules.ts'))],
     ['a drawer', rules.checkNames([{ path: 'src/domain/job/utils.ts' }])],
     ['a drawer of a folder', rules.checkNames([{ path: 'src/common/money.ts' }])],
@@ -34,7 +58,10 @@ describe('each rule can fail', () => {
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
-    ['a route that §2 does not know', rules.checkRoutes([{ path: '/x', file: 'x.tsx' }], [], [{ path: 'src/web/x.tsx' }])],
+    [
+      'a route that §2 does not know',
+      rules.checkRoutes([{ path: '/x', file: 'x.tsx' }], [], [{ path: 'src/web/x.tsx' }]),
+    ],
   ])('%s is refused', (_, complaints) => expect(complaints).toHaveLength(1))
 })
 
@@ -47,28 +74,93 @@ function pageRoutes(entries: RouteConfigEntry[], parent = ''): rules.PageRoute[]
 }
 
 const section2 = [
-  '/', '/candidate/login', '/candidate/logout', '/candidate/oidc/login', '/candidate/oidc/registration', '/candidate/registration',
-  '/candidate/registration/callback', '/candidate/registration/complete', '/candidate/password-reset', '/candidate/password-reset/request',
-  '/candidate/password-reset/request/confirm', '/candidate/profile', '/candidate/profile/action-required', '/candidate/skills',
-  '/candidate/onboarding/:step', '/candidate/companies', '/candidate/companies/page/:page', '/candidate/companies/:companyId/description',
-  '/candidate/jobs/:jobId', '/candidate/favorite-companies', '/candidate/favorite-companies/page/:page',
-  '/candidate/invitations/status/:status', '/candidate/invitations/status/:status/page/:page', '/candidate/invitations/events',
-  '/candidate/invitations/:scoutInvitationId/events/details', '/candidate/invitations/:scoutInvitationId/events/edit',
-  '/candidate/invitations/:scoutInvitationId/schedule', '/candidate/invitations/:scoutInvitationId/date-requested',
-  '/candidate/invitations/:scoutInvitationId/complete', '/candidate/assessment', '/candidate/assessment/intellectual',
-  '/candidate/assessment/intellectual/result', '/candidate/assessment/personality', '/candidate/assessment/personality/result',
-  '/candidate/contact-us', '/candidate/contact-us/complete', '/candidate/agent-consultation', '/candidate/reward-request',
-  '/candidate/reward-request/complete', '/candidate/settings', '/candidate/settings/unsubscribe', '/candidate/settings/unsubscribe/complete',
-  '/client', '/client/pre-registration/complete', '/client/login', '/client/registration', '/client/password-reset',
-  '/client/password-reset/request', '/client/password-reset/request/confirm', '/client/candidates', '/client/candidates/page/:page',
-  '/client/jobs/status/:status', '/client/jobs/create', '/client/jobs/create/complete', '/client/jobs/:jobId/edit', '/client/jobs/edit/complete',
-  '/client/jobs/:jobId/recruitment-process', '/client/jobs/:jobId/completion/message', '/client/jobs/:jobId/completion/scheduling',
-  '/client/jobs/events', '/client/company/basic', '/client/company/basic/edit', '/client/company/basic/complete', '/client/company/description',
-  '/client/company/description/complete', '/client/company/description/edit/complete', '/client/company/final/complete', '/client/users',
-  '/client/profile/basic', '/client/settings/scout-notification', '/client/whitepapers', '/client/whitepapers/page/:page',
-  '/client/whitepapers/:whitepaperId', '/client/whitepapers/download/:hash', '/client/contact-us', '/client/contact-us/complete',
-  '/client/contract', '/client/contract/expired', '/admin/login', '/admin/registration', '/admin/events/status/:status', '/api/login',
-  '/api/logout', '/api/auth/federated-logout', '/api/clients/candidates/csv', '/policy', '/terms',
+  '/',
+  '/candidate/login',
+  '/candidate/logout',
+  '/candidate/oidc/login',
+  '/candidate/oidc/registration',
+  '/candidate/registration',
+  '/candidate/registration/callback',
+  '/candidate/registration/complete',
+  '/candidate/password-reset',
+  '/candidate/password-reset/request',
+  '/candidate/password-reset/request/confirm',
+  '/candidate/profile',
+  '/candidate/profile/action-required',
+  '/candidate/skills',
+  '/candidate/onboarding/:step',
+  '/candidate/companies',
+  '/candidate/companies/page/:page',
+  '/candidate/companies/:companyId/description',
+  '/candidate/jobs/:jobId',
+  '/candidate/favorite-companies',
+  '/candidate/favorite-companies/page/:page',
+  '/candidate/invitations/status/:status',
+  '/candidate/invitations/status/:status/page/:page',
+  '/candidate/invitations/events',
+  '/candidate/invitations/:scoutInvitationId/events/details',
+  '/candidate/invitations/:scoutInvitationId/events/edit',
+  '/candidate/invitations/:scoutInvitationId/schedule',
+  '/candidate/invitations/:scoutInvitationId/date-requested',
+  '/candidate/invitations/:scoutInvitationId/complete',
+  '/candidate/assessment',
+  '/candidate/assessment/intellectual',
+  '/candidate/assessment/intellectual/result',
+  '/candidate/assessment/personality',
+  '/candidate/assessment/personality/result',
+  '/candidate/contact-us',
+  '/candidate/contact-us/complete',
+  '/candidate/agent-consultation',
+  '/candidate/reward-request',
+  '/candidate/reward-request/complete',
+  '/candidate/settings',
+  '/candidate/settings/unsubscribe',
+  '/candidate/settings/unsubscribe/complete',
+  '/client',
+  '/client/pre-registration/complete',
+  '/client/login',
+  '/client/registration',
+  '/client/password-reset',
+  '/client/password-reset/request',
+  '/client/password-reset/request/confirm',
+  '/client/candidates',
+  '/client/candidates/page/:page',
+  '/client/jobs/status/:status',
+  '/client/jobs/create',
+  '/client/jobs/create/complete',
+  '/client/jobs/:jobId/edit',
+  '/client/jobs/edit/complete',
+  '/client/jobs/:jobId/recruitment-process',
+  '/client/jobs/:jobId/completion/message',
+  '/client/jobs/:jobId/completion/scheduling',
+  '/client/jobs/events',
+  '/client/company/basic',
+  '/client/company/basic/edit',
+  '/client/company/basic/complete',
+  '/client/company/description',
+  '/client/company/description/complete',
+  '/client/company/description/edit/complete',
+  '/client/company/final/complete',
+  '/client/users',
+  '/client/profile/basic',
+  '/client/settings/scout-notification',
+  '/client/whitepapers',
+  '/client/whitepapers/page/:page',
+  '/client/whitepapers/:whitepaperId',
+  '/client/whitepapers/download/:hash',
+  '/client/contact-us',
+  '/client/contact-us/complete',
+  '/client/contract',
+  '/client/contract/expired',
+  '/admin/login',
+  '/admin/registration',
+  '/admin/events/status/:status',
+  '/api/login',
+  '/api/logout',
+  '/api/auth/federated-logout',
+  '/api/clients/candidates/csv',
+  '/policy',
+  '/terms',
 ]
 
 // What §2 leaves out and the product needs; each has a page in decisions/.

@@ -12,65 +12,167 @@ const day = 86_400_000
 
 /** The student of one index, with the id they will have in the database. now is the moment of seeding. */
 export function seedStudent(seed: number, index: number, now: Date): SeedStudent {
-  const story = writeStudent(seed, index, Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('Asia/Tokyo').toPlainDate())
+  const story = writeStudent(
+    seed,
+    index,
+    Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('Asia/Tokyo').toPlainDate(),
+  )
   const registeredAt = new Date(Math.floor(now.getTime() / day) * day - story.registeredDaysAgo * day)
-  return { id: seedId(registeredAt, `${seed}/candidate/${index}`), index, story, status: index % 97 === 96 ? 'HIDDEN' : 'ACTIVE' }
+  return {
+    id: seedId(registeredAt, `${seed}/candidate/${index}`),
+    index,
+    story,
+    status: index % 97 === 96 ? 'HIDDEN' : 'ACTIVE',
+  }
 }
 
 /** Streams students into the database, a chunk at a time: memory does not grow with their number. */
-export async function loadCandidates(client: pg.ClientBase, options: { seed: number; count: number; now: Date; onChunk?: (done: number) => void }) {
+export async function loadCandidates(
+  client: pg.ClientBase,
+  options: { seed: number; count: number; now: Date; onChunk?: (done: number) => void },
+) {
   const { seed, count, now } = options
   for (let from = 0; from < count; from += chunkSize) {
-    const students = Array.from({ length: Math.min(chunkSize, count - from) }, (_, at) => seedStudent(seed, from + at, now))
-    await copyChunk(client, students, now)
+    const students = Array.from({ length: Math.min(chunkSize, count - from) }, (_, at) =>
+      seedStudent(seed, from + at, now),
+    )
+    await copyStudents(client, students, now)
     options.onChunk?.(from + students.length)
   }
 }
 
-async function copyChunk(client: pg.ClientBase, students: SeedStudent[], now: Date) {
+/** A few thousand at most: their rows are held in memory. */
+export async function copyStudents(client: pg.ClientBase, students: SeedStudent[], now: Date) {
   await copyRows(client, 'candidate', profileColumns, students.map(profileRow))
-  await copyRows(client, 'candidate_activity', ['candidate_id', 'last_active_at', 'inserted_at'], students.map((student) => activityRow(student, now)))
-  await copyRows(client, 'candidate_account', accountColumns, students.map((student) => accountRow(student, now)))
+  await copyRows(
+    client,
+    'candidate_activity',
+    ['candidate_id', 'last_active_at', 'inserted_at'],
+    students.map((student) => activityRow(student, now)),
+  )
+  await copyRows(
+    client,
+    'candidate_account',
+    accountColumns,
+    students.map((student) => accountRow(student, now)),
+  )
   const tested = students.filter(({ story }) => story.personality || story.intellectualScore)
   await copyRows(client, 'assessment_profile', assessmentColumns, tested.map(assessmentRow))
 }
 
 const profileColumns = [
-  'id', 'status', 'gender', 'graduation_year', 'graduation_month', 'school_id', 'school_department_id',
-  'other_school_name', 'other_school_department_name', 'department_category', 'campus_prefecture_id',
-  'hometown_prefecture_id', 'high_school_name', 'taglines', 'self_introduction', 'student_project_experience',
-  'study_abroad_experience', 'qualification_experience', 'internship_experience', 'selling_point_ids',
-  'area_preference_ids', 'industry_ids', 'job_type_ids', 'company_size_ids', 'company_selection_criterion_ids',
-  'preferred_scout_type_ids', 'job_hunting_status_id', 'offered_company', 'toeic_score', 'toeic_taken_on',
-  'toefl_ibt_score', 'completeness',
+  'id',
+  'status',
+  'gender',
+  'graduation_year',
+  'graduation_month',
+  'school_id',
+  'school_department_id',
+  'other_school_name',
+  'other_school_department_name',
+  'department_category',
+  'campus_prefecture_id',
+  'hometown_prefecture_id',
+  'high_school_name',
+  'taglines',
+  'self_introduction',
+  'student_project_experience',
+  'study_abroad_experience',
+  'qualification_experience',
+  'internship_experience',
+  'selling_point_ids',
+  'area_preference_ids',
+  'industry_ids',
+  'job_type_ids',
+  'company_size_ids',
+  'company_selection_criterion_ids',
+  'preferred_scout_type_ids',
+  'job_hunting_status_id',
+  'offered_company',
+  'toeic_score',
+  'toeic_taken_on',
+  'toefl_ibt_score',
+  'completeness',
 ]
 
 const profileRow = ({ id, story, status }: SeedStudent) => [
-  id, status, story.gender, story.graduationYear, story.graduationMonth, story.schoolId, story.departmentId,
-  story.otherSchoolName, story.otherDepartmentName, story.category, story.campusPrefectureId,
-  story.hometownPrefectureId, story.highSchoolName, story.taglines, story.selfIntroduction, story.studentProjectExperience,
-  story.studyAbroadExperience, story.qualificationExperience, story.internshipExperience, story.sellingPointIds,
-  story.areaPreferenceIds, story.industryIds, story.jobTypeIds, story.companySizeIds, story.companySelectionCriterionIds,
-  story.preferredScoutTypeIds, story.jobHuntingStatusId, story.offeredCompany, story.toeicScore, story.toeicTakenOn,
-  story.toeflIbtScore, completenessOf(story),
+  id,
+  status,
+  story.gender,
+  story.graduationYear,
+  story.graduationMonth,
+  story.schoolId,
+  story.departmentId,
+  story.otherSchoolName,
+  story.otherDepartmentName,
+  story.category,
+  story.campusPrefectureId,
+  story.hometownPrefectureId,
+  story.highSchoolName,
+  story.taglines,
+  story.selfIntroduction,
+  story.studentProjectExperience,
+  story.studyAbroadExperience,
+  story.qualificationExperience,
+  story.internshipExperience,
+  story.sellingPointIds,
+  story.areaPreferenceIds,
+  story.industryIds,
+  story.jobTypeIds,
+  story.companySizeIds,
+  story.companySelectionCriterionIds,
+  story.preferredScoutTypeIds,
+  story.jobHuntingStatusId,
+  story.offeredCompany,
+  story.toeicScore,
+  story.toeicTakenOn,
+  story.toeflIbtScore,
+  completenessOf(story),
 ]
 
 function activityRow({ id, index, story }: SeedStudent, now: Date) {
   // Spread over the day, so that the newest are not all of one second.
-  const within = ((index * 7919) % 1440) * 60_000
-  const lastActiveAt = new Date(Math.min(now.getTime() - 60_000, now.getTime() - story.lastActiveDaysAgo * day - within / 4))
-  return [id, lastActiveAt, new Date(now.getTime() - Math.max(story.registeredDaysAgo, story.lastActiveDaysAgo) * day - within)]
+  const within = ((Math.abs(index) * 7919) % 1440) * 60_000
+  const lastActiveAt = new Date(
+    Math.min(now.getTime() - 60_000, now.getTime() - story.lastActiveDaysAgo * day - within / 4),
+  )
+  return [
+    id,
+    lastActiveAt,
+    new Date(now.getTime() - Math.max(story.registeredDaysAgo, story.lastActiveDaysAgo) * day - within),
+  ]
 }
 
 const accountColumns = [
-  'candidate_id', 'email', 'email_verified_at', 'family_name', 'given_name', 'family_name_kana', 'given_name_kana',
-  'phone_number', 'phone_verified_at',
+  'candidate_id',
+  'email',
+  'email_verified_at',
+  'family_name',
+  'given_name',
+  'family_name_kana',
+  'given_name_kana',
+  'phone_number',
+  'phone_verified_at',
 ]
 const accountRow = ({ id, story }: SeedStudent, now: Date) => [
-  id, story.email, now, story.familyName, story.givenName, story.familyNameKana, story.givenNameKana, story.phoneNumber, now,
+  id,
+  story.email,
+  now,
+  story.familyName,
+  story.givenName,
+  story.familyNameKana,
+  story.givenNameKana,
+  story.phoneNumber,
+  now,
 ]
 
-const assessmentColumns = ['candidate_id', 'personality_percentages', 'intellectual_achieved', 'intellectual_achievable', 'intellectual_total']
+const assessmentColumns = [
+  'candidate_id',
+  'personality_percentages',
+  'intellectual_achieved',
+  'intellectual_achievable',
+  'intellectual_total',
+]
 const assessmentRow = ({ id, story: { personality, intellectualScore } }: SeedStudent) => [
   id,
   personality && personality.map(({ percentage }) => percentage),

@@ -4,17 +4,37 @@ import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedDate = { id: string; startAt: Date; endAt: Date; capacity: number; booked: number }
-export type SeedJob = { id: string; story: JobStory; schedulingId: string | null; dates: SeedDate[]; templateId: string; totalSent: number }
-export type SeedCompany = { id: string; story: CompanyStory; userIds: string[]; jobs: SeedJob[]; scoutLimitPerMonth: number }
+export type SeedJob = {
+  id: string
+  story: JobStory
+  schedulingId: string | null
+  dates: SeedDate[]
+  templateId: string
+  totalSent: number
+}
+export type SeedCompany = {
+  id: string
+  story: CompanyStory
+  userIds: string[]
+  jobs: SeedJob[]
+  scoutLimitPerMonth: number
+}
 
 const day = 86_400_000
 
 const founded = (now: Date) => new Date(Math.floor(now.getTime() / day) * day - 200 * day)
 
 /** Companies with their users, contracts, schedulings and jobs; ids follow from the seed. */
-export async function loadCompanies(db: Db, stories: readonly CompanyStory[], { seed, now }: { seed: number; now: Date }) {
+export async function loadCompanies(
+  db: Db,
+  stories: readonly CompanyStory[],
+  { seed, now }: { seed: number; now: Date },
+) {
   const limits = new Map(
-    (await db.selectFrom('plan').select(['key', 'scoutLimitPerMonth']).execute()).map((plan) => [plan.key, plan.scoutLimitPerMonth]),
+    (await db.selectFrom('plan').select(['key', 'scoutLimitPerMonth']).execute()).map((plan) => [
+      plan.key,
+      plan.scoutLimitPerMonth,
+    ]),
   )
   const companies: SeedCompany[] = []
   for (const [at, story] of stories.entries())
@@ -24,7 +44,11 @@ export async function loadCompanies(db: Db, stories: readonly CompanyStory[], { 
 
 type At = { seed: number; now: Date; at: number; scoutLimitPerMonth: number }
 
-async function loadCompany(db: Db, story: CompanyStory, { seed, now, at, scoutLimitPerMonth }: At): Promise<SeedCompany> {
+async function loadCompany(
+  db: Db,
+  story: CompanyStory,
+  { seed, now, at, scoutLimitPerMonth }: At,
+): Promise<SeedCompany> {
   const id = seedId(founded(now), `${seed}/company/${at}`)
   const today = tokyoToday(now)
   await db
@@ -57,11 +81,18 @@ async function loadCompany(db: Db, story: CompanyStory, { seed, now, at, scoutLi
     .execute()
   await db
     .insertInto('contract')
-    .values({ companyId: id, planKey: story.planKey, status: 'ACTIVE', startsOn: addDays(today, -200 + at), endsOn: addDays(today, 126 + at * 3) })
+    .values({
+      companyId: id,
+      planKey: story.planKey,
+      status: 'ACTIVE',
+      startsOn: addDays(today, -200 + at),
+      endsOn: addDays(today, 126 + at * 3),
+    })
     .execute()
   const userIds = await loadUsers(db, id, story, `${seed}/company/${at}`, founded(now))
   const jobs: SeedJob[] = []
-  for (const [n, job] of story.jobs.entries()) jobs.push(await loadJob(db, id, userIds, job, `${seed}/job/${at}/${n}`, now))
+  for (const [n, job] of story.jobs.entries())
+    jobs.push(await loadJob(db, id, userIds, job, `${seed}/job/${at}/${n}`, now))
   return { id, story, userIds, jobs, scoutLimitPerMonth }
 }
 
@@ -89,16 +120,34 @@ async function loadUsers(db: Db, companyId: string, story: CompanyStory, name: s
   const slug = new URL(story.url).hostname
   await db
     .insertInto('companyUserAccount')
-    .values(ids.map((companyUserId, n) => ({ companyId, companyUserId, email: `saiyo${n + 1}@${slug}`, emailVerifiedAt: at, insertedAt: at })))
+    .values(
+      ids.map((companyUserId, n) => ({
+        companyId,
+        companyUserId,
+        email: `saiyo${n + 1}@${slug}`,
+        emailVerifiedAt: at,
+        insertedAt: at,
+      })),
+    )
     .execute()
   return ids
 }
 
-async function loadJob(db: Db, companyId: string, userIds: string[], story: JobStory, name: string, now: Date): Promise<SeedJob> {
+async function loadJob(
+  db: Db,
+  companyId: string,
+  userIds: string[],
+  story: JobStory,
+  name: string,
+  now: Date,
+): Promise<SeedJob> {
   const at = new Date(founded(now).getTime() + 30 * day)
   const id = seedId(at, name)
   const schedulingId = story.scheduling ? seedId(at, `${name}/scheduling`) : null
-  const dates = story.scheduling && schedulingId ? await loadScheduling(db, companyId, schedulingId, userIds, story.scheduling, name, now) : []
+  const dates =
+    story.scheduling && schedulingId
+      ? await loadScheduling(db, companyId, schedulingId, userIds, story.scheduling, name, now)
+      : []
   await db
     .insertInto('job')
     .values({
@@ -122,17 +171,28 @@ async function loadJob(db: Db, companyId: string, userIds: string[], story: JobS
   if (story.status === 'PUBLISHED')
     await db
       .insertInto('templateMessageHistory')
-      .values({ companyId, id: templateId, jobId: id, companyUserId: userIds[0] ?? '', subject: story.subject, text: story.message, insertedAt: at })
+      .values({
+        companyId,
+        id: templateId,
+        jobId: id,
+        companyUserId: userIds[0] ?? '',
+        subject: story.subject,
+        text: story.message,
+        insertedAt: at,
+      })
       .execute()
   return { id, story, schedulingId, dates, templateId, totalSent: 0 }
 }
 
 async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, story: JobStory) {
-  const placed = <Row extends object>(rows: readonly Row[]) => rows.map((row, position) => ({ ...of, position, ...row }))
+  const placed = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row, position) => ({ ...of, position, ...row }))
   if (story.contents.length > 0) await db.insertInto('jobContent').values(placed(story.contents)).execute()
   if (story.conditions.length > 0) await db.insertInto('jobCondition').values(placed(story.conditions)).execute()
   const steps = story.recruitmentSteps.map((step) =>
-    'stepId' in step ? { recruitmentStepId: step.stepId, customLabel: null } : { recruitmentStepId: null, customLabel: step.label },
+    'stepId' in step
+      ? { recruitmentStepId: step.stepId, customLabel: null }
+      : { recruitmentStepId: null, customLabel: step.label },
   )
   if (steps.length > 0) await db.insertInto('jobRecruitmentStep').values(placed(steps)).execute()
   const urls = story.completionUrls ?? []
@@ -141,7 +201,15 @@ async function loadJobParts(db: Db, of: { companyId: string; jobId: string }, st
 
 type SchedulingStory = NonNullable<JobStory['scheduling']>
 
-async function loadScheduling(db: Db, companyId: string, id: string, userIds: string[], story: SchedulingStory, name: string, now: Date) {
+async function loadScheduling(
+  db: Db,
+  companyId: string,
+  id: string,
+  userIds: string[],
+  story: SchedulingStory,
+  name: string,
+  now: Date,
+) {
   await db
     .insertInto('scheduling')
     .values({
@@ -160,9 +228,22 @@ async function loadScheduling(db: Db, companyId: string, id: string, userIds: st
   const dates = schedulingDates(story, name, now)
   await db
     .insertInto('schedulingDate')
-    .values(dates.map(({ id: dateId, startAt, endAt, capacity }) => ({ companyId, id: dateId, schedulingId: id, startAt, endAt, capacity })))
+    .values(
+      dates.map(({ id: dateId, startAt, endAt, capacity }) => ({
+        companyId,
+        id: dateId,
+        schedulingId: id,
+        startAt,
+        endAt,
+        capacity,
+      })),
+    )
     .execute()
-  const notified = dates.map((date, n) => ({ companyId, schedulingDateId: date.id, companyUserId: userIds[n % userIds.length] ?? '' }))
+  const notified = dates.map((date, n) => ({
+    companyId,
+    schedulingDateId: date.id,
+    companyUserId: userIds[n % userIds.length] ?? '',
+  }))
   await db.insertInto('schedulingDateNotifiedCompanyUser').values(notified).execute()
   return dates
 }
@@ -170,11 +251,19 @@ async function loadScheduling(db: Db, companyId: string, id: string, userIds: st
 /** The dates to come, and as many that have been, so that the months behind are not empty. */
 function schedulingDates(story: SchedulingStory, name: string, now: Date): SeedDate[] {
   const today = tokyoToday(now)
-  const past = story.dates.map((date) => ({ ...date, dayOffset: date.dayOffset - 49 })).filter(({ dayOffset }) => dayOffset < -1)
+  const past = story.dates
+    .map((date) => ({ ...date, dayOffset: date.dayOffset - 49 }))
+    .filter(({ dayOffset }) => dayOffset < -1)
   return [...past, ...story.dates].map(({ dayOffset, start, minutes, capacity }) => {
     const startAt = tokyoMoment(workday(addDays(today, dayOffset)), start)
     const endAt = new Date(startAt.getTime() + minutes * 60_000)
-    return { id: seedId(startAt, `${name}/date/${dayOffset}/${start}`), startAt, endAt, capacity: story.type === 'EVENT' ? (capacity ?? 20) : 1, booked: 0 }
+    return {
+      id: seedId(startAt, `${name}/date/${dayOffset}/${start}`),
+      startAt,
+      endAt,
+      capacity: story.type === 'EVENT' ? (capacity ?? 20) : 1,
+      booked: 0,
+    }
   })
 }
 

@@ -6,7 +6,12 @@ import type pg from 'pg'
 type Cell = string | number | boolean | Date | null | readonly (string | number)[]
 
 /** Writes rows with COPY, the quickest way into PostgreSQL; columns by their SQL names. */
-export async function copyRows(client: pg.ClientBase, table: string, columns: readonly string[], rows: Iterable<readonly Cell[]>) {
+export async function copyRows(
+  client: pg.ClientBase,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly Cell[]>,
+) {
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
   let text = ''
   for (const row of rows) {
@@ -25,6 +30,7 @@ const escape = (text: string) => text.replace(/[\\\t\n\r]/g, (character) => esca
 function cell(value: Cell): string {
   if (value === null) return '\\N'
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value)) return escape(`{${value.map((one) => (typeof one === 'number' ? one : JSON.stringify(one))).join(',')}}`)
+  if (Array.isArray(value))
+    return escape(`{${value.map((one) => (typeof one === 'number' ? one : JSON.stringify(one))).join(',')}}`)
   return escape(String(value))
 }

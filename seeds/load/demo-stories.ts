@@ -1,27 +1,49 @@
 import type pg from 'pg'
-import { completenessOf } from '#domain/candidate/rules.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
 import { randomOf } from '#seeds/random.ts'
 import type { Db } from '#platform/db.ts'
-import { seedStudent, type SeedStudent } from './candidates.ts'
+import { copyStudents, seedStudent, type SeedStudent } from './candidates.ts'
 import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
 
-type Parts = { db: Db; client: pg.ClientBase; companies: SeedCompany[]; ledger: Ledger; seed: number; count: number; now: Date; passwordHash: string }
+type Parts = {
+  db: Db
+  client: pg.ClientBase
+  companies: SeedCompany[]
+  ledger: Ledger
+  seed: number
+  count: number
+  now: Date
+  passwordHash: string
+}
 
 const day = 86_400_000
 
 /** The people one signs in as, and the scouts of the demo's student: open, waiting for a date, booked, declined, expired. */
-export async function loadDemoStories({ db, companies, ledger, seed, count, now, passwordHash }: Parts): Promise<SeedInvitation[]> {
-  const student = await loadDemoStudent(db, seed, now, passwordHash)
+export async function loadDemoStories({
+  db,
+  client,
+  companies,
+  ledger,
+  seed,
+  count,
+  now,
+  passwordHash,
+}: Parts): Promise<SeedInvitation[]> {
+  const student = await loadDemoStudent(db, client, seed, now, passwordHash)
   await loadDemoRecruiter(db, companies, passwordHash)
   await loadTeamwork(db, companies, seed, count, now)
   const random = randomOf(seed).fork('demo-student')
   const told = scouts.flatMap(({ kind, daysAgo, outcome, reason, texts }) => {
     const [company, job] = findSender(companies, ledger, student, kind, outcome, now) ?? []
-    return (company && job && makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)) ?? []
+    return (
+      (company &&
+        job &&
+        makeInvitation(ledger, random, { company, job, student, daysAgo, outcome, reason, texts }, now)) ??
+      []
+    )
   })
   await loadNotifications(db, student, told)
   await loadViews(db, companies, student, now)
@@ -29,7 +51,14 @@ export async function loadDemoStories({ db, companies, ledger, seed, count, now,
 }
 
 /** The first company that has not written yet and has such a job, with a free date where one is to be booked. */
-function findSender(companies: SeedCompany[], ledger: Ledger, student: SeedStudent, kind: Scout['kind'], outcome: Outcome, now: Date) {
+function findSender(
+  companies: SeedCompany[],
+  ledger: Ledger,
+  student: SeedStudent,
+  kind: Scout['kind'],
+  outcome: Outcome,
+  now: Date,
+) {
   for (const company of companies) {
     if (ledger.pairs.has(`${company.id} ${student.id}`) || company.scoutLimitPerMonth === 0) continue
     const job = company.jobs.find(
@@ -66,30 +95,13 @@ const scouts: Scout[] = [
   { kind: 'SCHEDULING', daysAgo: 41, outcome: 'EXPIRED' },
 ]
 
-async function loadDemoStudent(db: Db, seed: number, now: Date, passwordHash: string): Promise<SeedStudent> {
-  const { email, familyName, givenName, familyNameKana, givenNameKana, phoneNumber, ...story } = demoStudent
-  const registeredAt = new Date(Math.floor(now.getTime() / day) * day - story.registeredDaysAgo * day)
+async function loadDemoStudent(db: Db, client: pg.ClientBase, seed: number, now: Date, passwordHash: string) {
+  const registeredAt = new Date(Math.floor(now.getTime() / day) * day - demoStudent.registeredDaysAgo * day)
   const id = seedId(registeredAt, `${seed}/candidate/demo`)
-  const { departmentId, otherDepartmentName, category, personality, intellectualScore, lastActiveDaysAgo, registeredDaysAgo, ...profile } = story
-  await db
-    .insertInto('candidate')
-    .values({
-      ...profile,
-      id,
-      status: 'ACTIVE',
-      schoolDepartmentId: departmentId,
-      otherSchoolDepartmentName: otherDepartmentName,
-      departmentCategory: category,
-      completeness: completenessOf(demoStudent),
-    })
-    .execute()
-  await db.insertInto('candidateActivity').values({ candidateId: id, lastActiveAt: now, insertedAt: registeredAt }).execute()
-  const names = { familyName, givenName, familyNameKana, givenNameKana }
-  await db
-    .insertInto('candidateAccount')
-    .values({ candidateId: id, email, emailVerifiedAt: registeredAt, passwordHash, ...names, phoneNumber, phoneVerifiedAt: registeredAt })
-    .execute()
-  return { id, index: -1, story: demoStudent, status: 'ACTIVE' }
+  const student: SeedStudent = { id, index: -1, story: demoStudent, status: 'ACTIVE' }
+  await copyStudents(client, [student], now)
+  await db.updateTable('candidateAccount').set({ passwordHash }).where('candidateId', '=', id).execute()
+  return student
 }
 
 async function loadDemoRecruiter(db: Db, companies: SeedCompany[], passwordHash: string) {
@@ -116,7 +128,12 @@ async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, coun
   const labelRows = labels.map((text) => ({ companyId: company.id, id: seedId(at, `label/${text}`), text }))
   await db.insertInto('searchCandidateLabel').values(labelRows).execute()
   const random = randomOf(seed).fork('teamwork')
-  const students = random.sample(Array.from({ length: Math.min(400, count) }, (_, index) => index), 60).map((index) => seedStudent(seed, index, now))
+  const students = random
+    .sample(
+      Array.from({ length: Math.min(400, count) }, (_, index) => index),
+      60,
+    )
+    .map((index) => seedStudent(seed, index, now))
   await db
     .insertInto('companyCandidate')
     .values(

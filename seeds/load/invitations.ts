@@ -5,7 +5,16 @@ import type { SeedStudent } from './candidates.ts'
 import type { SeedCompany, SeedDate, SeedJob } from './companies.ts'
 import { seedId } from './seed-id.ts'
 
-export type Outcome = 'PENDING' | 'DECLINED' | 'EXPIRED' | 'MESSAGE_ACCEPTED' | 'SCHEDULE_PENDING' | 'DATE_REQUESTED' | 'BOOKED' | 'ATTENDED' | 'HIRED'
+export type Outcome =
+  | 'PENDING'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'MESSAGE_ACCEPTED'
+  | 'SCHEDULE_PENDING'
+  | 'DATE_REQUESTED'
+  | 'BOOKED'
+  | 'ATTENDED'
+  | 'HIRED'
 export type SeedInvitation = {
   id: string
   company: SeedCompany
@@ -27,7 +36,12 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Remembers what the database would refuse: more than ten scouts a week, a month's limit, two places at once. */
-export type Ledger = { weeks: Map<string, number>; months: Map<string, number>; busy: Map<string, SeedDate[]>; pairs: Set<string> }
+export type Ledger = {
+  weeks: Map<string, number>
+  months: Map<string, number>
+  busy: Map<string, SeedDate[]>
+  pairs: Set<string>
+}
 export const openLedger = (): Ledger => ({ weeks: new Map(), months: new Map(), busy: new Map(), pairs: new Set() })
 
 export const weekOf = (at: Date) => {
@@ -36,14 +50,24 @@ export const weekOf = (at: Date) => {
 }
 export const monthOf = (at: Date) => `${tokyoToday(at).slice(0, 7)}-01`
 
-type Plan = { company: SeedCompany; job: SeedJob; student: SeedStudent; daysAgo: number; outcome?: Outcome; reason?: string; texts?: string[] }
+type Plan = {
+  company: SeedCompany
+  job: SeedJob
+  student: SeedStudent
+  daysAgo: number
+  outcome?: Outcome
+  reason?: string
+  texts?: string[]
+}
 
 /** One scout as it stands today, or null where the limits leave no room for it. */
 export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: Date): SeedInvitation | null {
   const { company, job, student } = plan
   const pair = `${company.id} ${student.id}`
   // Sent between nine and six on the day.
-  const sentAt = new Date(Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000))
+  const sentAt = new Date(
+    Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000),
+  )
   const [week, month] = [`${student.id} ${weekOf(sentAt)}`, `${company.id} ${monthOf(sentAt)}`]
   const [inWeek, inMonth] = [ledger.weeks.get(week) ?? 0, ledger.months.get(month) ?? 0]
   if (ledger.pairs.has(pair) || inWeek >= 10 || inMonth >= company.scoutLimitPerMonth) return null
@@ -55,11 +79,18 @@ export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: 
   job.totalSent += 1
 
   const answers = outcome !== 'PENDING' && outcome !== 'EXPIRED'
-  const answeredAt = answers ? new Date(Math.min(now.getTime() - hour / 2, sentAt.getTime() + random.int(3, 96) * hour)) : null
+  const answeredAt = answers
+    ? new Date(Math.min(now.getTime() - hour / 2, sentAt.getTime() + random.int(3, 96) * hour))
+    : null
   const isRead = answers || random.chance(outcome === 'PENDING' ? 0.6 : 0.45)
-  const readAt = isRead ? new Date(Math.min(answeredAt?.getTime() ?? now.getTime(), sentAt.getTime() + random.int(1, 3) * hour)) : null
-  const isContacted = answeredAt && outcome !== 'DECLINED' && now.getTime() - answeredAt.getTime() > 3 * day && random.chance(0.85)
-  const written = plan.reason ? quoted(plan.reason, plan.texts ?? [], student) : writeReason(random, student.story, company.story, job.story)
+  const readAt = isRead
+    ? new Date(Math.min(answeredAt?.getTime() ?? now.getTime(), sentAt.getTime() + random.int(1, 3) * hour))
+    : null
+  const isContacted =
+    answeredAt && outcome !== 'DECLINED' && now.getTime() - answeredAt.getTime() > 3 * day && random.chance(0.85)
+  const written = plan.reason
+    ? quoted(plan.reason, plan.texts ?? [], student)
+    : writeReason(random, student.story, company.story, job.story)
   return {
     id: seedId(sentAt, `invitation/${pair}`),
     company,
@@ -81,20 +112,44 @@ export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: 
 function pickOutcome(random: Random, job: SeedJob, daysAgo: number): Outcome {
   const isOpen = daysAgo < 14
   const answer = random.weighted<Outcome | 'ACCEPTED'>(
-    isOpen ? [['PENDING', 60], ['ACCEPTED', 26], ['DECLINED', 14]] : [['EXPIRED', 46], ['ACCEPTED', 28], ['DECLINED', 26]],
+    isOpen
+      ? [
+          ['PENDING', 60],
+          ['ACCEPTED', 26],
+          ['DECLINED', 14],
+        ]
+      : [
+          ['EXPIRED', 46],
+          ['ACCEPTED', 28],
+          ['DECLINED', 26],
+        ],
   )
   if (answer !== 'ACCEPTED') return answer
   if (!isOpen && random.chance(0.06)) return 'HIRED'
   if (job.story.kind === 'MESSAGE') return 'MESSAGE_ACCEPTED'
-  return isOpen ? random.weighted<Outcome>([['SCHEDULE_PENDING', 4], ['DATE_REQUESTED', 1], ['BOOKED', 5]]) : 'ATTENDED'
+  return isOpen
+    ? random.weighted<Outcome>([
+        ['SCHEDULE_PENDING', 4],
+        ['DATE_REQUESTED', 1],
+        ['BOOKED', 5],
+      ])
+    : 'ATTENDED'
 }
 
 /** Finds a seat for those who have a date; without one they are still choosing. */
-function place(ledger: Ledger, student: SeedStudent, job: SeedJob, outcome: Outcome, now: Date): { outcome: Outcome; date: SeedDate | null } {
+function place(
+  ledger: Ledger,
+  student: SeedStudent,
+  job: SeedJob,
+  outcome: Outcome,
+  now: Date,
+): { outcome: Outcome; date: SeedDate | null } {
   if (outcome !== 'BOOKED' && outcome !== 'ATTENDED') return { outcome, date: null }
   const busy = ledger.busy.get(student.id) ?? []
-  const isFree = (date: SeedDate) => date.booked < date.capacity && busy.every((other) => other.endAt <= date.startAt || date.endAt <= other.startAt)
-  const isRight = (date: SeedDate) => (outcome === 'BOOKED' ? date.startAt.getTime() > now.getTime() + day : date.endAt < now)
+  const isFree = (date: SeedDate) =>
+    date.booked < date.capacity && busy.every((other) => other.endAt <= date.startAt || date.endAt <= other.startAt)
+  const isRight = (date: SeedDate) =>
+    outcome === 'BOOKED' ? date.startAt.getTime() > now.getTime() + day : date.endAt < now
   const date = job.dates.find((one) => isRight(one) && isFree(one))
   if (!date) return { outcome: outcome === 'BOOKED' ? 'SCHEDULE_PENDING' : 'DECLINED', date: null }
   date.booked += 1
@@ -124,7 +179,12 @@ function passageOf(student: SeedStudent, { field, text }: { field: string; text:
 }
 
 /** Scouts of the last three months between companies and some of the students. */
-export function tellHistory(ledger: Ledger, companies: SeedCompany[], student: (index: number) => SeedStudent, { seed, count, now }: { seed: number; count: number; now: Date }) {
+export function tellHistory(
+  ledger: Ledger,
+  companies: SeedCompany[],
+  student: (index: number) => SeedStudent,
+  { seed, count, now }: { seed: number; count: number; now: Date },
+) {
   const told: SeedInvitation[] = []
   for (const [at, company] of companies.entries()) {
     const random = randomOf(seed).fork(`history/${at}`)
@@ -136,10 +196,12 @@ export function tellHistory(ledger: Ledger, companies: SeedCompany[], student: (
       const open = jobs.filter((job) => !job.story.isArchived || daysAgo > 20)
       if (open.length === 0) continue
       const plan = { company, job: random.pick(open), student: student(random.int(0, count - 1)), daysAgo }
-      const invitation = plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE' ? makeInvitation(ledger, random, plan, now) : null
+      const invitation =
+        plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE'
+          ? makeInvitation(ledger, random, plan, now)
+          : null
       if (invitation) told.push(invitation)
     }
   }
   return told
 }
-

@@ -54,7 +54,10 @@ async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProg
 /** Kysely on the one connection of the transaction. */
 function databaseOn(client: pg.PoolClient): Db {
   const pool = { connect: async () => ({ query: client.query.bind(client), release: () => {} }), end: async () => {} }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }), plugins: [new CamelCasePlugin()] })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }),
+    plugins: [new CamelCasePlugin()],
+  })
 }
 
 async function loadEvents(db: Db) {

@@ -18,8 +18,23 @@ const states: Record<Outcome, { status: string; schedulingStatus: string | null 
 }
 
 const columns = [
-  'company_id', 'id', 'candidate_id', 'job_id', 'template_message_history_id', 'company_user_id', 'status', 'scheduling_status',
-  'reason', 'sent_at', 'expires_at', 'schedule_by', 'read_at', 'answered_at', 'ended_at', 'contacted_at', 'decline_reason_id',
+  'company_id',
+  'id',
+  'candidate_id',
+  'job_id',
+  'template_message_history_id',
+  'company_user_id',
+  'status',
+  'scheduling_status',
+  'reason',
+  'sent_at',
+  'expires_at',
+  'schedule_by',
+  'read_at',
+  'answered_at',
+  'ended_at',
+  'contacted_at',
+  'decline_reason_id',
 ]
 
 function row(invitation: SeedInvitation, at: number) {
@@ -27,9 +42,22 @@ function row(invitation: SeedInvitation, at: number) {
   const { status, schedulingStatus } = states[outcome]
   const waits = schedulingStatus === 'PENDING' || schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
   return [
-    company.id, invitation.id, student.id, job.id, job.templateId, invitation.companyUserId, status, schedulingStatus,
-    invitation.reason, sentAt, expiresAt, waits && answeredAt ? new Date(answeredAt.getTime() + 14 * day) : null, readAt, answeredAt,
-    status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null, contactedAt,
+    company.id,
+    invitation.id,
+    student.id,
+    job.id,
+    job.templateId,
+    invitation.companyUserId,
+    status,
+    schedulingStatus,
+    invitation.reason,
+    sentAt,
+    expiresAt,
+    waits && answeredAt ? new Date(answeredAt.getTime() + 14 * day) : null,
+    readAt,
+    answeredAt,
+    status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
+    contactedAt,
     status === 'DECLINED' ? (at % 7) + 1 : null,
   ]
 }
@@ -42,19 +70,38 @@ export async function writeInvitations(client: pg.ClientBase, invitations: SeedI
     'scout_invitation_quotation',
     ['company_id', 'scout_invitation_id', 'position', 'field', 'text', 'passage'],
     invitations.flatMap(({ company, id, quotations }) =>
-      quotations.map(({ field, text, passage }, position) => [company.id, id, position, field, text, passage])),
+      quotations.map(({ field, text, passage }, position) => [company.id, id, position, field, text, passage]),
+    ),
   )
   await copyRows(
     client,
     'booking',
-    ['company_id', 'id', 'scheduling_date_id', 'scout_invitation_id', 'candidate_id', 'status', 'during', 'inserted_at'],
+    [
+      'company_id',
+      'id',
+      'scheduling_date_id',
+      'scout_invitation_id',
+      'candidate_id',
+      'status',
+      'during',
+      'inserted_at',
+    ],
     invitations.flatMap(({ company, id, student, date, outcome, answeredAt, sentAt }) =>
       date
-        ? [[
-            company.id, seedId(answeredAt ?? sentAt, `booking/${id}`), date.id, id, student.id, outcome === 'BOOKED' ? 'BOOKED' : 'ATTENDED',
-            `[${date.startAt.toISOString()},${date.endAt.toISOString()})`, answeredAt ?? sentAt,
-          ]]
-        : []),
+        ? [
+            [
+              company.id,
+              seedId(answeredAt ?? sentAt, `booking/${id}`),
+              date.id,
+              id,
+              student.id,
+              outcome === 'BOOKED' ? 'BOOKED' : 'ATTENDED',
+              `[${date.startAt.toISOString()},${date.endAt.toISOString()})`,
+              answeredAt ?? sentAt,
+            ],
+          ]
+        : [],
+    ),
   )
   await writeRequests(client, invitations)
   await writeCounts(client, invitations)
@@ -71,13 +118,30 @@ async function writeRequests(client: pg.ClientBase, invitations: SeedInvitation[
   await copyRows(
     client,
     'scheduling_date_request',
-    ['company_id', 'id', 'scout_invitation_id', 'candidate_id', 'request', 'preferred_dates', 'preferred_times', 'inserted_at'],
+    [
+      'company_id',
+      'id',
+      'scout_invitation_id',
+      'candidate_id',
+      'request',
+      'preferred_dates',
+      'preferred_times',
+      'inserted_at',
+    ],
     open.map(({ company, id, student, answeredAt, sentAt }, at) => {
-      const from = Temporal.Instant.from((answeredAt ?? sentAt).toISOString()).toZonedDateTimeISO('Asia/Tokyo').toPlainDate()
+      const from = Temporal.Instant.from((answeredAt ?? sentAt).toISOString())
+        .toZonedDateTimeISO('Asia/Tokyo')
+        .toPlainDate()
       const dates = [16, 18, 20].map((days) => from.add({ days }).toString())
       return [
-        company.id, seedId(answeredAt ?? sentAt, `request/${id}`), id, student.id, requests[at % requests.length] ?? '', dates,
-        ['EVENING', 'AFTERNOON', 'EVENING'], answeredAt ?? sentAt,
+        company.id,
+        seedId(answeredAt ?? sentAt, `request/${id}`),
+        id,
+        student.id,
+        requests[at % requests.length] ?? '',
+        dates,
+        ['EVENING', 'AFTERNOON', 'EVENING'],
+        answeredAt ?? sentAt,
       ]
     }),
   )
@@ -95,7 +159,16 @@ async function writeCounts(client: pg.ClientBase, invitations: SeedInvitation[])
 /** What each company sent in a month and each student received in a week, as the limits count them. */
 export async function writeLedger(client: pg.ClientBase, ledger: Ledger) {
   const split = (key: string) => key.split(' ') as [string, string]
-  await copyRows(client, 'scout_sent_in_month', ['company_id', 'month', 'sent'], [...ledger.months].map(([key, sent]) => [...split(key), sent]))
-  await copyRows(client, 'scout_received_in_week', ['candidate_id', 'week', 'received'], [...ledger.weeks].map(([key, received]) => [...split(key), received]))
+  await copyRows(
+    client,
+    'scout_sent_in_month',
+    ['company_id', 'month', 'sent'],
+    [...ledger.months].map(([key, sent]) => [...split(key), sent]),
+  )
+  await copyRows(
+    client,
+    'scout_received_in_week',
+    ['candidate_id', 'week', 'received'],
+    [...ledger.weeks].map(([key, received]) => [...split(key), received]),
+  )
 }
-

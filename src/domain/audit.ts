@@ -5,7 +5,14 @@ import type { Viewer } from './viewer.ts'
 export type AuditEntry = {
   /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */
   action: string
-  subject: 'scout_invitation' | 'job' | 'scheduling_date' | 'scheduling_date_request' | 'booking' | 'session' | 'candidate'
+  subject:
+    | 'scout_invitation'
+    | 'job'
+    | 'scheduling_date'
+    | 'scheduling_date_request'
+    | 'booking'
+    | 'session'
+    | 'candidate'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -39,7 +39,11 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
       db,
       viewer,
       idempotencyKey
-        ? { key: idempotencyKey, operation: params?.operationName ?? '', payload: JSON.stringify([params?.query, params?.variables]) }
+        ? {
+            key: idempotencyKey,
+            operation: params?.operationName ?? '',
+            payload: JSON.stringify([params?.query, params?.variables]),
+          }
         : null,
     ),
   })

@@ -48,7 +48,11 @@ async function actOnce<Result>(
     .returning('key')
     .executeTakeFirst()
   const row = () =>
-    tx.selectFrom('idempotencyKey').where('actor', '=', mine.actor).where('key', '=', key).select(['result', 'payloadSha256'])
+    tx
+      .selectFrom('idempotencyKey')
+      .where('actor', '=', mine.actor)
+      .where('key', '=', key)
+      .select(['result', 'payloadSha256'])
   if (!claimed) {
     const first = await row().executeTakeFirstOrThrow()
     if (!first.payloadSha256.equals(payloadSha256)) throw new Refusal('idempotency_key_reused')

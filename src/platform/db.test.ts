@@ -56,7 +56,12 @@ test('a connection that the server ends under a transaction is an error of that 
 })
 
 test('attempts are counted together for all who ask at once, and a key can be forgiven', async () => {
-  const limit = openRateLimit(database.pool, { name: 'login', attempts: 5, seconds: 60, secret: 'a secret of the test' })
+  const limit = openRateLimit(database.pool, {
+    name: 'login',
+    attempts: 5,
+    seconds: 60,
+    secret: 'a secret of the test',
+  })
   const tried = await Promise.all(Array.from({ length: 8 }, () => limit.consume('a@example.jp')))
   expect(tried.filter(({ allowed }) => allowed)).toHaveLength(5)
   expect(tried.find(({ allowed }) => !allowed)).toMatchObject({

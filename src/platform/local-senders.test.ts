@@ -77,7 +77,9 @@ test('FILES_URL keeps files in a store that speaks S3, with signed requests', as
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const isSigned = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-northeast-1\/s3\/aws4_request,/.test(request.headers.authorization ?? '')
+      const isSigned = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-northeast-1\/s3\/aws4_request,/.test(
+        request.headers.authorization ?? '',
+      )
       const path = request.url ?? ''
       if (request.method === 'PUT') kept.set(path, Buffer.concat(chunks))
       if (request.method === 'DELETE') kept.delete(path)
@@ -88,7 +90,10 @@ test('FILES_URL keeps files in a store that speaks S3, with signed requests', as
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
   const { port } = store.address() as AddressInfo
   try {
-    const files = openFiles({ dataDir, filesUrl: `s3://key:secret@127.0.0.1:${port}/bucket?region=ap-northeast-1&tls=off` })
+    const files = openFiles({
+      dataDir,
+      filesUrl: `s3://key:secret@127.0.0.1:${port}/bucket?region=ap-northeast-1&tls=off`,
+    })
     await files.put('company/a1/logo.webp', Buffer.from('one'))
     expect([...kept.keys()]).toEqual(['/bucket/company/a1/logo.webp'])
     expect(Buffer.from((await files.get('company/a1/logo.webp'))?.bytes ?? []).toString()).toBe('one')

@@ -92,7 +92,7 @@ function watched(tasks: Record<string, Task>): TaskList {
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
       },
     ]),
-  ) as TaskList
+  )
 }
 
 // Its own lines can hold payloads and messages of failed jobs; the wrapper above logs what may be known.

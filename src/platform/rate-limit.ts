@@ -22,7 +22,10 @@ export type RateLimitRule = {
 }
 
 /** Counts attempts in PostgreSQL, so every process sees the same count. Keys are stored hashed: they hold addresses. */
-export function openRateLimit(pool: pg.Pool, { name, attempts, seconds, secret, blockSeconds }: RateLimitRule): RateLimit {
+export function openRateLimit(
+  pool: pg.Pool,
+  { name, attempts, seconds, secret, blockSeconds }: RateLimitRule,
+): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: withoutNames(pool),
     storeType: 'client',

@@ -9,32 +9,101 @@ export function showOutboxes(app: Hono, dataDir: string) {
     const mails = await listMails(dataDir)
     const rows = mails.map(
       ({ id, at, to, subject }) =>
-        html`<tr><td>${at.slice(0, 19).replace('T', ' ')}</td><td>${to}</td><td><a href="/dev/mail/${id}">${subject}</a></td></tr>`,
+        html`<tr>
+          <td>${at.slice(0, 19).replace('T', ' ')}</td>
+          <td>${to}</td>
+          <td><a href="/dev/mail/${id}">${subject}</a></td>
+        </tr>`,
     )
-    return c.html(page('メール', html`<table><tr><th>日時（UTC）</th><th>宛先</th><th>件名</th></tr>${rows}</table>`, mails.length))
+    return c.html(
+      page(
+        'メール',
+        html`<table>
+          <tr>
+            <th>日時（UTC）</th>
+            <th>宛先</th>
+            <th>件名</th>
+          </tr>
+          ${rows}
+        </table>`,
+        mails.length,
+      ),
+    )
   })
   app.get('/dev/mail/:id', async (c) => {
     const mail = await readMail(dataDir, c.req.param('id'))
     if (!mail) return c.notFound()
-    return c.html(page(mail.subject, html`<p>宛先 ${mail.to}</p><pre>${mail.text}</pre><p><a href="/dev/mail">一覧へ戻る</a></p>`, 1))
+    return c.html(
+      page(
+        mail.subject,
+        html`<p>宛先 ${mail.to}</p>
+          <pre>${mail.text}</pre>
+          <p><a href="/dev/mail">一覧へ戻る</a></p>`,
+        1,
+      ),
+    )
   })
   app.get('/dev/sms', async (c) => {
     const messages = await listSms(dataDir)
-    const rows = messages.map(({ at, to, text }) => html`<tr><td>${at.slice(0, 19).replace('T', ' ')}</td><td>${to}</td><td>${text}</td></tr>`)
-    return c.html(page('SMS', html`<table><tr><th>日時（UTC）</th><th>宛先</th><th>本文</th></tr>${rows}</table>`, messages.length))
+    const rows = messages.map(
+      ({ at, to, text }) =>
+        html`<tr>
+          <td>${at.slice(0, 19).replace('T', ' ')}</td>
+          <td>${to}</td>
+          <td>${text}</td>
+        </tr>`,
+    )
+    return c.html(
+      page(
+        'SMS',
+        html`<table>
+          <tr>
+            <th>日時（UTC）</th>
+            <th>宛先</th>
+            <th>本文</th>
+          </tr>
+          ${rows}
+        </table>`,
+        messages.length,
+      ),
+    )
   })
 }
 
-const page = (title: string, body: unknown, count: number) => html`<!doctype html>
-<html lang="ja">
-  <meta charset="utf-8" />
-  <meta name="viewport" content="width=device-width" />
-  <title>${title}</title>
-  <style>
-    body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 400 1rem/1.7 sans-serif; color: #1f1b24; background: #fbfaf8 }
-    table { width: 100%; border-collapse: collapse } th, td { padding: .5rem; border-bottom: 1px solid #e5e0e8; text-align: left }
-    pre { white-space: pre-wrap; font: inherit; padding: 1rem; background: #fff; border: 1px solid #e5e0e8; border-radius: 8px }
-  </style>
-  <h1>${title}</h1>
-  ${count > 0 ? body : html`<p>まだ届いていません。</p>`}
-</html>`
+const page = (title: string, body: unknown, count: number) =>
+  html`<!doctype html>
+    <html lang="ja">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${title}</title>
+      <style>
+        body {
+          max-width: 60rem;
+          margin: 2rem auto;
+          padding: 0 1rem;
+          font: 400 1rem/1.7 sans-serif;
+          color: #1f1b24;
+          background: #fbfaf8;
+        }
+        table {
+          width: 100%;
+          border-collapse: collapse;
+        }
+        th,
+        td {
+          padding: 0.5rem;
+          border-bottom: 1px solid #e5e0e8;
+          text-align: left;
+        }
+        pre {
+          white-space: pre-wrap;
+          font: inherit;
+          padding: 1rem;
+          background: #fff;
+          border: 1px solid #e5e0e8;
+          border-radius: 8px;
+        }
+      </style>
+      <h1>${title}</h1>
+      ${count > 0 ? body : html`<p>まだ届いていません。</p>`}
+    </html>`

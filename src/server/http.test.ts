@@ -39,7 +39,10 @@ describe('the server', () => {
   })
 
   test('a form that another site sends is refused before any page sees it', async () => {
-    const forged = await http.request('https://yoake.example/candidate/login', { method: 'POST', headers: { origin: 'https://evil.example' } })
+    const forged = await http.request('https://yoake.example/candidate/login', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    })
     expect(forged.status).toBe(403)
     expect(await forged.text()).not.toContain('page')
   })
@@ -61,7 +64,9 @@ describe('the server', () => {
   })
 
   test('what is wrong with a query is said; what is wrong inside is not', async () => {
-    const wrong = (await (await post(json, '{"query":"{ nothing }"}')).json()) as { errors: { extensions: { code: string } }[] }
+    const wrong = (await (await post(json, '{"query":"{ nothing }"}')).json()) as {
+      errors: { extensions: { code: string } }[]
+    }
     expect(wrong.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
     const broken = await post(json, '{"query": }')
     expect(broken.status).toBe(400)
@@ -69,7 +74,8 @@ describe('the server', () => {
   })
 
   test('only the addresses that own proxies wrote are believed', () => {
-    const request = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }) as never
+    const request = (forwarded: string) =>
+      ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '10.0.0.1' } }) as never
     expect(visitorAddress(request('6.6.6.6, 203.0.113.9'), 0)).toBe('10.0.0.1')
     expect(visitorAddress(request('6.6.6.6, 203.0.113.9'), 1)).toBe('203.0.113.9')
     expect(visitorAddress(request(''), 2)).toBe('10.0.0.1')

@@ -29,7 +29,8 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     for (const [name, value] of safetyHeaders(env)) c.header(name, value)
     if (isStopping()) c.header('connection', 'close')
     const ms = Math.round(performance.now() - started)
-    if (!isQuiet(c.req.path)) log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    if (!isQuiet(c.req.path))
+      log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
   // A form or a call that another site sends on a visitor's behalf ends here.

@@ -25,7 +25,8 @@ const codeOf = async (answer: ReturnType<typeof signIn>) => {
   const known = await answer
   return 'refused' in known ? known.refused.code : 'signed in'
 }
-const withCookie = (cookie: string) => new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+const withCookie = (cookie: string) =>
+  new Request('http://localhost/', { headers: { cookie: cookie.split(';')[0] ?? '' } })
 const open = async (area: Area, email: string) => {
   const answer = await signIn(area, email)
   if ('refused' in answer) throw new Error(answer.refused.code)
@@ -87,7 +88,11 @@ describe('§8 sign-in', () => {
     await aCompanyUser(app.db, company.id, { email: 'over@company.example', password })
     const request = withCookie(await open('client', 'over@company.example'))
     expect(await sessions.viewerOf(request, 'client')).toMatchObject({ kind: 'company' })
-    await app.db.updateTable('contract').set({ endsOn: '2026-01-01', startsOn: '2025-01-01' }).where('companyId', '=', company.id).execute()
+    await app.db
+      .updateTable('contract')
+      .set({ endsOn: '2026-01-01', startsOn: '2025-01-01' })
+      .where('companyId', '=', company.id)
+      .execute()
     expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
     expect(await codeOf(signIn('client', 'over@company.example'))).toBe('contractExpired')
   })
@@ -110,14 +115,18 @@ describe('§8 sign-in', () => {
   test('an expired session is a guest', async () => {
     await aCandidate(app.db, { email: 'late@student.example', password })
     const request = withCookie(await open('candidate', 'late@student.example'))
-    await app.db.updateTable('session').set({ expiresAt: new Date(Date.now() - 1000) }).execute()
+    await app.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .execute()
     expect(await sessions.viewerOf(request, 'candidate')).toEqual({ kind: 'guest' })
   })
 
   test('ten tries at one mail are enough, from whatever address', async () => {
     await aCandidate(app.db, { email: 'tried@student.example', password })
     const codes: string[] = []
-    for (let attempt = 0; attempt < 11; attempt += 1) codes.push(await codeOf(signIn('candidate', 'tried@student.example', 'wrong-password')))
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      codes.push(await codeOf(signIn('candidate', 'tried@student.example', 'wrong-password')))
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('general'))
     expect(codes[10]).toBe('too_many_requests')
     expect(await codeOf(signIn('candidate', 'tried@student.example'))).toBe('too_many_requests')

@@ -14,7 +14,12 @@ type Refused = { code: RefusalCode; message: string; fields: [] }
 export type SessionDoor = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** The Set-Cookie line of a new session, or why there is none. */
-  signIn: (request: Request, area: Area, email: string, password: string) => Promise<{ cookie: string } | { refused: Refused }>
+  signIn: (
+    request: Request,
+    area: Area,
+    email: string,
+    password: string,
+  ) => Promise<{ cookie: string } | { refused: Refused }>
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 

@@ -12,14 +12,19 @@ import { comesFromHere } from './http.ts'
 /** A socket outlives its session by no more than this. */
 const checkEveryMs = 30_000
 
-export type SocketDoor = { upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void; close: () => Promise<void> }
+export type SocketDoor = {
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  close: () => Promise<void>
+}
 
 /** Subscriptions over graphql-transport-ws on /graphql; the session is asked at connect, at every event and between. */
 export function openSocket(door: Door, env: Env): SocketDoor {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const asFetch = (request: IncomingMessage) =>
     new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
-      headers: Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])) as [string, string][],
+      headers: Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ) as [string, string][],
     })
   const viewerOf = async (request: IncomingMessage, parameters: Record<string, unknown> | undefined) => {
     const area = areaOf(typeof parameters?.['area'] === 'string' ? parameters['area'] : null)

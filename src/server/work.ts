@@ -43,7 +43,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     Object.entries(jobs).map(([name, job]): [string, Task] => [
       name,
       // The queue holds what `enqueue` wrote: the payload has the shape its job names.
-      async (payload) => void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
+      async (payload) =>
+        void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
     ]),
   )
   const queue = await startQueue({ pool, tasks, crontab })

@@ -39,7 +39,11 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
     const error = answer.errors?.[0]
     if (!error) return answer.data as never
     const { code, fields } = error.extensions ?? {}
-    throw new AskError({ code: String(code ?? 'internal_server_error'), message: error.message, fields: fields ?? [] })
+    throw new AskError({
+      code: typeof code === 'string' ? code : 'internal_server_error',
+      message: error.message,
+      fields: fields ?? [],
+    })
   }
 }
 
@@ -60,7 +64,12 @@ const carryByPost: Carry = async (area, question, idempotencyKey) => {
 export const askFromBrowser = (idempotencyKey?: string): Ask =>
   askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
 
-type ServerArgs = { request: Request; url: URL; params: Record<string, string | undefined>; context: Readonly<RouterContextProvider> }
+type ServerArgs = {
+  request: Request
+  url: URL
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
 type ClientArgs = Omit<ServerArgs, 'context'>
 type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
 

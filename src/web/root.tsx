@@ -1,7 +1,16 @@
 import '#web/ui/tokens.css'
 import '#web/ui/global.css'
 import { useEffect, useState, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from './area.ts'

@@ -9,7 +9,9 @@ export default [
       route('logout', 'pages/candidate/logout.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
-      route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', { id: 'invitations-page' }),
+      route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {
+        id: 'invitations-page',
+      }),
       route('invitations/events', 'pages/candidate/invitations/events.tsx'),
       // Not in §2: one scout, the reason first.
       route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),

@@ -15,7 +15,12 @@ export const sessionsContext = createContext<Sessions>()
 /** Where to go after signing in: only ever a path of this site in the same area. */
 export function redirectTarget(area: Area, wanted: string | null, home: string) {
   if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return home
-  const prefix = area === 'candidate' ? /^\/(candidate(\/|\?|$)|$|\?)/ : area === 'client' ? /^\/client(\/|\?|$)/ : /^\/admin(\/|\?|$)/
+  const prefix =
+    area === 'candidate'
+      ? /^\/(candidate(\/|\?|$)|$|\?)/
+      : area === 'client'
+        ? /^\/client(\/|\?|$)/
+        : /^\/admin(\/|\?|$)/
   const isSignIn = /^\/(candidate|client|admin)\/(login|logout)/.test(wanted)
   return prefix.test(wanted) && !isSignIn ? wanted : home
 }

@@ -4,7 +4,10 @@ import { sessionCookies } from '#domain/account/rules.ts'
 import type { CandidateViewer, CompanyViewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
-export type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string } }[] }
+export type Answer = {
+  data?: Record<string, unknown> | null
+  errors?: { message: string; extensions: { code: string } }[]
+}
 export type Call = (query: string, variables?: Record<string, unknown>, idempotencyKey?: string) => Promise<Answer>
 
 const homes = {
@@ -25,7 +28,11 @@ export async function callAs(url: string, db: Db, viewer: CandidateViewer | Comp
       cookie: `${sessionCookies[area]}=${token}`,
     })
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    })
     return (await response.json()) as Answer
   }
 }

@@ -38,8 +38,19 @@ test('§8 of 50 students who reach for the last seat at once exactly one has it 
   const told = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'booked')
   expect(told.filter((code) => code === 'booked')).toHaveLength(1)
   expect(told.filter((code) => code === 'capacity_reached')).toHaveLength(49)
-  expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toBe('定員に達しました。別の日程を選んでください。')
-  const { booked } = await db.selectFrom('schedulingDate').where('id', '=', date.id).select('booked').executeTakeFirstOrThrow()
-  const bookings = await db.selectFrom('booking').where('schedulingDateId', '=', date.id).where('status', '=', 'BOOKED').selectAll().execute()
+  expect(answers.find(({ errors }) => errors)?.errors?.[0]?.message).toBe(
+    '定員に達しました。別の日程を選んでください。',
+  )
+  const { booked } = await db
+    .selectFrom('schedulingDate')
+    .where('id', '=', date.id)
+    .select('booked')
+    .executeTakeFirstOrThrow()
+  const bookings = await db
+    .selectFrom('booking')
+    .where('schedulingDateId', '=', date.id)
+    .where('status', '=', 'BOOKED')
+    .selectAll()
+    .execute()
   expect([booked, bookings.length]).toEqual([1, 1])
 })

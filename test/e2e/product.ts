@@ -29,10 +29,19 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
   const port = await freePort()
-  const env = readEnv({ NODE_ENV: 'test', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+  })
   const ends: (() => Promise<unknown> | void)[] = []
   const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
-  await startServer(env, { lifecycle, seed: ({ pool }) => seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() }) })
+  await startServer(env, {
+    lifecycle,
+    seed: ({ pool }) => seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() }),
+  })
   const browser = await chromium.launch(await browserLaunch())
   const said: string[] = []
 
@@ -42,12 +51,29 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     browser,
     async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true } = {}) {
       const isPhone = width < 600
-      const context = await browser.newContext({ viewport: { width, height }, baseURL: env.publicUrl, locale: 'ja-JP', timezoneId: 'Asia/Tokyo', hasTouch: isPhone, isMobile: isPhone, javaScriptEnabled })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        baseURL: env.publicUrl,
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        javaScriptEnabled,
+      })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()}: ${message.text()}`))
+      page.on(
+        'console',
+        (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()}: ${message.text()}`),
+      )
       page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
-      page.on('request', (request) => /^https?:/.test(request.url()) && !request.url().startsWith(env.publicUrl) && said.push(`asked ${request.url()}`))
+      page.on(
+        'request',
+        (request) =>
+          /^https?:/.test(request.url()) &&
+          !request.url().startsWith(env.publicUrl) &&
+          said.push(`asked ${request.url()}`),
+      )
       return { page, context }
     },
     expectSilence: () => expect(said.splice(0)).toEqual([]),
@@ -83,7 +109,11 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  const told = violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const told = violations.map(
+    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  )
   expect(told).toEqual([])
 }

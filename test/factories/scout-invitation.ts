@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { CandidateViewer, CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { endOfTokyoDay } from '#platform/tokyo-time.ts'
@@ -78,7 +78,7 @@ export async function aSeatFor(
 export async function aSender(db: Db, options: Parameters<typeof aCompany>[1] = {}, job: Given<'job'> = {}) {
   const company = await aCompany(db, options)
   const user = await aCompanyUser(db, company.id)
-  return { company, user, viewer: user.viewer as CompanyViewer, job: await aJob(db, { companyId: company.id, ...job }) }
+  return { company, user, viewer: user.viewer, job: await aJob(db, { companyId: company.id, ...job }) }
 }
 export type Sender = Awaited<ReturnType<typeof aSender>>
 
@@ -90,7 +90,7 @@ export async function aSchedulingSender(db: Db, options: Parameters<typeof aComp
   const job = await aJob(db, { companyId: company.id, schedulingId: scheduling.id })
   const date = (given: Given<'schedulingDate'> = {}) =>
     aSchedulingDate(db, { companyId: company.id, schedulingId: scheduling.id, ...given })
-  return { company, user, viewer: user.viewer as CompanyViewer, job, scheduling, date }
+  return { company, user, viewer: user.viewer, job, scheduling, date }
 }
 
 export const homeOf = ({
@@ -111,5 +111,5 @@ export const homeOf = ({
 export async function anInvited(db: Db, sender: Parameters<typeof homeOf>[0], given: Given<'scoutInvitation'> = {}) {
   const candidate = await aCandidate(db)
   const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId: candidate.id, ...given })
-  return { candidate, viewer: candidate.viewer as CandidateViewer, invitation }
+  return { candidate, viewer: candidate.viewer, invitation }
 }

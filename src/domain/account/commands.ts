@@ -10,7 +10,10 @@ import type { SessionOwner } from './sign-in/queries.ts'
 export async function openSession(tx: Tx, area: Area, owner: SessionOwner) {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
-  await tx.insertInto('session').values({ tokenSha256: sha256(token), area, ...owner, expiresAt }).execute()
+  await tx
+    .insertInto('session')
+    .values({ tokenSha256: sha256(token), area, ...owner, expiresAt })
+    .execute()
   if ('candidateId' in owner) await stampActivity(tx, owner.candidateId)
   await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
   return token

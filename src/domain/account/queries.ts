@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { canCompanySignIn } from '#domain/company/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
-import { guest, type Area, type CompanyUserId, type CompanyId, type CompanyUserRole, type OwnCandidateId, type Viewer } from '#domain/viewer.ts'
+import {
+  guest,
+  type Area,
+  type CompanyUserId,
+  type CompanyId,
+  type CompanyUserRole,
+  type OwnCandidateId,
+  type Viewer,
+} from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 

@@ -22,8 +22,7 @@ const PersonalityScore = builder.objectRef<{ traitId: string; percentage: number
     percentage: t.exposeInt('percentage'),
     statement: t.field({
       type: PersonalityTraitStatement,
-      resolve: async ({ traitId }, _, { db }) =>
-        requireLookup((await lookups(db)).personalityTraitStatements, traitId),
+      resolve: async ({ traitId }, _, { db }) => requireLookup((await lookups(db)).personalityTraitStatements, traitId),
     }),
   }),
 })

@@ -192,7 +192,7 @@ export async function searchCandidateIds(
         .limit(page.first)
         .offset(page.offset)})`.as('ids'),
     ])
-    .executeTakeFirstOrThrow() as Promise<FoundCandidates>
+    .executeTakeFirstOrThrow()
 }
 
 /** How many students match each of the conditions, in one statement. */

@@ -12,7 +12,15 @@ import {
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Education, DepartmentCategory } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
-import { hasOffer, headlineOf, idpIdOf, isItemComplete, profileItems, quotablePassages, quotationFields } from './rules.ts'
+import {
+  hasOffer,
+  headlineOf,
+  idpIdOf,
+  isItemComplete,
+  profileItems,
+  quotablePassages,
+  quotationFields,
+} from './rules.ts'
 
 export const QuotationField = builder.enumType('QuotationField', {
   values: Object.keys(quotationFields) as (keyof typeof quotationFields)[],

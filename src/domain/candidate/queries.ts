@@ -70,5 +70,5 @@ export async function countViewsYesterday(db: Db, candidateId: OwnCandidateId, t
     .where('insertedAt', '<', sql<Date>`${today}::date::timestamp at time zone 'Asia/Tokyo'`)
     .select((eb) => eb.fn.count<number>('companyId').distinct().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

@@ -101,7 +101,9 @@ export const sentencesOf = (text: string) =>
     .filter((sentence) => lengthOf(sentence) >= 8)
 
 /** What a card is headed by: what the student did, before where they study. */
-export const headlineOf = (profile: Pick<ProfileContents, 'taglines' | 'studentProjectExperience' | 'selfIntroduction'>) =>
+export const headlineOf = (
+  profile: Pick<ProfileContents, 'taglines' | 'studentProjectExperience' | 'selfIntroduction'>,
+) =>
   profile.taglines[0] ??
   sentencesOf(profile.studentProjectExperience)[0] ??
   sentencesOf(profile.selfIntroduction)[0] ??
@@ -127,9 +129,16 @@ export function quotableText(profile: Quotable, field: QuotationField): string {
 
 /** Every sentence a company may quote, word for word, in the order of the profile. */
 export const quotablePassages = (profile: Quotable) =>
-  (['STUDENT_PROJECT_EXPERIENCE', 'SELF_INTRODUCTION', 'TAGLINE', 'INTERNSHIP_EXPERIENCE', 'STUDY_ABROAD_EXPERIENCE', 'QUALIFICATION_EXPERIENCE'] as const).flatMap(
-    (field) => sentencesOf(quotableText(profile, field)).map((text) => ({ field, text })),
-  )
+  (
+    [
+      'STUDENT_PROJECT_EXPERIENCE',
+      'SELF_INTRODUCTION',
+      'TAGLINE',
+      'INTERNSHIP_EXPERIENCE',
+      'STUDY_ABROAD_EXPERIENCE',
+      'QUALIFICATION_EXPERIENCE',
+    ] as const
+  ).flatMap((field) => sentencesOf(quotableText(profile, field)).map((text) => ({ field, text })))
 
 /** §3: a fixed marker and the candidate id, encoded. Reversible: an identifier, never a secret. */
 export const idpIdOf = (candidateId: string) => btoa(`SearchCandidate:${candidateId}`)

@@ -3,8 +3,19 @@ const zone = 'Asia/Tokyo'
 const partsOf = (format: Intl.DateTimeFormat, iso: string) =>
   Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
 
-const dateParts = new Intl.DateTimeFormat('ja-JP', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric', weekday: 'short' })
-const timeParts = new Intl.DateTimeFormat('ja-JP', { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const dateParts = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: zone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  weekday: 'short',
+})
+const timeParts = new Intl.DateTimeFormat('ja-JP', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
 type DateParts = { year: string; month: string; day: string; weekday: string }
 export const tokyoDate = (iso: string) => partsOf(dateParts, iso) as DateParts

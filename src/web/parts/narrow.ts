@@ -9,4 +9,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the window is as narrow as a phone's or a tablet's (§2). The server takes it for wide; looks belong to CSS. */
-export const useIsNarrow = () => useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => false)
+export const useIsNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )

@@ -20,13 +20,7 @@ const rays = [
 const arc = 'M28 84a52 52 0 0 1 104 0'
 
 /** The sun of the mark, drawn as it rises; a ray lights when the arc has passed under it. */
-export function ArcMeter({
-  value,
-  label = '充実度',
-  size = 'normal',
-  decorative,
-  className,
-}: ArcMeterProps) {
+export function ArcMeter({ value, label = '充実度', size = 'normal', decorative, className }: ArcMeterProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   const meaning = decorative
     ? { 'aria-hidden': true }

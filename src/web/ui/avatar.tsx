@@ -39,10 +39,7 @@ export function Avatar({ photo, name, scene = 1, size, square, className }: Avat
 /** The first letter of a name that is written beside it. Square for a company without a logo. */
 export function AvatarName({ name, size, square, className }: Look & { name: string }) {
   return (
-    <span
-      className={classNames(avatarClass({ size, square, className }), styles.name)}
-      aria-hidden="true"
-    >
+    <span className={classNames(avatarClass({ size, square, className }), styles.name)} aria-hidden="true">
       {[...name][0]}
     </span>
   )

@@ -91,11 +91,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     <div
       ref={element}
       popover="manual"
-      className={classNames(
-        bannerClass(message.kind),
-        styles.floating,
-        status === 'closeRequested' && styles.leaving,
-      )}
+      className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocus={() => onHold(true)}
@@ -108,13 +104,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
 
 export const bannerClass = (kind: BannerMessage['kind']) => classNames(styles.banner, styles[kind])
 
-export function BannerContent({
-  message,
-  onClose,
-}: {
-  message: BannerMessage
-  onClose: () => void
-}) {
+export function BannerContent({ message, onClose }: { message: BannerMessage; onClose: () => void }) {
   const { action } = message
   const act = () => {
     onClose()

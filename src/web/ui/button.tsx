@@ -12,21 +12,10 @@ export const buttonClass = ({ kind = 'primary', wide, icon, className }: ButtonL
 
 type Name = { icon?: false } | { icon: true; 'aria-label': string }
 
-export type ButtonProps = ComponentPropsWithRef<'button'> &
-  Omit<ButtonLook, 'icon'> &
-  Name & { busy?: boolean }
+export type ButtonProps = ComponentPropsWithRef<'button'> & Omit<ButtonLook, 'icon'> & Name & { busy?: boolean }
 
 /** While busy it keeps focus and its place, and a second press does nothing. */
-export function Button({
-  kind,
-  wide,
-  icon,
-  busy,
-  className,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ kind, wide, icon, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
   const isBlocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isBlocked) return onClick?.(event)

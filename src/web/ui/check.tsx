@@ -10,10 +10,7 @@ type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
 }
 
 /** Without children it needs an aria-label (table rows, cards). */
-export function Checkbox({
-  indeterminate = false,
-  ...props
-}: CheckProps & { indeterminate?: boolean }) {
+export function Checkbox({ indeterminate = false, ...props }: CheckProps & { indeterminate?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate

@@ -27,11 +27,7 @@ export function ChipToggle({ children, className, type = 'checkbox', ...input }:
 }
 
 /** Acts at once, such as 「＋ 追加」. */
-export function ChipButton({
-  className,
-  type = 'button',
-  ...rest
-}: ComponentPropsWithRef<'button'>) {
+export function ChipButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={chipClass({ className })} />
 }
 
@@ -41,20 +37,9 @@ type RemovableChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   children?: ReactNode
 }
 
-export function RemovableChip({
-  name,
-  children = name,
-  className,
-  type = 'button',
-  ...rest
-}: RemovableChipProps) {
+export function RemovableChip({ name, children = name, className, type = 'button', ...rest }: RemovableChipProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      className={chipClass({ removable: true, className })}
-      aria-label={`${name}を外す`}
-    >
+    <button {...rest} type={type} className={chipClass({ removable: true, className })} aria-label={`${name}を外す`}>
       {children}
       <ChipCross />
     </button>

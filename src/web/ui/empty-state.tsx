@@ -11,13 +11,7 @@ type EmptyStateProps = {
   className?: string
 }
 
-export function EmptyState({
-  title,
-  children,
-  action,
-  heading: Heading = 'h2',
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ title, children, action, heading: Heading = 'h2', className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>
       <svg viewBox="0 0 96 48" aria-hidden="true">

@@ -12,9 +12,7 @@ export function Facts({
   className?: string
   children: ReactNode
 }) {
-  return (
-    <dl className={classNames(styles.facts, compact && styles.compact, className)}>{children}</dl>
-  )
+  return <dl className={classNames(styles.facts, compact && styles.compact, className)}>{children}</dl>
 }
 
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

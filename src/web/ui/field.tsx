@@ -26,16 +26,7 @@ export type FieldControl = {
 type FieldProps = FieldLook & { children: (control: FieldControl) => ReactNode }
 
 /** Label, hint, error and control, in this order: the error stays in sight above the keyboard. */
-export function Field({
-  label,
-  id,
-  hint,
-  error,
-  count,
-  hideLabel,
-  className,
-  ...props
-}: FieldProps) {
+export function Field({ label, id, hint, error, count, hideLabel, className, ...props }: FieldProps) {
   const made = useId()
   const own = id ?? made
   const describedBy = [hint && `${own}-hint`, error && `${own}-error`, count && `${own}-count`]
@@ -69,10 +60,6 @@ export function Field({
 
 /** Parts a labelled control's props into what the field shows and what the control takes. */
 export function partField<T extends FieldLook>(props: T) {
-  const { label, id, required, optional, hint, error, count, hideLabel, className, ...control } =
-    props
-  return [
-    { label, id, required, optional, hint, error, count, hideLabel, className } as FieldLook,
-    control,
-  ] as const
+  const { label, id, required, optional, hint, error, count, hideLabel, className, ...control } = props
+  return [{ label, id, required, optional, hint, error, count, hideLabel, className } as FieldLook, control] as const
 }

@@ -37,9 +37,7 @@ const controls = 'input, select, textarea, button'
 const firstInvalid = `[aria-invalid="true"], [data-invalid] :is(${controls})`
 
 /** Each new, non-empty answer of errors moves focus to the first invalid control within the returned ref (or the page). */
-export function useFocusFirstError<T extends HTMLElement = HTMLFormElement>(
-  errors: object | null | undefined,
-) {
+export function useFocusFirstError<T extends HTMLElement = HTMLFormElement>(errors: object | null | undefined) {
   const form = useRef<T>(null)
   useEffect(() => {
     if (!errors || Object.keys(errors).length === 0) return

@@ -8,10 +8,6 @@ export const linkClass = (className?: string) => classNames(styles.link, classNa
 /** A link or button that stands alone without a box. */
 export const linkButtonClass = (className?: string) => classNames(styles.linkButton, className)
 
-export function LinkButton({
-  className,
-  type = 'button',
-  ...rest
-}: ComponentPropsWithRef<'button'>) {
+export function LinkButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={linkButtonClass(className)} />
 }

@@ -14,11 +14,7 @@ export function Logo({ decorative, className }: LogoProps) {
       aria-hidden={decorative ? true : undefined}
     >
       <path d="M8 21a8 8 0 0 1 16 0Z" className={styles.sun} />
-      <path
-        d="M3 25h26M16 5v3.5M5.4 10.4l2.5 2.5M26.6 10.4l-2.5 2.5"
-        className={styles.line}
-        strokeWidth="2.5"
-      />
+      <path d="M3 25h26M16 5v3.5M5.4 10.4l2.5 2.5M26.6 10.4l-2.5 2.5" className={styles.line} strokeWidth="2.5" />
       <g className={styles.line} strokeWidth="3">
         <path d="M43 8h16v17H42M44 16.5h15" />
         <path d="M69 8h18c-.6 4.2-3 6.6-6.4 8.4M78 13.5c.2 5.4-1.6 9.2-6 11.8" />

@@ -17,22 +17,9 @@ export const menuItemClass = ({ danger, className }: MenuLook = {}) =>
 
 type MenuItemProps = ComponentPropsWithRef<'button'> & MenuLook & { icon?: IconName }
 
-export function MenuItem({
-  icon,
-  danger,
-  className,
-  children,
-  type = 'button',
-  ...rest
-}: MenuItemProps) {
+export function MenuItem({ icon, danger, className, children, type = 'button', ...rest }: MenuItemProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      role="menuitem"
-      tabIndex={-1}
-      className={menuItemClass({ danger, className })}
-    >
+    <button {...rest} type={type} role="menuitem" tabIndex={-1} className={menuItemClass({ danger, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </button>
@@ -50,9 +37,7 @@ function closeAfterChoice(event: MouseEvent<HTMLElement>) {
 
 function moveWithin(event: KeyboardEvent<HTMLElement>) {
   if (event.key === 'Tab') return event.currentTarget.hidePopover()
-  const items = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)'),
-  ]
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')]
   const at = items.findIndex((item) => item === document.activeElement)
   const to = {
     ArrowDown: (at + 1) % items.length,

@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -57,8 +50,7 @@ function OpenModal({
     if (status !== 0 || !element) return
     keepScrollbarPlace()
     element.showModal()
-    const first =
-      element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
     first?.focus({ preventScroll: true })
     return () => element.close()
   }, [status])

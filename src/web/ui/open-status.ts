@@ -18,5 +18,4 @@ export function useOpenStatus(isOpen: boolean): OpenStatus {
   return status
 }
 
-const closingMs = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : modalClosingMs
+const closingMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : modalClosingMs)

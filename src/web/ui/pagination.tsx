@@ -3,10 +3,7 @@ import { classNames } from './class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
-export type PageLink = Pick<
-  ComponentProps<'a'>,
-  'aria-label' | 'rel' | 'className' | 'children'
-> & { href: string }
+export type PageLink = Pick<ComponentProps<'a'>, 'aria-label' | 'rel' | 'className' | 'children'> & { href: string }
 
 type PaginationProps = {
   /** From 1. */
@@ -45,9 +42,7 @@ export function Pagination({
         {numbers.map((n, at) => (
           <li
             key={n === 'gap' ? `gap-${at}` : n}
-            className={
-              isLong && n !== 'gap' && Math.abs(n - page) === 1 ? styles.neighbour : undefined
-            }
+            className={isLong && n !== 'gap' && Math.abs(n - page) === 1 ? styles.neighbour : undefined}
           >
             {n === 'gap' && <span aria-hidden="true">…</span>}
             {n === page && (
@@ -55,9 +50,7 @@ export function Pagination({
                 {n}
               </span>
             )}
-            {n !== 'gap' &&
-              n !== page &&
-              renderLink({ href: hrefOf(n), 'aria-label': `${n}ページ`, children: n })}
+            {n !== 'gap' && n !== page && renderLink({ href: hrefOf(n), 'aria-label': `${n}ページ`, children: n })}
           </li>
         ))}
         <li>{turn(page + 1, 'next', '次へ')}</li>

@@ -49,8 +49,7 @@ export function Popover({
   useEffect(() => {
     if (!isOpen) return
     const leave = (event: Event) => {
-      if (!(event.target instanceof Node && surface.current?.contains(event.target)))
-        surface.current?.hidePopover()
+      if (!(event.target instanceof Node && surface.current?.contains(event.target))) surface.current?.hidePopover()
     }
     addEventListener('scroll', leave, { capture: true, passive: true })
     addEventListener('resize', leave)
@@ -61,8 +60,7 @@ export function Popover({
   }, [isOpen])
 
   const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open' && button.current)
-      placeBeside(event.currentTarget, button.current)
+    if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current)
   }
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     setOpen(event.newState === 'open')

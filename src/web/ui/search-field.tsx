@@ -16,13 +16,7 @@ export function SearchField({ label, shortcut, className, id, ...input }: Search
   useEffect(() => {
     if (!shortcut) return
     const jump = (event: KeyboardEvent) => {
-      if (
-        event.key !== shortcut ||
-        event.isComposing ||
-        isModified(event) ||
-        isTyping(event.target)
-      )
-        return
+      if (event.key !== shortcut || event.isComposing || isModified(event) || isTyping(event.target)) return
       event.preventDefault()
       document.getElementById(own)?.focus()
     }

@@ -15,13 +15,7 @@ type SegmentsProps<T extends string> = {
 }
 
 /** Two or three ways to see the same list. */
-export function Segments<T extends string>({
-  label,
-  value,
-  options,
-  onChange,
-  className,
-}: SegmentsProps<T>) {
+export function Segments<T extends string>({ label, value, options, onChange, className }: SegmentsProps<T>) {
   return (
     <div role="group" aria-label={label} className={segmentsClass(className)}>
       {options.map((option) => (

@@ -10,12 +10,7 @@ type TableProps = { label: string; minWidth?: number; className?: string; childr
 /** Wider than the screen, it scrolls by itself; the region takes focus so that keys can scroll it. */
 export function Table({ label, minWidth, className, children }: TableProps) {
   return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className={classNames(styles.scroll, className)}
-    >
+    <div role="region" aria-label={label} tabIndex={0} className={classNames(styles.scroll, className)}>
       <table className={styles.table} style={{ minWidth }}>
         {children}
       </table>

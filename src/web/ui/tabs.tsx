@@ -20,14 +20,7 @@ type TabsProps<T extends string> = {
 }
 
 /** Within one address. */
-export function Tabs<T extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  children,
-  className,
-}: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, children, className }: TabsProps<T>) {
   const id = useId()
   const keyDown = (event: KeyboardEvent) => {
     const to =

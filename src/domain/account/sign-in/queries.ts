@@ -7,7 +7,10 @@ import { tokyoToday } from '#platform/tokyo-time.ts'
 import { verifyPassword } from '../password.ts'
 import { normaliseEmail, ssoName } from '../rules.ts'
 
-export type SessionOwner = { candidateId: string } | { companyId: string; companyUserId: string } | { adminAccountId: string }
+export type SessionOwner =
+  | { candidateId: string }
+  | { companyId: string; companyUserId: string }
+  | { adminAccountId: string }
 export type SignIn = { area: Area; email: string; password: string }
 
 /** Whose mail and password these are. Refuses with the login codes of §8; says why only to who knows the password. */

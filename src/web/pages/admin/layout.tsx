@@ -30,9 +30,7 @@ const load = (ask: Ask) => ask(AdminLayout)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const groups: Group[] = [
-  { label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ },
-]
+const groups: Group[] = [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }]
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'AdminViewer' ? loaderData.viewer : null

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { timesOfDay, type TimeOfDay } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -48,16 +49,15 @@ const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const isTimeOfDay = (word: string): word is TimeOfDay => (timesOfDay as readonly string[]).includes(word)
 
 /** The rows that were filled in, each with the place it was written at. */
 const wishesOf = (form: FormData) =>
   Array.from({ length: wishCount }, (_, row) => {
-    const timeOfDay = text(form, `timeOfDay.${row}`)
+    const timeOfDay = formText(form, `timeOfDay.${row}`)
     return {
       row,
-      date: text(form, `date.${row}`),
+      date: formText(form, `date.${row}`),
       timeOfDay: isTimeOfDay(timeOfDay) ? timeOfDay : ('MORNING' as const),
     }
   }).filter(({ date }) => /^\d{4}-\d{2}-\d{2}$/.test(date))
@@ -66,7 +66,7 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
   const wishes = wishesOf(form)
   const preferred = wishes.map(({ date, timeOfDay }) => ({ date, timeOfDay }))
   try {
-    await ask(RequestDate, { scoutInvitationId: id, request: text(form, 'request'), preferred })
+    await ask(RequestDate, { scoutInvitationId: id, request: formText(form, 'request'), preferred })
   } catch (error) {
     if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
     // The door counts the wishes it was sent; the form shows its own rows.

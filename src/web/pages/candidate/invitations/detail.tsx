@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -71,8 +72,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-  const declineReasonId = form.get('declineReasonId')
-  switch (form.get('intent')) {
+  switch (formText(form, 'intent')) {
     case 'read':
       await ask(ReadInvitation, { id })
       return null
@@ -82,7 +82,7 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
       return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
     }
     case 'decline':
-      await ask(DeclineInvitation, { id, declineReasonId: declineReasonId ? String(declineReasonId) : null })
+      await ask(DeclineInvitation, { id, declineReasonId: formText(form, 'declineReasonId') || null })
       return redirectWith(urls.candidate.invitations('pending'), 'scoutDeclined')
     case 'postpone':
       await ask(PostponeInvitation, { id })

@@ -1,4 +1,5 @@
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -29,7 +30,7 @@ export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
 const act = async (ask: Ask, form: FormData) =>
-  form.get('intent') === 'cancel' ? cancelBooking(ask, String(form.get('scoutInvitationId'))) : undefined
+  form.get('intent') === 'cancel' ? cancelBooking(ask, formText(form, 'scoutInvitationId')) : undefined
 export const action = actOnServer(act)
 export const clientAction = actOnClient(act)
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
@@ -74,9 +75,9 @@ export const clientLoader = onClient(load)
 
 const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
   if (form.get('intent') === 'cancel') return cancelBooking(ask, id)
-  const schedulingDateId = form.get('schedulingDateId')
+  const schedulingDateId = formText(form, 'schedulingDateId')
   if (!schedulingDateId) return { unchosen: true as const }
-  await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId: String(schedulingDateId) })
+  await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId })
   return redirect(urls.candidate.complete(id, true))
 }
 export const action = actOnServer(act)

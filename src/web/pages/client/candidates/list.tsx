@@ -54,13 +54,23 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const chips = conditionChips(condition, lookups)
   const found = data.searchCandidates
   const ids = found?.edges.map(({ node }) => node.id) ?? []
-  const homeRegion = lookups.prefectures.find(({ choices }) => choices.some(({ id }) => id === viewer?.company.prefecture.id))
+  const homeRegion = lookups.prefectures.find(({ choices }) =>
+    choices.some(({ id }) => id === viewer?.company.prefecture.id),
+  )
   const neighbours = neighboursOf({ ids, id: previewId, page, total: found?.totalCount ?? 0, previewUrlOf })
   const back = urls.client.candidates(search, page)
   const scoutUrlOf = (some: readonly string[]) => urls.client.scout(some, undefined, back)
   const filters = { condition, lookups, near: homeRegion?.choices ?? [], features, onChange: change }
 
-  useCandidateKeys({ neighbours, first: ids[0], previewId, previewUrlOf, onSelect: canWrite ? onSelect : undefined, close, help: () => setHelping(true) })
+  useCandidateKeys({
+    neighbours,
+    first: ids[0],
+    previewId,
+    previewUrlOf,
+    onSelect: canWrite ? onSelect : undefined,
+    close,
+    help: () => setHelping(true),
+  })
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -78,7 +88,9 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
             label: orderWords[value],
             disabled: value === 'INTELLECTUAL_TEST_SCORE' && !features.includes('score_order'),
           }))}
-          onChange={(event) => change({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })}
+          onChange={(event) =>
+            change({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
+          }
         />
       </div>
       <div className={classNames(styles.columns, previewId && styles.withDrawer)}>
@@ -125,7 +137,11 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
         mode="bottomPanel"
         className={styles.filterModal}
         cancel={false}
-        ok={<Button onClick={() => setFiltering(false)}>{(found?.totalCount ?? 0).toLocaleString('ja-JP')}名を見る</Button>}
+        ok={
+          <Button onClick={() => setFiltering(false)}>
+            {(found?.totalCount ?? 0).toLocaleString('ja-JP')}名を見る
+          </Button>
+        }
       >
         <Filters {...filters} />
       </Modal>

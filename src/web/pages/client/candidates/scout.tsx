@@ -25,7 +25,12 @@ export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 
 /** Walking between the steps asks nothing anew. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const asked = ({ searchParams }: URL) => [...searchParams.getAll('ids'), searchParams.get('job')].join()
   return formMethod !== undefined || asked(currentUrl) !== asked(nextUrl) ? defaultShouldRevalidate : false
 }
@@ -55,7 +60,8 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
 }
 
 function CurrentStep({ step, composer, isEditing }: { step: Step; composer: Composer; isEditing: boolean }) {
-  if (step === 2 && composer.current) return <LetterStep composer={composer} current={composer.current} isEditing={isEditing} />
+  if (step === 2 && composer.current)
+    return <LetterStep composer={composer} current={composer.current} isEditing={isEditing} />
   if (step === 3) return <ConfirmStep composer={composer} />
   return <TargetStep composer={composer} />
 }

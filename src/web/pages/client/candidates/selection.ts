@@ -43,7 +43,11 @@ function write(key: string, ids: readonly string[]) {
 /** The students a company user has ticked in this tab; they stay ticked while paging and writing. */
 export function useSelection(companyUserId: string) {
   const key = `selected-candidates.${companyUserId}`
-  const ids = useSyncExternalStore(subscribe, () => read(key), () => none)
+  const ids = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => none,
+  )
   return {
     ids,
     /** False when no more fit. */
@@ -52,7 +56,11 @@ export function useSelection(companyUserId: string) {
       write(key, next)
       return !isFull
     },
-    remove: (gone: readonly string[]) => write(key, read(key).filter((id) => !gone.includes(id))),
+    remove: (gone: readonly string[]) =>
+      write(
+        key,
+        read(key).filter((id) => !gone.includes(id)),
+      ),
     clear: () => write(key, none),
   }
 }

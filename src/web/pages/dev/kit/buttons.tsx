@@ -82,13 +82,7 @@ export function Buttons() {
         </State>
       </div>
       <div className={styles.row}>
-        <Button
-          kind="secondary"
-          icon
-          aria-label="ブックマーク"
-          aria-pressed={isKept}
-          onClick={() => setKept(!isKept)}
-        >
+        <Button kind="secondary" icon aria-label="ブックマーク" aria-pressed={isKept} onClick={() => setKept(!isKept)}>
           <Icon name={isKept ? 'bookmark-filled' : 'bookmark'} />
         </Button>
         <Button kind="secondary">

@@ -42,9 +42,7 @@ export function Fields() {
             <SearchField label="自由な言葉でさがす" placeholder="自由な言葉でさがす" shortcut="/" />
           </div>
           <Field label="ホバー" optional>
-            {(control) => (
-              <Input {...control} className={styles.hoverInput} defaultValue="名古屋" />
-            )}
+            {(control) => <Input {...control} className={styles.hoverInput} defaultValue="名古屋" />}
           </Field>
           <Field label="フォーカス">
             {(control) => <Input {...control} className={styles.focus} defaultValue="名古屋" />}
@@ -124,14 +122,7 @@ function ProblemForm() {
   return (
     <form ref={form} noValidate onSubmit={submit} className={styles.cols}>
       <TextField id="try-name" name="name" label={labels.name} required error={errors.name} />
-      <TextField
-        id="try-phone"
-        name="phone"
-        type="tel"
-        label={labels.phone}
-        required
-        error={errors.phone}
-      />
+      <TextField id="try-phone" name="phone" type="tel" label={labels.phone} required error={errors.phone} />
       <FormSummary problems={problems} />
       <div className={styles.row}>
         <Button type="submit">確認する</Button>

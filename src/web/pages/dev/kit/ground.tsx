@@ -44,9 +44,7 @@ export function Ground() {
         </div>
         <div className={styles.type}>
           <span>24 / 1.45</span>
-          <h3 style={{ fontSize: 'var(--text-24)' }}>
-            あなたの経験を見つけた企業から、理由つきのスカウトが届く。
-          </h3>
+          <h3 style={{ fontSize: 'var(--text-24)' }}>あなたの経験を見つけた企業から、理由つきのスカウトが届く。</h3>
         </div>
         <div className={styles.type}>
           <span>20 / 1.45</span>

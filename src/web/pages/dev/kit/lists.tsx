@@ -60,20 +60,13 @@ export function Lists() {
       </Spec>
       <Spec title="切り替え">
         <Tabs label="スカウトの状態" tabs={answers} value={answer} onChange={setAnswer}>
-          <p className={styles.note}>
-            {answers.find(({ value }) => value === answer)?.label}の一覧
-          </p>
+          <p className={styles.note}>{answers.find(({ value }) => value === answer)?.label}の一覧</p>
         </Tabs>
         <div className={styles.row}>
           <Pagination page={1} pageCount={87} hrefOf={(page) => `#page-${page}`} />
           <Segments label="見せ方" options={views} value={view} onChange={setView} />
         </div>
-        <Pagination
-          label="途中のページ"
-          page={42}
-          pageCount={87}
-          hrefOf={(page) => `#page-${page}`}
-        />
+        <Pagination label="途中のページ" page={42} pageCount={87} hrefOf={(page) => `#page-${page}`} />
         <Stepper steps={['募集と対象', '文面', '確認']} current={1} />
       </Spec>
     </>

@@ -15,13 +15,7 @@ export function Meters() {
           <ArcMeter value={80} size="small" decorative />
           充実度 80%
         </span>
-        <BarMeter
-          className={styles.bar}
-          value={8}
-          max={21}
-          label="解答の進み具合"
-          text="21問中8問"
-        />
+        <BarMeter className={styles.bar} value={8} max={21} label="解答の進み具合" text="21問中8問" />
       </div>
     </Spec>
   )

@@ -13,14 +13,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
-const modes: readonly ModalMode[] = [
-  'floating',
-  'rightPanel',
-  'bottomPanel',
-  'full',
-  'sheet',
-  'fullOnPhone',
-]
+const modes: readonly ModalMode[] = ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']
 
 export function Overlays() {
   const [mode, setMode] = useState<ModalMode>('floating')

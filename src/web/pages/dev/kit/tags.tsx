@@ -43,9 +43,7 @@ export function Tags() {
               <h3>標準のカード</h3>
               <Badge>28卒</Badge>
             </CardHead>
-            <p className={classNames('quiet', styles.note)}>
-              影は使わず、細い線だけで面を分けます。
-            </p>
+            <p className={classNames('quiet', styles.note)}>影は使わず、細い線だけで面を分けます。</p>
           </Card>
           <Card link className={styles.hoverCard}>
             <h3>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
 
@@ -56,7 +57,6 @@ const MarkContacted = graphql(`
 export type MemoSaved = { memo: { text: string; updatedAt: string | null } }
 type Act = (ask: Ask, form: FormData) => Promise<Done | MemoSaved | undefined>
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '')
 const ids = (form: FormData) => form.getAll('id').map(String)
 
 const acts = {
@@ -69,32 +69,32 @@ const acts = {
     return { done: 'bookmarkRemoved' }
   },
   seen: async (ask, form) => {
-    await ask(MarkSeen, { id: text(form, 'id') })
+    await ask(MarkSeen, { id: formText(form, 'id') })
     return undefined
   },
   attachLabel: async (ask, form) => {
-    await attachAll(ask, ids(form), text(form, 'labelId'))
+    await attachAll(ask, ids(form), formText(form, 'labelId'))
     return { done: 'labelAttached' }
   },
   detachLabel: async (ask, form) => {
-    await ask(DetachLabel, { candidateId: text(form, 'id'), labelId: text(form, 'labelId') })
+    await ask(DetachLabel, { candidateId: formText(form, 'id'), labelId: formText(form, 'labelId') })
     return { done: 'labelDetached' }
   },
   createLabel: async (ask, form) => {
-    const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: text(form, 'text') })
+    const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: formText(form, 'text') })
     await attachAll(ask, ids(form), label.id)
     return { done: 'labelCreated' }
   },
   memo: async (ask, form) => {
     const { updateSearchCandidateMemo: memo } = await ask(WriteMemo, {
-      id: text(form, 'id'),
-      text: text(form, 'text'),
-      lastReadUpdatedAt: text(form, 'lastReadUpdatedAt') || null,
+      id: formText(form, 'id'),
+      text: formText(form, 'text'),
+      lastReadUpdatedAt: formText(form, 'lastReadUpdatedAt') || null,
     })
     return { memo }
   },
   contacted: async (ask, form) => {
-    await ask(MarkContacted, { id: text(form, 'id') })
+    await ask(MarkContacted, { id: formText(form, 'id') })
     return { done: 'scoutContacted' }
   },
 } satisfies Record<string, Act>
@@ -104,7 +104,7 @@ const isIntent = (intent: string): intent is CandidateIntent => Object.hasOwn(ac
 
 /** What is done to students without leaving the list. A student who is gone is told where it was tried. */
 export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | MemoSaved | ActionRefusal | undefined> {
-  const intent = text(form, 'intent')
+  const intent = formText(form, 'intent')
   if (!isIntent(intent)) throw data(null, { status: 400 })
   const act: Act = acts[intent]
   try {

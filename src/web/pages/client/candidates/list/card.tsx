@@ -59,13 +59,24 @@ type CardProps = {
   onSelect: (id: string) => void
 }
 
-export function CandidateCardRow({ candidate: masked, isOpen, isSelected, canWrite, previewUrl, scoutUrl, onSelect }: CardProps) {
+export function CandidateCardRow({
+  candidate: masked,
+  isOpen,
+  isSelected,
+  canWrite,
+  previewUrl,
+  scoutUrl,
+  onSelect,
+}: CardProps) {
   const candidate = readFragment(CandidateCard, masked)
   const school = schoolOf(candidate)
   const excerpt = excerptOf(candidate)
   return (
     <li
-      className={cardClass({ link: true, className: classNames(styles.card, !canWrite && styles.readOnly, candidate.hasSeen && styles.seen) })}
+      className={cardClass({
+        link: true,
+        className: classNames(styles.card, !canWrite && styles.readOnly, candidate.hasSeen && styles.seen),
+      })}
       aria-current={isOpen || undefined}
       data-candidate={candidate.id}
     >
@@ -78,7 +89,13 @@ export function CandidateCardRow({ candidate: masked, isOpen, isSelected, canWri
       <div>
         <CardSchool candidate={candidate} school={school} />
         <h3 className={styles.headline}>
-          <Link className={cardLinkClass()} to={previewUrl} replace={isOpen} preventScrollReset state={{ isOpenedHere: true }}>
+          <Link
+            className={cardLinkClass()}
+            to={previewUrl}
+            replace={isOpen}
+            preventScrollReset
+            state={{ isOpenedHere: true }}
+          >
             {candidate.headline}
           </Link>
         </h3>
@@ -125,7 +142,15 @@ function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
   )
 }
 
-function CardActions({ candidate, school, scoutUrl }: { candidate: CandidateCardFragment; school: string; scoutUrl: string }) {
+function CardActions({
+  candidate,
+  school,
+  scoutUrl,
+}: {
+  candidate: CandidateCardFragment
+  school: string
+  scoutUrl: string
+}) {
   const bookmark = useBookmark(candidate)
   return (
     <div className={styles.actions}>

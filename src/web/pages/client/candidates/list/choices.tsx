@@ -46,7 +46,12 @@ export function ChoiceTree({ groups, chosen = [], onChange, near = [], searchLab
     )
   return (
     <>
-      <SearchField label={searchLabel} placeholder={searchLabel} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <SearchField
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <div className={styles.tree}>
         {found.map((group) => {
           const count = group.choices.filter(({ id }) => chosen.includes(id)).length

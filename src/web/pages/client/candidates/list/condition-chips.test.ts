@@ -13,11 +13,18 @@ const lookups: Lookups = {
   scoutTypes: [],
   labels: [],
 }
-const labels = (condition: Parameters<typeof conditionChips>[0]) => conditionChips(condition, lookups).map(({ label }) => label)
+const labels = (condition: Parameters<typeof conditionChips>[0]) =>
+  conditionChips(condition, lookups).map(({ label }) => label)
 
 test('each condition is called as a person would', () => {
   expect(
-    labels({ graduationYears: [2028], schoolDepartmentCategories: ['SCIENCE'], prefectureIds: ['23'], lastActiveAt: 'WITHIN_30', textKeywords: ['研究'] }),
+    labels({
+      graduationYears: [2028],
+      schoolDepartmentCategories: ['SCIENCE'],
+      prefectureIds: ['23'],
+      lastActiveAt: 'WITHIN_30',
+      textKeywords: ['研究'],
+    }),
   ).toEqual(['「研究」', '28卒', '理系', '愛知県', 'ログイン30日以内'])
 })
 
@@ -27,7 +34,9 @@ test('many values of one condition are counted', () => {
 })
 
 test('statuses ruled out say so', () => {
-  expect(labels({ scoutInvitationStatuses: { isExclusive: true, statuses: ['PENDING', 'DECLINED'] } })).toEqual(['返信待ち・辞退以外'])
+  expect(labels({ scoutInvitationStatuses: { isExclusive: true, statuses: ['PENDING', 'DECLINED'] } })).toEqual([
+    '返信待ち・辞退以外',
+  ])
 })
 
 test('taking one away leaves the others', () => {

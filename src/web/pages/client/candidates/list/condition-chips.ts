@@ -14,14 +14,19 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
     label,
     without: { ...condition, ...changed },
   })
-  const each = <Field extends keyof SearchCandidateCondition>(field: Field, group: string, labelOf: (value: string) => string | undefined) => {
+  const each = (
+    field: keyof SearchCandidateCondition,
+    group: string,
+    labelOf: (value: string) => string | undefined,
+  ) => {
     const values = (condition[field] ?? []) as (string | number)[]
     if (values.length > apart) return [chip(`${group} ${values.length}件`, { [field]: undefined })]
     return values.map((value) =>
       chip(labelOf(String(value)) ?? group, { [field]: values.filter((other) => other !== value) }),
     )
   }
-  const named = (choices: readonly { id: string; label: string }[]) => (id: string) => choices.find((one) => one.id === id)?.label
+  const named = (choices: readonly { id: string; label: string }[]) => (id: string) =>
+    choices.find((one) => one.id === id)?.label
   const inGroups = (groups: readonly ChoiceGroup[]) => named(groups.flatMap(({ choices }) => choices))
   const { lastActiveAt, scoutInvitationStatuses: statuses, candidateIds } = condition
   return [

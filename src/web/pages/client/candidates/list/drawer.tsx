@@ -30,7 +30,13 @@ export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrl
   const isNarrow = useIsNarrow()
   const candidate = preview?.candidate
   const inside = candidate ? (
-    <Preview key={candidate.id} candidate={candidate} labels={labels} canWrite={canWrite} scoutUrl={scoutUrlOf([candidate.id])} />
+    <Preview
+      key={candidate.id}
+      candidate={candidate}
+      labels={labels}
+      canWrite={canWrite}
+      scoutUrl={scoutUrlOf([candidate.id])}
+    />
   ) : (
     preview && <NoPreview refused={preview.refused} />
   )
@@ -58,7 +64,13 @@ export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrl
 }
 
 /** Where one is in the list, and on to the next. */
-function DrawerHead({ neighbours: { position, before, after }, children }: { neighbours: Neighbours; children?: ReactNode }) {
+function DrawerHead({
+  neighbours: { position, before, after },
+  children,
+}: {
+  neighbours: Neighbours
+  children?: ReactNode
+}) {
   return (
     <div className={styles.head}>
       <Step to={before} label="前の学生" hotkey="K" icon="chevron-left" />
@@ -97,5 +109,7 @@ function Step({ to, label, hotkey, icon }: StepProps) {
 /** Who is gone, or not to be seen by this company. */
 function NoPreview({ refused }: { refused: Refused | null }) {
   const isGone = refused === null || refused.code === 'not_found'
-  return <p className={styles.gone}>{isGone ? 'この学生は退会したか、プロフィールを非公開にしました。' : refused.message}</p>
+  return (
+    <p className={styles.gone}>{isGone ? 'この学生は退会したか、プロフィールを非公開にしました。' : refused.message}</p>
+  )
 }

@@ -46,7 +46,11 @@ export function Filters({ condition, lookups, near, features, onChange, shortcut
       <FilterGroup title="卒業年度" count={years.length} open>
         <div className={chipsClass()}>
           {lookups.years.map((year) => (
-            <ChipToggle key={year} checked={years.includes(year)} onChange={() => set({ graduationYears: toggle(years, year) })}>
+            <ChipToggle
+              key={year}
+              checked={years.includes(year)}
+              onChange={() => set({ graduationYears: toggle(years, year) })}
+            >
               {classOf(year)}
             </ChipToggle>
           ))}
@@ -121,7 +125,10 @@ export function Filters({ condition, lookups, near, features, onChange, shortcut
         <LastActive value={condition.lastActiveAt} onChange={(lastActiveAt) => set({ lastActiveAt })} />
       </FilterGroup>
       <FilterGroup title="スカウト状況" count={count(condition.scoutInvitationStatuses?.statuses)}>
-        <ScoutStatuses value={condition.scoutInvitationStatuses} onChange={(scoutInvitationStatuses) => set({ scoutInvitationStatuses })} />
+        <ScoutStatuses
+          value={condition.scoutInvitationStatuses}
+          onChange={(scoutInvitationStatuses) => set({ scoutInvitationStatuses })}
+        />
       </FilterGroup>
       <FilterGroup title="ラベル" count={count(condition.searchCandidateLabelIds)}>
         <ChoiceList
@@ -131,7 +138,10 @@ export function Filters({ condition, lookups, near, features, onChange, shortcut
         />
         {lookups.labels.length === 0 && <p className="quiet">ラベルはまだありません。学生の詳細から作成できます。</p>}
       </FilterGroup>
-      <FilterGroup title="ブックマーク・お気に入り" count={Number(condition.bookmark ?? 0) + Number(condition.favorite ?? 0)}>
+      <FilterGroup
+        title="ブックマーク・お気に入り"
+        count={Number(condition.bookmark ?? 0) + Number(condition.favorite ?? 0)}
+      >
         <Checkbox checked={condition.bookmark ?? false} onChange={(event) => set({ bookmark: event.target.checked })}>
           ブックマークした学生のみ
         </Checkbox>

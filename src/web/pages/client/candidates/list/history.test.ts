@@ -18,7 +18,8 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   booking: null,
   ...changed,
 })
-const told = (...invitations: CandidateInvitationFragment[]) => historyOf(invitations).map(({ what, note }) => `${what}：${note}`)
+const told = (...invitations: CandidateInvitationFragment[]) =>
+  historyOf(invitations).map(({ what, note }) => `${what}：${note}`)
 
 test('a waiting scout says whether it was read', () => {
   expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから・未読'])
@@ -44,6 +45,11 @@ test('the latest stands first, across invitations', () => {
 })
 
 test('who accepted and let the dates pass is told apart from who never answered', () => {
-  const late = sent({ status: 'EXPIRED', isRead: true, answeredAt: '2026-06-10T01:00:00Z', endedAt: '2026-06-24T15:00:00Z' })
+  const late = sent({
+    status: 'EXPIRED',
+    isRead: true,
+    answeredAt: '2026-06-10T01:00:00Z',
+    endedAt: '2026-06-24T15:00:00Z',
+  })
   expect(told(late)[0]).toBe('期限切れ：承認のあと、日程が決まらないまま期限が過ぎました')
 })

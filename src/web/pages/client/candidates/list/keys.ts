@@ -37,5 +37,8 @@ function isTaken(event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return true
   if (document.querySelector('dialog:modal, [popover="auto"]:popover-open')) return true
   const { target } = event
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  )
 }

@@ -1,19 +1,25 @@
 import { useState, type FormEvent } from 'react'
 import { messages } from '#web/messages.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { keywordsOf } from './keywords.ts'
 import styles from './filters.module.css'
 
-type KeywordBoxProps = { keywords: string[] | undefined; isLocked: boolean; shortcut?: string; onChange: (keywords: string[]) => void }
+type KeywordBoxProps = {
+  keywords: string[] | undefined
+  isLocked: boolean
+  shortcut?: string
+  onChange: (keywords: string[]) => void
+}
 
 /** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
 export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: KeywordBoxProps) {
   const [error, setError] = useState<string | null>(null)
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const read = keywordsOf(String(new FormData(event.currentTarget).get('keywords')))
+    const read = keywordsOf(formText(new FormData(event.currentTarget), 'keywords'))
     setError(read.error)
     if (read.keywords) onChange(read.keywords)
   }

@@ -6,7 +6,8 @@ type Keywords = { keywords: string[]; error: null } | { keywords: null; error: s
 /** What was typed into the one box: words between spaces must all be there. */
 export function keywordsOf(typed: string): Keywords {
   const keywords = [...new Set(normalizeKeyword(typed).split(' ').filter(Boolean))]
-  if (keywords.length > maxKeywords) return { keywords: null, error: validationText.tooManyOptions('キーワード', maxKeywords) }
+  if (keywords.length > maxKeywords)
+    return { keywords: null, error: validationText.tooManyOptions('キーワード', maxKeywords) }
   const error = keywords.map(checkKeyword).find((message) => message !== null)
   return error ? { keywords: null, error } : { keywords, error: null }
 }

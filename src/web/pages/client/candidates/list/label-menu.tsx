@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { maxLabelLength } from '#domain/candidate-search/rules.ts'
 import { checkLength } from '#domain/validation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { formText } from '#web/parts/form-text.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -61,7 +62,7 @@ function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: stri
   const [error, setError] = useState<string>()
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('text')).trim()
+    const text = formText(new FormData(event.currentTarget), 'text').trim()
     const wrong = checkLength('text', 'ラベル', text, 1, maxLabelLength)
     setError(wrong?.message)
     if (wrong || isBusy) return
@@ -72,7 +73,13 @@ function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: stri
     <form className={styles.create} onSubmit={create} noValidate>
       <FieldError id="new-label-error">{error}</FieldError>
       <div>
-        <Input name="text" aria-label="新しいラベル" placeholder="新しいラベル" aria-invalid={error ? true : undefined} aria-describedby="new-label-error" />
+        <Input
+          name="text"
+          aria-label="新しいラベル"
+          placeholder="新しいラベル"
+          aria-invalid={error ? true : undefined}
+          aria-describedby="new-label-error"
+        />
         <Button type="submit" kind="secondary" busy={isBusy}>
           作成
         </Button>

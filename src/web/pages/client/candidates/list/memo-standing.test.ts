@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { basisOf, memoStanding, type MemoDraft } from './memo-standing.ts'
 
-const draft = (text: string, basis: string | null, submitted: string | null = null): MemoDraft => ({ text, basis, submitted })
+const draft = (text: string, basis: string | null, submitted: string | null = null): MemoDraft => ({
+  text,
+  basis,
+  submitted,
+})
 const kept = (text: string, updatedAt: string | null) => ({ text, updatedAt })
 
 test.each([

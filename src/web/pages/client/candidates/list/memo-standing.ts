@@ -14,4 +14,5 @@ export function memoStanding(draft: MemoDraft | null, kept: KeptMemo): MemoStand
 }
 
 /** The memo a save of this draft may replace. */
-export const basisOf = (draft: MemoDraft, kept: KeptMemo) => (kept.text === draft.submitted ? kept.updatedAt : draft.basis)
+export const basisOf = (draft: MemoDraft, kept: KeptMemo) =>
+  kept.text === draft.submitted ? kept.updatedAt : draft.basis

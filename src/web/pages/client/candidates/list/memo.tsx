@@ -43,7 +43,8 @@ export function Memo({ memo: masked, canWrite }: MemoProps) {
         aria-keyshortcuts="M"
         label={
           <>
-            社内メモ<MemoStatus memo={memo} name={name} standing={standing} isSaving={isSaving} />
+            社内メモ
+            <MemoStatus memo={memo} name={name} standing={standing} isSaving={isSaving} />
           </>
         }
         value={text}
@@ -112,7 +113,8 @@ function useMemoDraft(candidateId: string, kept: KeptMemo) {
     standing,
     isSaving,
     failure: refused && standing === 'unsaved' ? refused.message : undefined,
-    type: (text: string) => setDraft({ text, basis: draft ? basisOf(draft, kept) : kept.updatedAt, submitted: draft?.submitted ?? null }),
+    type: (text: string) =>
+      setDraft({ text, basis: draft ? basisOf(draft, kept) : kept.updatedAt, submitted: draft?.submitted ?? null }),
     save,
     take: () => setDraft(null),
     saveOver: () => draft && submit(draft.text, kept.updatedAt),

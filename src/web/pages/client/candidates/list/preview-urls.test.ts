@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { neighboursOf } from './preview-urls.ts'
 
 const previewUrlOf = (id: string, page = 2) => `${page} ${id}`
-const listed = (id: string, page: number, total: number) => neighboursOf({ ids: ['a', 'b', 'c'], id, page, total, previewUrlOf })
+const listed = (id: string, page: number, total: number) =>
+  neighboursOf({ ids: ['a', 'b', 'c'], id, page, total, previewUrlOf })
 
 test('within a page the neighbours are the students beside', () => {
   expect(listed('b', 2, 60)).toEqual({ position: '52 / 60名', before: '2 a', after: '2 c' })

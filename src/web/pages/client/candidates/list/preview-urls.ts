@@ -21,7 +21,13 @@ export function usePreviewUrls(search: URLSearchParams, page: number) {
 
 export type Neighbours = { position: string; before: string | null; after: string | null }
 
-type Listed = { ids: readonly string[]; id: string; page: number; total: number; previewUrlOf: (id: string, page?: number) => string }
+type Listed = {
+  ids: readonly string[]
+  id: string
+  page: number
+  total: number
+  previewUrlOf: (id: string, page?: number) => string
+}
 
 /** Where the open student stands among all who were found, and the addresses of the one before and the one after. */
 export function neighboursOf({ ids, id, page, total, previewUrlOf }: Listed): Neighbours {

@@ -54,7 +54,9 @@ const seenAfter = 2000
 
 function useSeen(id: string) {
   const fetcher = useFetcher()
-  const mark = useEffectEvent(() => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }))
+  const mark = useEffectEvent(
+    () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }),
+  )
   useEffect(() => {
     const timer = setTimeout(mark, seenAfter)
     return () => clearTimeout(timer)

@@ -14,7 +14,10 @@ import type { ConditionChip } from './condition-chips.ts'
 import { NoResults, Relaxations, type Relaxation } from './no-results.tsx'
 import styles from './results.module.css'
 
-export type Found = { totalCount: number; edges: readonly { node: { id: string } & FragmentType<typeof CandidateCard> }[] }
+export type Found = {
+  totalCount: number
+  edges: readonly { node: { id: string } & FragmentType<typeof CandidateCard> }[]
+}
 
 type ResultsProps = {
   found: Found | undefined

@@ -26,7 +26,13 @@ export function SelectionBar({ selection, labels, scoutUrl }: SelectionBarProps)
       <Button kind="quiet" onClick={selection.clear}>
         解除
       </Button>
-      <Button kind="quiet" icon aria-label="選択した学生をブックマーク" busy={isBusy} onClick={() => act('bookmark', { id: ids })}>
+      <Button
+        kind="quiet"
+        icon
+        aria-label="選択した学生をブックマーク"
+        busy={isBusy}
+        onClick={() => act('bookmark', { id: ids })}
+      >
         <Icon name="bookmark" />
       </Button>
       <LabelMenu

@@ -31,4 +31,5 @@ export const classOf = (year: number) => `${String(year).slice(-2)}卒`
 
 type Schooled = { schoolName: string | null; departmentName?: string | null }
 /** As a student is called before the name is disclosed. */
-export const schoolOf = ({ schoolName, departmentName }: Schooled) => [schoolName ?? '学校名の登録なし', departmentName].filter(Boolean).join(' ')
+export const schoolOf = ({ schoolName, departmentName }: Schooled) =>
+  [schoolName ?? '学校名の登録なし', departmentName].filter(Boolean).join(' ')

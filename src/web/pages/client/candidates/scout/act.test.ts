@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from './act.ts'
 
-const sending = { jobId: 'j', subject: '', message: '', invitations: [{ candidateId: 'a', reason: '', quotations: [] }, { candidateId: 'b', reason: '', quotations: [] }] }
+const sending = {
+  jobId: 'j',
+  subject: '',
+  message: '',
+  invitations: [
+    { candidateId: 'a', reason: '', quotations: [] },
+    { candidateId: 'b', reason: '', quotations: [] },
+  ],
+}
 const refused = {
   code: 'invalid_input',
   message: '入力内容に不備があります。',

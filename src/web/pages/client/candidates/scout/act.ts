@@ -1,9 +1,15 @@
 import { AskError, type Ask, type Refused } from '#web/ask.ts'
+import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Quotation } from './quoting.ts'
 
 const SendScoutInvitations = graphql(`
-  mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+  mutation SendScoutInvitations(
+    $jobId: ID!
+    $subject: String!
+    $message: String!
+    $invitations: [ScoutInvitationInput!]!
+  ) {
     sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
       sentIds
       failures {
@@ -28,7 +34,7 @@ export type SendAnswer =
 
 /** Even a job that is gone is told on the page: nothing typed is lost. */
 export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
-  const sending = JSON.parse(String(form.get('sending'))) as Sending
+  const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
     const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
     return { sent: { count: result.sentIds.length, failures: result.failures }, sending }
@@ -46,6 +52,10 @@ export function problemsOf(answer: SendAnswer | undefined): Problem[] {
   const { refused, sending } = answer
   return refused.fields.map(({ path, message }) => {
     const at = /^invitations\.(\d+)\./.exec(path)?.[1]
-    return { path, message, candidateId: at === undefined ? null : (sending.invitations[Number(at)]?.candidateId ?? null) }
+    return {
+      path,
+      message,
+      candidateId: at === undefined ? null : (sending.invitations[Number(at)]?.candidateId ?? null),
+    }
   })
 }

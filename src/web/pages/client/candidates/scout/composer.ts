@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
-import { beginSending, emptyDraft, withoutSent } from './draft.ts'
+import { beginSending } from './draft.ts'
 import { useDraft } from './kept-draft.ts'
 import type { loadComposer } from './load.ts'
 import { inOrder, ScoutPerson } from './people.ts'
@@ -18,7 +18,13 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const kept = useDraft(viewer?.id ?? '', jobId)
   const { draft, change } = kept
-  const people = inOrder(ids, readFragment(ScoutPerson, data.searchCandidates.edges.map(({ node }) => node)))
+  const people = inOrder(
+    ids,
+    readFragment(
+      ScoutPerson,
+      data.searchCandidates.edges.map(({ node }) => node),
+    ),
+  )
   const statuses = data.sendScoutInvitationStatuses
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const receivers = people.filter(({ id }) => open.includes(id))
@@ -26,8 +32,9 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const standings = useStandings(draft, receiverIds)
   const readyIds = receiverIds.filter((id) => isReady(standings.people.get(id)))
   const [chosenId, setCurrentId] = useState<string | null>(null)
-  const current = receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
-  const sender = useSending({ jobId, draft, readyIds, change, receiverIds })
+  const current =
+    receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
+  const sender = useSending({ jobId, draft, readyIds, change })
   return {
     viewer,
     department: data.companyUsers.find(({ id }) => id === viewer?.id)?.department ?? '',
@@ -62,11 +69,10 @@ type SendingProps = Pick<Loaded, 'jobId'> & {
   draft: Parameters<typeof standingsOf>[0]
   change: ReturnType<typeof useDraft>['change']
   readyIds: readonly string[]
-  receiverIds: readonly string[]
 }
 
 /** One sending carries one key until its answer has come, across reloads and second presses. */
-function useSending({ jobId, draft, change, readyIds, receiverIds }: SendingProps) {
+function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
   const send = () => {

@@ -94,9 +94,7 @@ function Unfinished({ composer }: { composer: Composer }) {
   if (unfinished.length === 0) return null
   return (
     <Notice kind="warning">
-      <p>
-        理由ができていない{unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。
-      </p>
+      <p>理由ができていない{unfinished.length}名には、今回は送信しません。入力した内容は下書きに残ります。</p>
       <PeopleLinks composer={composer} ids={unfinished.map(({ id }) => id)} />
     </Notice>
   )
@@ -122,7 +120,11 @@ function Refusal({ composer }: { composer: Composer }) {
   return (
     <Notice kind="error" live>
       <p>{refused.message}</p>
-      {problems.filter(({ candidateId }) => candidateId === null).map(({ path, message }) => <p key={path}>{message}</p>)}
+      {problems
+        .filter(({ candidateId }) => candidateId === null)
+        .map(({ path, message }) => (
+          <p key={path}>{message}</p>
+        ))}
       {ids.length > 0 && <PeopleLinks composer={composer} ids={ids} />}
       {refused.code === 'network' && (
         <>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { beginSending, emptyDraft, parseDraft, quote, reasonOf, withoutSent, writeCommonText, writeReason } from './draft.ts'
+import {
+  beginSending,
+  emptyDraft,
+  parseDraft,
+  quote,
+  reasonOf,
+  withoutSent,
+  writeCommonText,
+  writeReason,
+} from './draft.ts'
 
 const quotation = { field: 'TAGLINE' as const, text: '粘り強い' }
 const written = quote(writeReason(emptyDraft, 'a', 'あ'), 'b', '「粘り強い」', quotation)
@@ -8,7 +17,9 @@ test('what was kept is read again', () => {
   expect(parseDraft(JSON.stringify(written))).toEqual(written)
 })
 
-test.each([null, '', 'not json', '[]', '42'])('%j is an empty draft', (text) => expect(parseDraft(text)).toEqual(emptyDraft))
+test.each([null, '', 'not json', '[]', '42'])('%j is an empty draft', (text) =>
+  expect(parseDraft(text)).toEqual(emptyDraft),
+)
 
 describe('the key of a sending', () => {
   const begun = beginSending(written, ['a', 'b'], 'first')

@@ -34,7 +34,11 @@ export const quote = (draft: Draft, id: string, reason: string, quotation: Quota
 })
 
 /** The same texts to the same students keep their key; anything else is a new sending. */
-export function beginSending(draft: Draft, ids: readonly string[], newKey: string): Draft & { sending: NonNullable<Draft['sending']> } {
+export function beginSending(
+  draft: Draft,
+  ids: readonly string[],
+  newKey: string,
+): Draft & { sending: NonNullable<Draft['sending']> } {
   const { sending } = draft
   const isAgain = sending !== null && sending.ids.join() === ids.join()
   return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids] } }
@@ -43,11 +47,13 @@ export function beginSending(draft: Draft, ids: readonly string[], newKey: strin
 /** What is left to write after these were sent; nothing at all when nobody is left. */
 export function withoutSent(draft: Draft, sentIds: readonly string[], stillToWrite: boolean): Draft {
   if (!stillToWrite) return emptyDraft
-  const left = <Value>(of: Record<string, Value>) => Object.fromEntries(Object.entries(of).filter(([id]) => !sentIds.includes(id)))
+  const left = <Value>(of: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(of).filter(([id]) => !sentIds.includes(id)))
   return { ...draft, reasons: left(draft.reasons), quotations: left(draft.quotations), sending: null }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A draft as it was kept; what cannot be read is empty. */

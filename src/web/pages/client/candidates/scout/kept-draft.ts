@@ -55,7 +55,11 @@ function subscribe(listener: () => void) {
 /** The draft of one company user for one job; every change is on the device at once. */
 export function useDraft(companyUserId: string, jobId: string) {
   const key = `scout-draft.${companyUserId}.${jobId}`
-  const draft = useSyncExternalStore(subscribe, () => read(key), () => emptyDraft)
+  const draft = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => emptyDraft,
+  )
   return {
     draft,
     isSaved: drafts.get(key)?.isSaved ?? true,

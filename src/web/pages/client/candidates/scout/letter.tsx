@@ -62,7 +62,13 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
             <span className="num">
               {at + 1} / {receivers.length}
             </span>
-            <Button kind="quiet" icon aria-label="次の学生（Alt+→）" disabled={at === receivers.length - 1} onClick={() => onMove(1)}>
+            <Button
+              kind="quiet"
+              icon
+              aria-label="次の学生（Alt+→）"
+              disabled={at === receivers.length - 1}
+              onClick={() => onMove(1)}
+            >
               <Icon name="chevron-right" />
             </Button>
           </div>

@@ -46,7 +46,8 @@ const ScoutComposer = graphql(`
         }
       }
     }
-    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition) @include(if: $hasJob) {
+    sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)
+      @include(if: $hasJob) {
       new
       renew
       alreadySent
@@ -74,7 +75,8 @@ async function askComposer(ask: Ask, ids: string[], jobId: string) {
     return await ask(ScoutComposer, about(jobId))
   } catch (error) {
     // A job that was deleted meanwhile: choose another one.
-    if (jobId !== '' && error instanceof AskError && error.refused.code === 'not_found') return ask(ScoutComposer, about(''))
+    if (jobId !== '' && error instanceof AskError && error.refused.code === 'not_found')
+      return ask(ScoutComposer, about(''))
     throw error
   }
 }

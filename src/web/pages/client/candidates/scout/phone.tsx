@@ -45,7 +45,13 @@ export function Phone({ composer, candidateId }: { composer: Composer; candidate
             </svg>
             あなたを選んだ理由
           </p>
-          <p>{reason ? <ReasonText text={reason} quotations={quotations} /> : <span className="quiet">ここに理由が入ります。</span>}</p>
+          <p>
+            {reason ? (
+              <ReasonText text={reason} quotations={quotations} />
+            ) : (
+              <span className="quiet">ここに理由が入ります。</span>
+            )}
+          </p>
         </div>
         <p className={styles.message}>{message}</p>
       </div>

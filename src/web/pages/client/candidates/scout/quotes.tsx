@@ -21,7 +21,9 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const selected = useSelectedPart(list)
-  const shown = isWhole ? passages : passages.filter((passage, at) => at < firstShown || quotedIn(passage, active).length > 0)
+  const shown = isWhole
+    ? passages
+    : passages.filter((passage, at) => at < firstShown || quotedIn(passage, active).length > 0)
   return (
     <section className={styles.quotes} aria-labelledby="quotes-title">
       <h3 id="quotes-title">
@@ -60,9 +62,10 @@ function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRow
     return first ? active.forEach(onRemove) : onQuote({ field, text: wordsOf(text) })
   }
   const word = isPart ? '選んだ部分を引用' : first ? '引用中' : '引用'
-  const marked: ReactNode = ownWordsIn(text, active.map((quotation) => quotation.text)).map((piece, at) =>
-    piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text,
-  )
+  const marked: ReactNode = ownWordsIn(
+    text,
+    active.map((quotation) => quotation.text),
+  ).map((piece, at) => (piece.isOwn ? <mark key={at}>{piece.text}</mark> : piece.text))
   return (
     <li className={styles.quote}>
       <q data-passage={text}>{marked}</q>
@@ -97,7 +100,8 @@ function useSelectedPart(list: RefObject<HTMLElement | null>) {
 
 function partOf(selection: Selection | null, list: HTMLElement): SelectedPart | null {
   if (!selection || selection.isCollapsed) return null
-  const sentenceAt = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-passage]')
+  const sentenceAt = (node: Node | null) =>
+    (node instanceof Element ? node : node?.parentElement)?.closest<HTMLElement>('[data-passage]')
   const sentence = sentenceAt(selection.anchorNode)
   if (!sentence || !list.contains(sentence) || sentenceAt(selection.focusNode) !== sentence) return null
   const passage = sentence.dataset['passage'] ?? ''

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { activeQuotations, insertQuotation, ownPartOf, quotedIn, recorded, removeQuotation, wordsOf } from './quoting.ts'
+import {
+  activeQuotations,
+  insertQuotation,
+  ownPartOf,
+  quotedIn,
+  recorded,
+  removeQuotation,
+  wordsOf,
+} from './quoting.ts'
 
 const project = (text: string) => ({ field: 'STUDENT_PROJECT_EXPERIENCE' as const, text })
 
 describe('setting a quotation into the reason', () => {
   test('at the beginning when nothing points elsewhere', () => {
-    expect(insertQuotation('心が動きました。', '200回やり直した', null).reason).toBe('「200回やり直した」という一文を読み、心が動きました。')
+    expect(insertQuotation('心が動きました。', '200回やり直した', null).reason).toBe(
+      '「200回やり直した」という一文を読み、心が動きました。',
+    )
     expect(insertQuotation('心が動きました。', '200回やり直した', 8).reason).toMatch(/^「200回/)
   })
   test('at the caret within the text, the caret after it', () => {
@@ -13,7 +23,8 @@ describe('setting a quotation into the reason', () => {
     expect(reason).toBe('はじめまして。「200回」という一文を読み、ぜひ。')
     expect(reason.slice(caret)).toBe('ぜひ。')
   })
-  test('without the full stop of the sentence', () => expect(wordsOf('記録を見直しました。')).toBe('記録を見直しました'))
+  test('without the full stop of the sentence', () =>
+    expect(wordsOf('記録を見直しました。')).toBe('記録を見直しました'))
 })
 
 test('taken out again it leaves what the company wrote', () => {

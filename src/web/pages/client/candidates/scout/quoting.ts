@@ -31,7 +31,9 @@ export function removeQuotation(reason: string, words: string) {
 
 /** The recorded quotations of a student after one more. */
 export const recorded = (quotations: readonly Quotation[], next: Quotation): Quotation[] =>
-  quotations.some(({ field, text }) => field === next.field && text === next.text) ? [...quotations] : [...quotations, next]
+  quotations.some(({ field, text }) => field === next.field && text === next.text)
+    ? [...quotations]
+    : [...quotations, next]
 
 /** The reason without the student's own words: what the company wrote. */
 export const ownPartOf = (reason: string, quotations: readonly Quotation[]) =>

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { emptyDraft, quote, writeReason } from './draft.ts'
 import { invitationOf, isReady, isShown, standingsOf } from './standing.ts'
 
-const reason = '半年間ばらついた値の原因を、記録を並べて突き止めたところに心が動きました。私たちの品質の仕事もそこから始まります。'
-const other = '地元の工場を14社まわって端材を分けてもらった行動力に驚きました。素材を足で集める開発を、ぜひ一緒に進めませんか。'
-const written = ['a', 'b', 'c'].reduce((draft, id, at) => writeReason(draft, id, [reason, reason, other][at] ?? ''), emptyDraft)
+const reason =
+  '半年間ばらついた値の原因を、記録を並べて突き止めたところに心が動きました。私たちの品質の仕事もそこから始まります。'
+const other =
+  '地元の工場を14社まわって端材を分けてもらった行動力に驚きました。素材を足で集める開発を、ぜひ一緒に進めませんか。'
+const written = ['a', 'b', 'c'].reduce(
+  (draft, id, at) => writeReason(draft, id, [reason, reason, other][at] ?? ''),
+  emptyDraft,
+)
 
 describe('where a reason stands', () => {
   const { people } = standingsOf(writeReason(written, 'short', '短いです'), ['a', 'b', 'c', 'short', 'none'])
@@ -17,7 +22,8 @@ describe('where a reason stands', () => {
   ])('%s is %s', (id, state) => expect(people.get(id)?.state).toBe(state))
   test('two alike name each other', () => expect(people.get('a')?.similar).toEqual({ id: 'b', ratio: 1 }))
   test('too short says so', () => expect(people.get('short')?.error).toBe('40文字以上で入力してください（現在4文字）'))
-  test('the similar may be sent, the short not', () => expect(['a', 'c', 'short', 'none'].map((id) => isReady(people.get(id)))).toEqual([true, true, false, false]))
+  test('the similar may be sent, the short not', () =>
+    expect(['a', 'c', 'short', 'none'].map((id) => isReady(people.get(id)))).toEqual([true, true, false, false]))
   test('the filters', () => {
     expect(['a', 'c', 'short'].map((id) => isShown('unwritten', people.get(id)))).toEqual([false, false, true])
     expect(['a', 'c', 'short'].map((id) => isShown('similar', people.get(id)))).toEqual([true, false, false])
@@ -26,8 +32,14 @@ describe('where a reason stands', () => {
 
 test('different quotations do not hide the same words around them', () => {
   const field = 'SELF_INTRODUCTION' as const
-  const first = quote(emptyDraft, 'a', `「実験を200回やり直した」という一文を読み、${reason}`, { field, text: '実験を200回やり直した' })
-  const both = quote(first, 'b', `「商店街で祭りを三年ぶりに開いた」という一文を読み、${reason}`, { field, text: '商店街で祭りを三年ぶりに開いた' })
+  const first = quote(emptyDraft, 'a', `「実験を200回やり直した」という一文を読み、${reason}`, {
+    field,
+    text: '実験を200回やり直した',
+  })
+  const both = quote(first, 'b', `「商店街で祭りを三年ぶりに開いた」という一文を読み、${reason}`, {
+    field,
+    text: '商店街で祭りを三年ぶりに開いた',
+  })
   expect(standingsOf(both, ['a', 'b']).people.get('a')?.similar?.ratio).toBe(1)
 })
 

@@ -3,7 +3,11 @@ import { quotationsOf, reasonOf, type Draft } from './draft.ts'
 import { activeQuotations, ownPartOf } from './quoting.ts'
 import { similarTexts, type Similar } from './similarity.ts'
 
-export type PersonStanding = { state: 'empty' | 'wrong' | 'similar' | 'done'; error: string | null; similar: Similar | null }
+export type PersonStanding = {
+  state: 'empty' | 'wrong' | 'similar' | 'done'
+  error: string | null
+  similar: Similar | null
+}
 export type Standings = { people: Map<string, PersonStanding>; subject: string | null; message: string | null }
 
 export const invitationOf = (draft: Draft, candidateId: string) => {
@@ -14,10 +18,14 @@ export const invitationOf = (draft: Draft, candidateId: string) => {
 /** Where every student's reason stands, by the same rules the server asks. */
 export function standingsOf(draft: Draft, ids: readonly string[]): Standings {
   const invitations = ids.map((id) => invitationOf(draft, id))
-  const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter((problem) => problem !== null)
+  const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter(
+    (problem) => problem !== null,
+  )
   const problemAt = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message ?? null
   const right = invitations.filter((_, at) => problemAt(`invitations.${at}.`) === null)
-  const similar = similarTexts(new Map(right.map(({ candidateId, reason, quotations }) => [candidateId, ownPartOf(reason, quotations)])))
+  const similar = similarTexts(
+    new Map(right.map(({ candidateId, reason, quotations }) => [candidateId, ownPartOf(reason, quotations)])),
+  )
   const standingAt = (id: string, at: number): PersonStanding => {
     const error = problemAt(`invitations.${at}.`)
     const like = similar.get(id) ?? null
@@ -32,7 +40,8 @@ export function standingsOf(draft: Draft, ids: readonly string[]): Standings {
 }
 
 /** Whose reason may be sent: right, though it may resemble another. */
-export const isReady = (standing: PersonStanding | undefined) => standing?.state === 'done' || standing?.state === 'similar'
+export const isReady = (standing: PersonStanding | undefined) =>
+  standing?.state === 'done' || standing?.state === 'similar'
 
 export type PeopleFilter = 'all' | 'unwritten' | 'similar'
 
