@@ -141,7 +141,7 @@ async function loadSchools(tx: Tx) {
   )
 }
 
-async function put<Table extends keyof DB & string>(
+async function put<Table extends keyof DB>(
   tx: Tx,
   table: Table,
   key: AnyColumn<DB, Table>[],
@@ -154,7 +154,7 @@ async function put<Table extends keyof DB & string>(
     corrected.length === 0
       ? insert.onConflict((conflict) => conflict.columns(key).doNothing())
       : insert.modifyEnd(
-          sql`on conflict (${sql.join(key.map((one) => sql.ref(String(one))))}) do update set ${sql.join(corrected)}`,
+          sql`on conflict (${sql.join(key.map((one) => sql.ref(one)))}) do update set ${sql.join(corrected)}`,
         )
   ).execute()
 }
