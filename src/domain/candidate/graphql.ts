@@ -14,6 +14,7 @@ import { Education, DepartmentCategory } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
 import {
   hasOffer,
+  excerptOf,
   headlineOf,
   idpIdOf,
   isItemComplete,
@@ -71,6 +72,7 @@ export const SearchCandidate = builder.objectRef<CandidateProfile>('SearchCandid
     picture: t.exposeString('pictureFile', { nullable: true }),
     gender: t.field({ type: Gender, resolve: (profile) => profile.gender as 'NO_ANSWER' }),
     headline: t.string({ resolve: headlineOf }),
+    excerpt: t.string({ resolve: excerptOf }),
     taglines: t.exposeStringList('taglines'),
     lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime' }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),

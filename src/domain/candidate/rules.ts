@@ -109,6 +109,18 @@ export const headlineOf = (
   sentencesOf(profile.selfIntroduction)[0] ??
   'プロフィールを準備しています'
 
+/** Two lines of a wide card. */
+const excerptLength = 120
+
+/** What stands below the headline: the experience, or else the introduction, without the sentence that is the headline. */
+export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
+  const headline = headlineOf(profile)
+  const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()
+  const rest = text.startsWith(headline) ? text.slice(headline.length).trim() : text
+  const letters = Array.from(rest)
+  return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : rest
+}
+
 export const quotationFields = {
   TAGLINE: 'taglines',
   SELF_INTRODUCTION: 'selfIntroduction',

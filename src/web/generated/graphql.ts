@@ -454,7 +454,7 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, studentProjectExperience: string, selfIntroduction: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
+export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
 
 export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
 
@@ -1177,8 +1177,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     id
     text
   }
-  studentProjectExperience
-  selfIntroduction
+  excerpt
   sellingPoints {
     id
     shortLabel
@@ -2406,8 +2405,7 @@ export const CandidateSearchDocument = new TypedDocumentString(`
     id
     text
   }
-  studentProjectExperience
-  selfIntroduction
+  excerpt
   sellingPoints {
     id
     shortLabel

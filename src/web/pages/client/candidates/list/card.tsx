@@ -12,7 +12,6 @@ import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useBookmark } from './candidate-acts.ts'
-import { excerptOf } from './excerpt.ts'
 import { categoryWords, classOf, schoolOf } from './words.ts'
 import styles from './card.module.css'
 
@@ -36,8 +35,7 @@ export const CandidateCard = graphql(`
       id
       text
     }
-    studentProjectExperience
-    selfIntroduction
+    excerpt
     sellingPoints {
       id
       shortLabel
@@ -70,7 +68,6 @@ export function CandidateCardRow({
 }: CardProps) {
   const candidate = readFragment(CandidateCard, masked)
   const school = schoolOf(candidate)
-  const excerpt = excerptOf(candidate)
   return (
     <li
       className={cardClass({
@@ -99,7 +96,7 @@ export function CandidateCardRow({
             {candidate.headline}
           </Link>
         </h3>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {candidate.excerpt && <p className={styles.excerpt}>{candidate.excerpt}</p>}
         <CardFoot candidate={candidate} />
       </div>
       {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} />}

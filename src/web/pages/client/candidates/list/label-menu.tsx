@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { maxLabelLength } from '#domain/candidate-search/rules.ts'
 import { checkLength } from '#domain/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/parts/form-text.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { useCandidateAct } from './candidate-acts.ts'
@@ -17,11 +17,19 @@ type LabelMenuProps = {
   /** Those all of the students have already. */
   attachedIds?: readonly string[]
   actKey: string
+  icon?: IconName
   triggerClass: string
 }
 
 /** Puts a label on one student or many; a new one is made on the spot. */
-export function LabelMenu({ candidateIds, labels, attachedIds = [], actKey, triggerClass }: LabelMenuProps) {
+export function LabelMenu({
+  candidateIds,
+  labels,
+  attachedIds = [],
+  actKey,
+  icon = 'label',
+  triggerClass,
+}: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
   const free = labels.filter(({ id }) => !attachedIds.includes(id))
   return (
@@ -31,7 +39,7 @@ export function LabelMenu({ candidateIds, labels, attachedIds = [], actKey, trig
       className={styles.menu}
       trigger={
         <>
-          <Icon name="label" size="small" />
+          <Icon name={icon} size="small" />
           ラベル
         </>
       }
@@ -59,6 +67,7 @@ export function LabelMenu({ candidateIds, labels, attachedIds = [], actKey, trig
 }
 
 function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: string) => void }) {
+  const errorId = useId()
   const [error, setError] = useState<string>()
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -71,14 +80,14 @@ function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: stri
   }
   return (
     <form className={styles.create} onSubmit={create} noValidate>
-      <FieldError id="new-label-error">{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
       <div>
         <Input
           name="text"
           aria-label="新しいラベル"
           placeholder="新しいラベル"
           aria-invalid={error ? true : undefined}
-          aria-describedby="new-label-error"
+          aria-describedby={errorId}
         />
         <Button type="submit" kind="secondary" busy={isBusy}>
           作成

@@ -139,6 +139,7 @@ function Labels({ candidate, labels, canWrite }: LabelsProps) {
         labels={labels}
         attachedIds={shown.map(({ id }) => id)}
         actKey={actKey}
+        icon="plus"
         triggerClass={linkButtonClass()}
       />
     </div>
