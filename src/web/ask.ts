@@ -60,6 +60,35 @@ const carryByPost: Carry = async (area, question, idempotencyKey) => {
   }
 }
 
+/** Milliseconds between the tries of a page that cannot be asked for; the browser saying it is online ends a wait. */
+const patience = [500, 1000, 2000, 4000, 8000]
+
+/** Asking again is safe, answering is not: only loaders wait for a lost connection, and the old page stays meanwhile. */
+const carryPatiently =
+  (signal: AbortSignal): Carry =>
+  async (...question) => {
+    for (const wait of patience) {
+      try {
+        return await carryByPost(...question)
+      } catch (error) {
+        if (signal.aborted) throw error
+        await untilOnline(wait)
+      }
+    }
+    return carryByPost(...question)
+  }
+
+const untilOnline = (wait: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      removeEventListener('online', done)
+      resolve()
+    }
+    const timer = setTimeout(done, wait)
+    addEventListener('online', done)
+  })
+
 /** For what happens on a page without a navigation: a bookmark, a memo. */
 export const askFromBrowser = (idempotencyKey?: string): Ask =>
   askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
@@ -83,7 +112,7 @@ export const onServer =
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, () => load(askThrough(carryByPost, areaOfPath(args.url.pathname)), args))
+    asPage(args, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
 async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
   try {

@@ -16,6 +16,7 @@ import type { Route } from './+types/root'
 import { areaOfPath } from './area.ts'
 import { NotFoundPage, ProblemPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
+import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { Progress } from './parts/shell/progress.tsx'
 import { useNonce } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
@@ -62,6 +63,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <BannerProvider>
         <Progress />
         <Outlet />
+        <OfflineStrip />
       </BannerProvider>
     </NowProvider>
   )

@@ -15,7 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
+    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
@@ -99,7 +99,7 @@ type Documents = {
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
 };
 const documents: Documents = {
-    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": types.AdminEventsDocument,
+    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
@@ -186,7 +186,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
+export function graphql(source: "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -199,7 +199,11 @@ export type AdminEventsQueryVariables = Exact<{
 }>;
 
 
-export type AdminEventsQuery = { encourageEvents: { edges: Array<{ node: { id: string, order: number, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } } }> } };
+export type AdminEventsQuery = { viewer:
+    | { __typename: 'AdminViewer' }
+    | { __typename: 'CandidateViewer' }
+    | { __typename: 'CompanyViewer' }
+   | null, encourageEvents: { edges: Array<{ node: { id: string, order: number, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } } }> } };
 
 export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1604,6 +1608,9 @@ export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($period: EncourageEventPeriod!) {
+  viewer {
+    __typename
+  }
   encourageEvents(period: $period) {
     edges {
       node {

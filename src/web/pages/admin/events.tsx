@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router'
+import { Link, redirect, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { slashDate, time } from '#web/parts/dates.ts'
@@ -14,6 +14,9 @@ import styles from './events.module.css'
 
 const AdminEvents = graphql(`
   query AdminEvents($period: EncourageEventPeriod!) {
+    viewer {
+      __typename
+    }
     encourageEvents(period: $period) {
       edges {
         node {
@@ -41,8 +44,12 @@ const statusOf = (text: string | undefined): Status => {
   throw notFound()
 }
 
-const load = (ask: Ask, { params }: { params: { status?: string | undefined } }) =>
-  ask(AdminEvents, { period: statusOf(params.status) === 'active' ? 'ACTIVE' : 'EXPIRED' })
+const load = async (ask: Ask, { params, url }: { params: { status?: string | undefined }; url: URL }) => {
+  const asked = await ask(AdminEvents, { period: statusOf(params.status) === 'active' ? 'ACTIVE' : 'EXPIRED' })
+  // The events themselves are for everybody; this page is the operator's.
+  if (asked.viewer?.__typename !== 'AdminViewer') throw redirect(urls.admin.login(url.pathname))
+  return asked
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 

@@ -16,7 +16,7 @@ export default function Kit() {
   return (
     <BannerProvider>
       <title>部品帳｜ヨアケ</title>
-      <main className={styles.sheet}>
+      <main id="main" className={styles.sheet}>
         <div className={styles.title}>
           <Logo className={styles.logo} />
           <h1>部品帳</h1>

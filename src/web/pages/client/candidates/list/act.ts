@@ -110,7 +110,7 @@ export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | 
   try {
     return await act(ask, form)
   } catch (error) {
-    if (error instanceof AskError) return { refused: error.refused }
+    if (error instanceof AskError && error.refused.code !== 'network') return { refused: error.refused }
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { AskError, type Ask, type Refused } from '#web/ask.ts'
+import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Quotation } from './quoting.ts'
@@ -30,7 +30,7 @@ export type Sending = {
 /** What came of a sending, with what was sent: errors name an invitation by its place in it. */
 export type SendAnswer =
   | { sent: { count: number; failures: { candidateId: string; message: string }[] }; sending: Sending }
-  | { refused: Refused; sending: Sending }
+  | (ActionRefusal & { sending?: Sending })
 
 /** Even a job that is gone is told on the page: nothing typed is lost. */
 export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
@@ -39,7 +39,7 @@ export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> 
     const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
     return { sent: { count: result.sentIds.length, failures: result.failures }, sending }
   } catch (error) {
-    if (error instanceof AskError) return { refused: error.refused, sending }
+    if (error instanceof AskError && error.refused.code !== 'network') return { refused: error.refused, sending }
     throw error
   }
 }
@@ -55,7 +55,7 @@ export function problemsOf(answer: SendAnswer | undefined): Problem[] {
     return {
       path,
       message,
-      candidateId: at === undefined ? null : (sending.invitations[Number(at)]?.candidateId ?? null),
+      candidateId: at === undefined ? null : (sending?.invitations[Number(at)]?.candidateId ?? null),
     }
   })
 }

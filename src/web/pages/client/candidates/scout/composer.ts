@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
@@ -75,15 +75,22 @@ type SendingProps = Pick<Loaded, 'jobId'> & {
 function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
+  const isIdle = fetcher.state === 'idle'
+  const isUnderway = useRef(false)
+  useEffect(() => {
+    if (isIdle) isUnderway.current = false
+  }, [isIdle])
+  // A second click may come before React has shown the first.
   const send = () => {
-    if (fetcher.state !== 'idle') return
+    if (isUnderway.current) return
+    isUnderway.current = true
     const begun = beginSending(draft, readyIds, crypto.randomUUID())
     change(() => begun)
     const invitations = readyIds.map((id) => invitationOf(begun, id))
     const sending = { jobId, subject: begun.subject, message: begun.message, invitations }
     void fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
   }
-  return { send, isSending: fetcher.state !== 'idle', answer, problems: problemsOf(answer) }
+  return { send, isSending: !isIdle, answer, problems: problemsOf(answer) }
 }
 
 /** The address of a step. */

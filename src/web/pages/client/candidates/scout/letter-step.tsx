@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkButton, linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CommonText } from './common-text.tsx'
@@ -53,7 +53,10 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
             <Common composer={composer} onEdit={edit} />
             {isTextMissing && (
               <Notice kind="warning">
-                件名と共通の文面が、まだできていません。<LinkButton onClick={edit}>文面を書く</LinkButton>
+                件名と共通の文面が、まだできていません。
+                <Link className={linkClass()} to={urlOf(2, { edit: true })} replace>
+                  文面を書く
+                </Link>
               </Notice>
             )}
             <div className={classNames(styles.panels, 'phone-only')}>

@@ -86,7 +86,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           ref={field}
           label="あなたを選んだ理由"
           required
-          hint="読んで心が動いたところと、自社の仕事とのつながりを書いてください。"
+          hint="読んで心が動いたところと、自社の仕事とのつながりを、40〜300文字で書いてください。"
           value={reason}
           min={limits.reason.min}
           max={limits.reason.max}
@@ -101,7 +101,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
 
 /** The counter says what is missing; an error speaks of words that may not stand, or of what the server found. */
 function errorOf({ problems, answer }: Composer, id: string, reason: string, standing: PersonStanding | undefined) {
-  const sent = answer?.sending.invitations.find(({ candidateId }) => candidateId === id)
+  const sent = answer?.sending?.invitations.find(({ candidateId }) => candidateId === id)
   const found = sent?.reason === reason ? problems.find(({ candidateId }) => candidateId === id)?.message : undefined
   return found ?? (countCharacters(reason.trim()) >= limits.reason.min ? standing?.error : undefined)
 }

@@ -7,7 +7,7 @@ import { quotedIn, wordsOf, type Passage, type Quotation } from './quoting.ts'
 import styles from './quotes.module.css'
 
 /** Shown before the rest is asked for. */
-const firstShown = 4
+const firstShown = 3
 
 type QuotesProps = {
   passages: readonly Passage[]
@@ -28,6 +28,11 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
     <section className={styles.quotes} aria-labelledby="quotes-title">
       <h3 id="quotes-title">
         プロフィールから引用する<small>文の一部を選ぶと、その部分だけを引用できます</small>
+        {passages.length > firstShown && (
+          <LinkButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? '閉じる' : `全${passages.length}文を見る`}
+          </LinkButton>
+        )}
       </h3>
       {passages.length === 0 && <p className="quiet">引用できる文がありません。</p>}
       <ul ref={list}>
@@ -42,11 +47,6 @@ export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
           />
         ))}
       </ul>
-      {passages.length > firstShown && (
-        <LinkButton onClick={() => setWhole(!isWhole)}>
-          {isWhole ? '閉じる' : `ほかの文も見る（全${passages.length}文）`}
-        </LinkButton>
-      )}
     </section>
   )
 }

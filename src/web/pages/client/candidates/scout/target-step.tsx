@@ -49,7 +49,7 @@ export function TargetStep({ composer }: { composer: Composer }) {
               <dl className={styles.figures}>
                 <Figure name="新規" value={receivers.filter(({ id }) => statuses.new.includes(id)).length} />
                 <Figure name="再送" value={receivers.filter(({ id }) => statuses.renew.includes(id)).length} />
-                <Figure name="対象外" value={composer.leftOut.length + composer.missing} isQuiet />
+                <Figure name="対象外（送信済みなど）" value={composer.leftOut.length + composer.missing} isQuiet />
               </dl>
               <LeftOut composer={composer} />
             </Card>

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const firstOpen = async (page: Page) => {
+  await page.goto('/candidate/invitations/status/pending')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /北斗システムズ/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'あなたを選んだ理由' }).waitFor()
+}
+
+describe('§7 without scripts', () => {
+  test('one can sign in, and is told what was wrong', async () => {
+    const { page, context } = await product.visit({ javaScriptEnabled: false })
+    await page.goto('/candidate/login')
+    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByText('メールアドレスが入力されていません').waitFor()
+    await page.getByLabel('メールアドレス').fill('nobody')
+    await page.getByRole('button', { name: 'ログイン' }).click()
+    await page.getByText('メールアドレスの形式が正しくありません').waitFor()
+    await signIn(page, 'student')
+    await page.getByRole('heading', { name: /山田さん/ }).waitFor()
+    await context.close()
+  })
+})
+
+describe('§7 a lost connection', () => {
+  test('an answer that was not sent can be sent again, and counts once', async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    await signIn(page, 'student')
+    await firstOpen(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: '承認する' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /承認して/ })
+      .click()
+    await page.getByText('通信できませんでした。接続を確認してください。').first().waitFor()
+    await context.setOffline(false)
+    await page
+      .getByRole('button', { name: 'もう一度' })
+      .or(page.getByRole('button', { name: /承認して/ }))
+      .first()
+      .click()
+    await page.waitForURL(/\/schedule/)
+    await context.close()
+  })
+
+  test('a memo that was typed stays where it was typed', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.goto('/client/candidates?y=2028')
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+    const memo = page.getByRole('textbox', { name: '社内メモ' })
+    await memo.waitFor()
+    await context.setOffline(true)
+    await memo.fill('面談の前に、研究の話をもう一度読む。')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForTimeout(1500)
+    expect(await memo.inputValue()).toBe('面談の前に、研究の話をもう一度読む。')
+    await context.setOffline(false)
+    await context.close()
+  })
+})
+
+describe('§7 what people type', () => {
+  test('a memo is kept as it was typed and never run', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.goto('/client/candidates?y=2028')
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(1).click()
+    const memo = page.getByRole('textbox', { name: '社内メモ' })
+    await memo.waitFor()
+    const nasty = `<img src=x onerror="document.title='run'"> '; drop table candidate; -- 𠮷野家 👩‍🎓 {{7*7}}`
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('Memo'),
+    )
+    await memo.fill(nasty)
+    await page.getByRole('heading', { level: 1 }).click()
+    await saved
+    await page.reload()
+    await expect.poll(() => page.getByRole('textbox', { name: '社内メモ' }).inputValue()).toBe(nasty)
+    expect(await page.title()).not.toBe('run')
+    await context.close()
+  })
+
+  test('a keyword is a keyword, whatever is in it', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    for (const keyword of [`%%`, `' or 1=1 --`, `__`, `\\\\`, `研究%`]) {
+      const response = await page.goto(`/client/candidates?tk=${encodeURIComponent(keyword)}`)
+      expect([keyword, response?.status()]).toEqual([keyword, 200])
+      await expect.poll(() => page.getByRole('heading', { level: 2, name: /^\s*0\s*名/ }).count()).toBe(1)
+    }
+    await context.close()
+  })
+
+  test('a date that is typed into the address is a date or nothing', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    for (const date of ['2026-13-40', 'x', '']) {
+      const response = await page.goto(`/client/jobs/events?view=month&date=${date}`)
+      expect([200, 404]).toContain(response?.status())
+    }
+    await context.close()
+  })
+})
