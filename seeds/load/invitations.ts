@@ -178,6 +178,15 @@ function passageOf(student: SeedStudent, { field, text }: { field: string; text:
   return whole.slice(before, end < 0 ? undefined : end + 1).trim()
 }
 
+/** What the company of the demo has to show, whatever the dice say. */
+const showcase: { outcome: Outcome; daysAgo: number }[] = [
+  ...[5, 6, 6, 7, 8, 9].map((daysAgo) => ({ outcome: 'BOOKED' as const, daysAgo })),
+  { outcome: 'DATE_REQUESTED', daysAgo: 5 },
+  { outcome: 'DATE_REQUESTED', daysAgo: 8 },
+  { outcome: 'HIRED', daysAgo: 62 },
+  { outcome: 'HIRED', daysAgo: 71 },
+]
+
 /** Scouts of the last three months between companies and some of the students. */
 export function tellHistory(
   ledger: Ledger,
@@ -192,10 +201,21 @@ export function tellHistory(
     if (jobs.length === 0) continue
     const wanted = at === 0 ? 120 : random.int(18, 60)
     for (let n = 0; n < wanted; n += 1) {
-      const daysAgo = random.int(0, 85)
-      const open = jobs.filter((job) => !job.story.isArchived || daysAgo > 20)
+      const forced = at === 0 ? showcase[n] : undefined
+      const daysAgo = forced?.daysAgo ?? random.int(0, 85)
+      const open = jobs.filter(
+        (job) =>
+          (!job.story.isArchived || daysAgo > 20) &&
+          (!forced || (job.story.kind === 'SCHEDULING' && job.dates.length > 0)),
+      )
       if (open.length === 0) continue
-      const plan = { company, job: random.pick(open), student: student(random.int(0, count - 1)), daysAgo }
+      const plan = {
+        company,
+        job: random.pick(open),
+        student: student(random.int(0, count - 1)),
+        daysAgo,
+        outcome: forced?.outcome,
+      }
       const invitation =
         plan.student.story.selfIntroduction && plan.student.status === 'ACTIVE'
           ? makeInvitation(ledger, random, plan, now)

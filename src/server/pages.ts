@@ -22,7 +22,8 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
     const build = (await load()) as ServerBuild
     const { contexts } = build.entry.module as unknown as typeof entry
     const context = new RouterContextProvider()
-    context.set(contexts.nonceContext, nonce)
+    // Vite's own scripts carry none, so there is no policy while developing.
+    context.set(contexts.nonceContext, vite ? undefined : nonce)
     context.set(contexts.settingsContext, {
       productName: env.productName,
       operatorName: env.operator.name,

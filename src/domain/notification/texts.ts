@@ -1,7 +1,7 @@
 import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
-import { addBusinessDays } from '#platform/japanese-holidays.ts'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
 import type { DigestKind, Kind } from './rules.ts'

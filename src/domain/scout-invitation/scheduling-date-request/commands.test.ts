@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import { addBusinessDays } from '#platform/japanese-holidays.ts'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { answerSchedulingDateRequests } from './commands.ts'
 

@@ -73,7 +73,7 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
   }, [isHighlighted])
   const { scheduling } = date
   const state = stateOf(date)
-  const place = [scheduling.location, scheduling.url && 'オンライン'].filter(Boolean).join('・')
+  const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
   return (
     <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
       <div className={styles.dateHead}>

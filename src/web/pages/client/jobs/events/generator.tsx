@@ -3,6 +3,7 @@ import { atTokyo, monthDay, tokyoDay } from '#web/parts/dates.ts'
 import { addDays, weekdayOf, weekdays } from '#web/parts/days.ts'
 import { useNow } from '#web/parts/now.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
+import { Checkbox } from '#web/ui/check.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChipButton, ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
@@ -85,6 +86,9 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
             </ChipToggle>
           ))}
         </div>
+        <Checkbox checked={plan.skipsHolidays} onChange={(event) => change({ skipsHolidays: event.target.checked })}>
+          祝日を除く
+        </Checkbox>
       </FieldGroup>
       <FieldGroup label="時間帯" row>
         <Input
@@ -152,6 +156,8 @@ const planOf = ({ date, timeOfDay }: Wish) => ({
   weekdays: [weekdayOf(date)],
   from: hoursOf[timeOfDay].from,
   to: hoursOf[timeOfDay].to,
+  // The student named this very day.
+  skipsHolidays: false,
 })
 
 function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, today: string): SlotPlan {
@@ -164,6 +170,7 @@ function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, t
     to: '17:00',
     minutes: type === 'EVENT' ? 60 : 30,
     gap: 0,
+    skipsHolidays: true,
   }
   return wish ? { ...usual, ...planOf(wish) } : usual
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { atTokyo, monthDay, time, tokyoDay } from '#web/parts/dates.ts'
 import { monthGrid, weekdayOf, weekdays } from '#web/parts/days.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -42,6 +43,7 @@ function Day({
 }: Omit<MonthGridProps, 'dates'> & { day: string; dates: readonly ShownDate[] }) {
   const full = dates.filter((date) => stateOf(date).isFull).length
   const isOtherMonth = day.slice(0, 7) !== address.date.slice(0, 7)
+  const holiday = holidayName(day)
   const counted = [`予定${dates.length}件`, full > 0 && `満席${full}件`].filter(Boolean).join('、')
   return (
     <Link
@@ -52,12 +54,19 @@ function Day({
     >
       <span className="visually-hidden">
         {monthDay(atTokyo(day))}
-        {day === today && '（今日）'} {counted}
+        {day === today && '（今日）'} {holiday} {counted}
       </span>
       <span className={styles.cellHead} aria-hidden="true">
-        <span className={classNames(styles.number, styles[`weekday${weekdayOf(day)}`], day === today && styles.today)}>
+        <span
+          className={classNames(
+            styles.number,
+            styles[`weekday${holiday ? 0 : weekdayOf(day)}`],
+            day === today && styles.today,
+          )}
+        >
           {Number(day.slice(8))}
         </span>
+        {holiday && <span className={classNames(styles.holiday, 'wide-only')}>{holiday}</span>}
         {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
         {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>

@@ -9,6 +9,7 @@ const plan: SlotPlan = {
   to: '15:00',
   minutes: 30,
   gap: 0,
+  skipsHolidays: false,
 }
 
 test('Mondays and Wednesdays of two weeks, four half hours each', () => {
@@ -39,4 +40,18 @@ test('what is past or already listed is not offered again', () => {
   const slots = slotsOf({ ...plan, endDay: plan.startDay })
   const now = '2026-12-07T13:00:00+09:00'
   expect(newSlots(slots, slots.slice(1, 2), now).map(({ from }) => from)).toEqual(['14:00', '14:30'])
+})
+
+test('holidays are left out when asked', () => {
+  const week = {
+    ...plan,
+    startDay: '2026-11-23',
+    endDay: '2026-11-24',
+    weekdays: [1, 2],
+    from: '13:00',
+    to: '13:30',
+    minutes: 30,
+  }
+  expect(slotsOf(week).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24'])
+  expect(slotsOf({ ...week, skipsHolidays: true }).map(({ day }) => day)).toEqual(['2026-11-24'])
 })

@@ -1,3 +1,4 @@
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { atTokyo } from '#web/parts/dates.ts'
 import { daysFrom, weekdayOf } from '#web/parts/days.ts'
 
@@ -14,13 +15,14 @@ export type SlotPlan = {
   minutes: number
   /** Minutes of rest between two slots. */
   gap: number
+  skipsHolidays: boolean
 }
 
 /** Longest period a plan may reach over; one typed too many must not freeze the page. */
 export const mostPlanDays = 366
 
 /** Whole slots only: what does not end within the hours is left out. Nothing while the plan is incomplete. */
-export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap }: SlotPlan): Slot[] {
+export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap, skipsHolidays }: SlotPlan): Slot[] {
   const [first, last] = [minutesOf(from), minutesOf(to)]
   if (!startDay || !endDay || first === null || last === null || !(minutes > 0) || gap < 0) return []
   const starts = Array.from(
@@ -29,7 +31,7 @@ export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap }: 
   )
   return daysFrom(startDay, endDay)
     .slice(0, mostPlanDays)
-    .filter((day) => weekdays.includes(weekdayOf(day)))
+    .filter((day) => weekdays.includes(weekdayOf(day)) && !(skipsHolidays && holidayName(day)))
     .flatMap((day) => starts.map((start) => ({ day, from: clockOf(start), to: clockOf(start + minutes) })))
 }
 

@@ -1,3 +1,4 @@
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { Link } from 'react-router'
 import { atTokyo, monthDay, time, tokyoDay } from '#web/parts/dates.ts'
 import { weekdayOf, weekdays, weekOf } from '#web/parts/days.ts'
@@ -19,13 +20,13 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
           <li key={day}>
             <Link
               to={urls.client.calendar({ ...address, date: day })}
-              className={classNames(styles.weekDay, styles[`weekday${weekdayOf(day)}`])}
+              className={classNames(styles.weekDay, styles[`weekday${holidayName(day) ? 0 : weekdayOf(day)}`])}
               aria-current={day === address.date ? 'date' : undefined}
               preventScrollReset
             >
               <span className="visually-hidden">
                 {monthDay(atTokyo(day))}
-                {day === today && '（今日）'} 予定{entries.length}件
+                {day === today && '（今日）'} {holidayName(day)} 予定{entries.length}件
               </span>
               <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>
               <span aria-hidden="true" className={classNames(styles.number, day === today && styles.today)}>

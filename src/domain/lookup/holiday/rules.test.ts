@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addBusinessDays, holidayName, isBusinessDay, lastOverdueDay } from './japanese-holidays.ts'
+import { addBusinessDays, holidayName, isBusinessDay, lastOverdueDay } from './rules.ts'
 
 test.each([
   ['2026-11-23', false],
