@@ -8,4 +8,5 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   // One file with the production build of React inside, whatever NODE_ENV the server is started with.
   ssr: command === 'build' ? { noExternal: true } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))
