@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
@@ -24,6 +24,7 @@ const recordJobs = {
 /** In UTC: 09:00 in Tokyo is `0 0 * * *`. */
 const crontab = `
 ${scoutInvitationClock}
+${notificationClock}
 15 18 * * * place_months
 30 18 * * * forget_expired
 `

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
-import type { About } from './rules.ts'
+import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import type { About, Reminder } from './rules.ts'
 
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
@@ -72,11 +73,29 @@ function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
     .executeTakeFirst()
 }
 
+/** The bookings that begin on a Tokyo day and are to be reminded of. */
+export function listBookingsOn(db: Db | Tx, day: string, flag: Reminder['flag']) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('schedulingDate as date', (join) =>
+      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
+    )
+    .innerJoin('scheduling', (join) =>
+      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
+    )
+    .select(['booking.companyId', 'booking.id as bookingId'])
+    .where('booking.status', '=', 'BOOKED')
+    .where('date.startAt', '>=', startOfTokyoDay(day))
+    .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .where(`scheduling.${flag}`, '=', true)
+    .execute()
+}
+
 /** The booking a notification is about; undefined when it is gone. */
 export async function findBooking(db: Db | Tx, companyId: string, bookingId: string) {
   return db
     .selectFrom('booking')
-    .select(['scoutInvitationId', 'schedulingDateId'])
+    .select(['scoutInvitationId', 'schedulingDateId', 'status'])
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
     .executeTakeFirst()

@@ -1,11 +1,12 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { notifyAbout, notifyDateChanged, notifyDigest, type MailJob } from './commands.ts'
-import { findBooking, findSchedulingDateRequest, listWaitingForDates } from './facts.ts'
+import { findBooking, findSchedulingDateRequest, listBookingsOn, listWaitingForDates } from './facts.ts'
 import { sendNotificationMail } from './mail.ts'
 import type { Site } from './mail-text.ts'
-import type { About } from './rules.ts'
+import { reminders, type About, type Reminder } from './rules.ts'
 
 type Context = {
   db: Db
@@ -18,9 +19,15 @@ type OfScout = { companyId: string; scoutInvitationId: string }
 type OfBooking = { companyId: string; bookingId: string }
 type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
 type OfScheduling = { companyId: string; schedulingId: string }
+type OfReminder = OfBooking & { kind: Reminder['kind']; day: string }
 type OfDate = { companyId: string; schedulingDateId: string; scoutInvitationIds: string[] }
 
 const aboutScout = ({ companyId, scoutInvitationId }: OfScout): About => ({ companyId, scoutInvitationId })
+
+const idsOf = ({ scoutInvitationId, schedulingDateId }: { scoutInvitationId: string; schedulingDateId: string }) => ({
+  scoutInvitationId,
+  schedulingDateId,
+})
 
 export const jobs = {
   notify_scout_received: (payload: OfScout, { inTransaction }: Context) =>
@@ -41,13 +48,13 @@ export const jobs = {
     inTransaction(async (tx) => {
       const booking = await findBooking(tx, companyId, bookingId)
       if (!booking) return
-      await notifyAbout(tx, 'C05', { companyId, ...booking }, bookingId)
-      await notifyAbout(tx, 'K04', { companyId, ...booking }, bookingId)
+      await notifyAbout(tx, 'C05', { companyId, ...idsOf(booking) }, bookingId)
+      await notifyAbout(tx, 'K04', { companyId, ...idsOf(booking) }, bookingId)
     }),
   notify_booking_cancelled: ({ companyId, bookingId }: OfBooking, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
       const booking = await findBooking(tx, companyId, bookingId)
-      if (booking) await notifyAbout(tx, 'K06', { companyId, ...booking }, bookingId)
+      if (booking) await notifyAbout(tx, 'K06', { companyId, ...idsOf(booking) }, bookingId)
     }),
   notify_dates_requested: ({ companyId, schedulingDateRequestId }: OfDateRequest, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
@@ -64,5 +71,30 @@ export const jobs = {
       for (const scoutInvitationId of scoutInvitationIds)
         await notifyDateChanged(tx, { companyId, scoutInvitationId, schedulingDateId })
     }),
+  /** One job for each booking, so that one that fails holds up no other. */
+  remind_of_dates: async (_: object, { inTransaction }: Context) => {
+    for (const { kind, daysBefore, flag } of reminders) {
+      const day = addDays(tokyoToday(), daysBefore)
+      await inTransaction(async (tx) => {
+        const bookings = await listBookingsOn(tx, day, flag)
+        await enqueueMany(
+          tx,
+          'notify_date_reminder',
+          bookings.map((booking): OfReminder => ({ ...booking, kind, day })),
+        )
+      })
+    }
+  },
+  notify_date_reminder: ({ companyId, bookingId, kind, day }: OfReminder, { inTransaction }: Context) =>
+    inTransaction(async (tx) => {
+      const booking = await findBooking(tx, companyId, bookingId)
+      if (booking?.status !== 'BOOKED') return
+      await notifyAbout(tx, kind, { companyId, ...idsOf(booking) }, `${bookingId}:${day}`)
+    }),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
 }
+
+/** 09:00 in Tokyo: nobody is woken. */
+export const crontab = `
+0 0 * * * remind_of_dates
+`

@@ -1,7 +1,14 @@
-export const candidateKinds = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07'] as const
+export const candidateKinds = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07', 'C08', 'C09'] as const
 export const companyKinds = ['K01', 'K04', 'K05', 'K06'] as const
 /** Gathered into one row a day, which counts. */
 export const digestKinds = ['K02', 'K03'] as const
+
+/** A date is reminded of this many Tokyo days before, where its scheduling says so. */
+export const reminders = [
+  { kind: 'C08', daysBefore: 3, flag: 'remindThreeDaysBefore' },
+  { kind: 'C09', daysBefore: 1, flag: 'remindOneDayBefore' },
+] as const
+export type Reminder = (typeof reminders)[number]
 
 export type CandidateKind = (typeof candidateKinds)[number]
 export type CompanyKind = (typeof companyKinds)[number]

@@ -173,6 +173,33 @@ const datedTexts = {
       reason: fromAcceptance(scout),
     },
   }),
+  C08: (scout, date) => ({
+    title: `3日後に${scout.companyName}の予定があります`,
+    body: `${shortTime(date.startAt)}〜 ${date.title}`,
+    path: ofCandidate.events(),
+    mail: {
+      subject: `${shortTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
+      lines: blocks([`3日後に、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
+        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+      ]),
+      action: '次のURLで予定を確認、変更できます。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+  C09: (scout, date) => ({
+    title: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}`,
+    body: date.belongings.length > 0 ? `持ち物：${date.belongings.join('、')}` : date.title,
+    path: ofCandidate.events(),
+    mail: {
+      subject: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
+      lines: blocks([`明日、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
+        `都合が悪くなったときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`,
+        ...(date.url ? ['オンラインの方は、前もって通信環境と音声を確かめておくと安心です。'] : []),
+      ]),
+      action: '次のURLで予定を確認してください。',
+      reason: fromAcceptance(scout),
+    },
+  }),
   K04: (scout, date) => ({
     title: `日程が予約されました：${shortTime(date.startAt)}`,
     body: `${date.title}｜${scout.jobTitle}`,

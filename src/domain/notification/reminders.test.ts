@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, formatTime, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import { worker } from '#test/work.ts'
+import { jobs } from './jobs.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterAll(() => app.close())
+
+/** Somebody booked on a day from today, 14:00. */
+async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remindThreeDaysBefore?: boolean } = {}) {
+  const sender = await aSchedulingSender(app.db)
+  await app.db
+    .updateTable('scheduling')
+    .set({ belongings: ['筆記用具'], ...flags })
+    .where('id', '=', sender.scheduling.id)
+    .execute()
+  const startAt = tokyoMoment(addDays(tokyoToday(), days), '14:00')
+  const date = await sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
+  const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
+  const booking = await aSeatFor(app.db, invitation, date)
+  return { sender, candidate, booking, startAt }
+}
+const told = async (candidateId: string) =>
+  app.db
+    .selectFrom('candidateNotification')
+    .select(['kind', 'title', 'body'])
+    .where('candidateId', '=', candidateId)
+    .execute()
+const remind = async () => {
+  await jobs.remind_of_dates({}, work.context)
+  await work.run()
+}
+
+describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
+  test('C08 and C09 come on their days, once, also when the clock runs twice', async () => {
+    const tomorrow = await aBooked(1)
+    const inThree = await aBooked(3)
+    const inTwo = await aBooked(2)
+    await remind()
+    await remind()
+    const { displayName } = tomorrow.sender.company
+    expect(await told(tomorrow.candidate.id)).toEqual([
+      { kind: 'C09', title: `明日 ${formatTime(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
+    ])
+    expect(await told(inThree.candidate.id)).toMatchObject([
+      { kind: 'C08', title: `3日後に${inThree.sender.company.displayName}の予定があります` },
+    ])
+    expect(await told(inTwo.candidate.id)).toEqual([])
+    const mails = work.mails.filter(({ subject }) => subject.startsWith(`明日 14:00〜 ${displayName}`))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('■持ち物')
+  })
+
+  test('a company that wants no reminder sends none', async () => {
+    const quiet = await aBooked(1, { remindOneDayBefore: false })
+    const alsoQuiet = await aBooked(3, { remindThreeDaysBefore: false })
+    await remind()
+    expect([await told(quiet.candidate.id), await told(alsoQuiet.candidate.id)]).toEqual([[], []])
+  })
+
+  test('who cancelled meanwhile is not reminded', async () => {
+    const { candidate, booking, sender } = await aBooked(1)
+    const day = addDays(tokyoToday(), 1)
+    await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('id', '=', booking.id).execute()
+    await jobs.notify_date_reminder(
+      { companyId: sender.company.id, bookingId: booking.id, kind: 'C09', day },
+      work.context,
+    )
+    expect(await told(candidate.id)).toEqual([])
+  })
+})
