@@ -61,6 +61,11 @@ export const jobs = {
       const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
       if (request) await notifyAbout(tx, 'K05', { companyId, ...request }, schedulingDateRequestId)
     }),
+  notify_dates_refused: ({ companyId, schedulingDateRequestId }: OfDateRequest, { inTransaction }: Context) =>
+    inTransaction(async (tx) => {
+      const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
+      if (request) await notifyAbout(tx, 'C16', { companyId, ...request }, schedulingDateRequestId)
+    }),
   notify_dates_added: ({ companyId, schedulingId }: OfScheduling, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
       for (const { id, scoutInvitationId } of await listWaitingForDates(tx, companyId, schedulingId))

@@ -76,3 +76,29 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     expect(await told(candidate.id)).toEqual([])
   })
 })
+
+describe('§4 a refused request for dates', () => {
+  test('C16: the student is told, once, and what can be done', async () => {
+    const sender = await aSchedulingSender(app.db)
+    const { invitation, candidate } = await anInvited(app.db, sender, {
+      ...acceptedForScheduling(),
+      schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+    })
+    const { id } = await app.db
+      .insertInto('schedulingDateRequest')
+      .values({
+        companyId: sender.company.id,
+        scoutInvitationId: invitation.id,
+        candidateId: candidate.id,
+        request: '夕方の日程があると参加できます。',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const refuse = 'mutation ($id: ID!) { refuseSchedulingDateRequest(id: $id) }'
+    expect((await app.as(sender.viewer).ask(refuse, { id })).errors).toEqual([])
+    await work.run()
+    expect(await told(candidate.id)).toMatchObject([
+      { kind: 'C16', body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。' },
+    ])
+  })
+})

@@ -1,4 +1,4 @@
-export const candidateKinds = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07', 'C08', 'C09'] as const
+export const candidateKinds = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07', 'C08', 'C09', 'C16'] as const
 export const companyKinds = ['K01', 'K04', 'K05', 'K06'] as const
 /** Gathered into one row a day, which counts. */
 export const digestKinds = ['K02', 'K03'] as const

@@ -107,6 +107,24 @@ const scoutTexts = {
       reason: fromAcceptance(scout),
     },
   }),
+  // The company has no other date: the student must not go on waiting for one.
+  C16: (scout) => ({
+    title: `${scout.companyName}から、日程の希望に返信がありました`,
+    body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。',
+    path: ofCandidate.schedule(scout),
+    mail: {
+      subject: `日程の希望に返信がありました：${scout.companyName}`,
+      lines: blocks(
+        [
+          `${scout.companyName}から、追加できる日程がないとの返信がありました。`,
+          'ご希望にそえず申し訳ありません。公開中の日程から選ぶか、辞退することができます。',
+        ],
+        jobOf(scout),
+      ),
+      action: '次のURLで日程を確認してください。',
+      reason: fromAcceptance(scout),
+    },
+  }),
   K01: (scout) => ({
     title: `${schoolOf(scout)}学生がスカウトを承認しました（${scout.jobTitle}）`,
     body: `${contactBusinessDays}営業日以内に連絡してください`,
@@ -141,7 +159,7 @@ const scoutTexts = {
       reason: fromSending,
     },
   }),
-} satisfies Record<'C01' | 'C02' | 'C03' | 'C07' | 'K01' | 'K05', (scout: ScoutFacts) => Text>
+} satisfies Record<'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K05', (scout: ScoutFacts) => Text>
 
 const datedTexts = {
   C05: (scout, date) => ({

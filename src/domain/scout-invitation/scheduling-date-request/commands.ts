@@ -79,6 +79,7 @@ export async function refuseSchedulingDateRequest(tx: Tx, company: CompanyViewer
   const [open] = await lockOpenRequests(tx, company.companyId, { requestId: id })
   // Whoever answered while this waited for the row has closed the request already.
   if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open))) throw new Refusal('not_found')
+  await enqueue(tx, 'notify_dates_refused', { companyId: company.companyId, schedulingDateRequestId: id })
   return id
 }
 
