@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
 import type { About, Reminder } from './rules.ts'
@@ -91,14 +92,41 @@ export function listBookingsOn(db: Db | Tx, day: string, flag: Reminder['flag'])
     .execute()
 }
 
-/** The booking a notification is about; undefined when it is gone. */
-export async function findBooking(db: Db | Tx, companyId: string, bookingId: string) {
+/** The scouts nobody has answered that expire on a Tokyo day. */
+export function listExpiringOn(db: Db | Tx, day: string) {
   return db
+    .selectFrom('scoutInvitation')
+    .select(['companyId', 'id as scoutInvitationId'])
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>=', startOfTokyoDay(day))
+    .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .execute()
+}
+
+/** False once the scout is answered or expired. */
+export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutInvitationId)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The booking a notification is about, and where it stands; undefined when it is gone. */
+export async function findBooking(db: Db | Tx, companyId: string, bookingId: string) {
+  const row = await db
     .selectFrom('booking')
     .select(['scoutInvitationId', 'schedulingDateId', 'status'])
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
     .executeTakeFirst()
+  if (!row) return undefined
+  const { status, ...ids } = row
+  return { status, about: { companyId, ...ids } satisfies About }
 }
 
 export async function findSchedulingDateRequest(db: Db | Tx, companyId: string, schedulingDateRequestId: string) {

@@ -110,7 +110,7 @@ describe('§4 what a scout tells', () => {
     const sender = await aSender(app.db)
     const { invitation, viewer, candidate } = await anInvited(app.db, sender)
     const remind = () =>
-      jobs.notify_scout_postponed({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
+      jobs.notify_scout_unanswered({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
     await remind()
     await remind()
     await work.run()

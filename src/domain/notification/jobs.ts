@@ -3,10 +3,17 @@ import type { Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { notifyAbout, notifyDateChanged, notifyDigest, type MailJob } from './commands.ts'
-import { findBooking, findSchedulingDateRequest, listBookingsOn, listWaitingForDates } from './facts.ts'
+import {
+  findBooking,
+  findSchedulingDateRequest,
+  isUnanswered,
+  listBookingsOn,
+  listExpiringOn,
+  listWaitingForDates,
+} from './facts.ts'
 import { sendNotificationMail } from './mail.ts'
 import type { Site } from './mail-text.ts'
-import { reminders, type About, type Reminder } from './rules.ts'
+import { expiryReminderDays, reminders, type About, type Reminder } from './rules.ts'
 
 type Context = {
   db: Db
@@ -24,17 +31,16 @@ type OfDate = { companyId: string; schedulingDateId: string; scoutInvitationIds:
 
 const aboutScout = ({ companyId, scoutInvitationId }: OfScout): About => ({ companyId, scoutInvitationId })
 
-const idsOf = ({ scoutInvitationId, schedulingDateId }: { scoutInvitationId: string; schedulingDateId: string }) => ({
-  scoutInvitationId,
-  schedulingDateId,
-})
-
 export const jobs = {
   notify_scout_received: (payload: OfScout, { inTransaction }: Context) =>
     inTransaction((tx) => notifyAbout(tx, 'C01', aboutScout(payload), payload.scoutInvitationId)),
-  // A student may put an answer off again: one reminder a day.
-  notify_scout_postponed: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction((tx) => notifyAbout(tx, 'C02', aboutScout(payload), `${payload.scoutInvitationId}:${tokyoToday()}`)),
+  // Put off again, or put off and about to expire: one reminder a day.
+  notify_scout_unanswered: (payload: OfScout, { inTransaction }: Context) =>
+    inTransaction(async (tx) => {
+      const about = aboutScout(payload)
+      if (await isUnanswered(tx, about))
+        await notifyAbout(tx, 'C02', about, `${payload.scoutInvitationId}:${tokyoToday()}`)
+    }),
   notify_scout_accepted: (payload: OfScout, { inTransaction }: Context) =>
     inTransaction((tx) => notifyAbout(tx, 'K01', aboutScout(payload), payload.scoutInvitationId)),
   notify_scout_declined: (payload: OfScout, { inTransaction }: Context) =>
@@ -48,13 +54,13 @@ export const jobs = {
     inTransaction(async (tx) => {
       const booking = await findBooking(tx, companyId, bookingId)
       if (!booking) return
-      await notifyAbout(tx, 'C05', { companyId, ...idsOf(booking) }, bookingId)
-      await notifyAbout(tx, 'K04', { companyId, ...idsOf(booking) }, bookingId)
+      await notifyAbout(tx, 'C05', booking.about, bookingId)
+      await notifyAbout(tx, 'K04', booking.about, bookingId)
     }),
   notify_booking_cancelled: ({ companyId, bookingId }: OfBooking, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
       const booking = await findBooking(tx, companyId, bookingId)
-      if (booking) await notifyAbout(tx, 'K06', { companyId, ...idsOf(booking) }, bookingId)
+      if (booking) await notifyAbout(tx, 'K06', booking.about, bookingId)
     }),
   notify_dates_requested: ({ companyId, schedulingDateRequestId }: OfDateRequest, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
@@ -90,11 +96,17 @@ export const jobs = {
       })
     }
   },
+  remind_of_expiry: async (_: object, { inTransaction }: Context) => {
+    for (const daysBefore of expiryReminderDays)
+      await inTransaction(async (tx) => {
+        const scouts = await listExpiringOn(tx, addDays(tokyoToday(), daysBefore))
+        await enqueueMany(tx, 'notify_scout_unanswered', scouts satisfies OfScout[])
+      })
+  },
   notify_date_reminder: ({ companyId, bookingId, kind, day }: OfReminder, { inTransaction }: Context) =>
     inTransaction(async (tx) => {
       const booking = await findBooking(tx, companyId, bookingId)
-      if (booking?.status !== 'BOOKED') return
-      await notifyAbout(tx, kind, { companyId, ...idsOf(booking) }, `${bookingId}:${day}`)
+      if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
     }),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
 }
@@ -102,4 +114,5 @@ export const jobs = {
 /** 09:00 in Tokyo: nobody is woken. */
 export const crontab = `
 0 0 * * * remind_of_dates
+0 0 * * * remind_of_expiry
 `

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, formatTime, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
-import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import {
+  acceptedForScheduling,
+  anInvited,
+  aSchedulingSender,
+  aSeatFor,
+  aSender,
+} from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
 
@@ -74,6 +80,50 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
       work.context,
     )
     expect(await told(candidate.id)).toEqual([])
+  })
+})
+
+describe('§4 a scout that is about to expire', () => {
+  const remindOfExpiry = async () => {
+    await jobs.remind_of_expiry({}, work.context)
+    await work.run()
+  }
+  const endOf = (days: number) => tokyoMoment(addDays(tokyoToday(), days), '23:59')
+
+  test('C02 comes three days and one day before, once a day, and never on another day', async () => {
+    const sender = await aSender(app.db)
+    const [inOne, inTwo, inThree, inFour] = [
+      await anInvited(app.db, sender, { expiresAt: endOf(1) }),
+      await anInvited(app.db, sender, { expiresAt: endOf(2) }),
+      await anInvited(app.db, sender, { expiresAt: endOf(3) }),
+      await anInvited(app.db, sender, { expiresAt: endOf(4) }),
+    ]
+    await remindOfExpiry()
+    await remindOfExpiry()
+    const reminder = [{ kind: 'C02', title: 'スカウトの期限が近づいています' }]
+    expect(await told(inOne.candidate.id)).toMatchObject(reminder)
+    expect(await told(inThree.candidate.id)).toMatchObject(reminder)
+    expect([await told(inTwo.candidate.id), await told(inFour.candidate.id)]).toEqual([[], []])
+    const { displayName } = sender.company
+    expect(work.mails.filter(({ subject }) => subject.includes(`${displayName}のスカウトに回答して`))).toHaveLength(2)
+  })
+
+  test('who has answered is not reminded, nor who answers before the job runs', async () => {
+    const sender = await aSender(app.db)
+    const answered = await anInvited(app.db, sender, {
+      expiresAt: endOf(1),
+      status: 'DECLINED',
+      answeredAt: new Date(),
+    })
+    const meanwhile = await anInvited(app.db, sender, { expiresAt: endOf(1) })
+    await jobs.remind_of_expiry({}, work.context)
+    await app.db
+      .updateTable('scoutInvitation')
+      .set({ status: 'DECLINED', answeredAt: new Date() })
+      .where('id', '=', meanwhile.invitation.id)
+      .execute()
+    await work.run()
+    expect([await told(answered.candidate.id), await told(meanwhile.candidate.id)]).toEqual([[], []])
   })
 })
 

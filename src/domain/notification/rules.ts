@@ -10,6 +10,9 @@ export const reminders = [
 ] as const
 export type Reminder = (typeof reminders)[number]
 
+/** A scout nobody has answered is reminded of this many Tokyo days before it expires. */
+export const expiryReminderDays = [3, 1] as const
+
 export type CandidateKind = (typeof candidateKinds)[number]
 export type CompanyKind = (typeof companyKinds)[number]
 export type DigestKind = (typeof digestKinds)[number]

@@ -2,9 +2,9 @@ import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
+import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
-import type { DigestKind, Kind } from './rules.ts'
+import { expiryReminderDays, type DigestKind, type Kind } from './rules.ts'
 
 /** The mail's lines between greeting and address; `action` says what happens behind the address. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
@@ -39,6 +39,8 @@ const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
 
 /** Blocks of lines with an empty line between. */
 const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
+const isSoon = ({ expiresAt }: ScoutFacts) =>
+  daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...expiryReminderDays)
 const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
 const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
 const planOf = ({ title, startAt, endAt }: DateFacts) => [
@@ -76,16 +78,12 @@ const scoutTexts = {
     }
   },
   C02: (scout) => ({
-    title: '回答をあとにしたスカウトがあります',
+    title: isSoon(scout) ? 'スカウトの期限が近づいています' : '回答をあとにしたスカウトがあります',
     body: `${scout.companyName}：${shortTime(scout.expiresAt)}まで`,
     path: ofCandidate.invitation(scout),
     mail: {
       subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
-      lines: blocks(
-        [`あとで回答することにした${scout.companyName}のスカウトが、回答を待っています。`],
-        jobOf(scout),
-        deadlineOf(scout),
-      ),
+      lines: blocks([`${scout.companyName}のスカウトが、回答を待っています。`], jobOf(scout), deadlineOf(scout)),
       action: '次のURLで内容を確認し、承認または辞退を選んでください。',
       reason: fromScout(scout),
     },

@@ -119,7 +119,7 @@ export async function remindPostponed(tx: Tx): Promise<number> {
   const open = due.filter(({ status, expiresAt }) => status === 'PENDING' && expiresAt > new Date())
   await enqueueMany(
     tx,
-    'notify_scout_postponed',
+    'notify_scout_unanswered',
     open.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
   )
   return due.length

@@ -77,7 +77,7 @@ test('what was put off is brought back once, and not after it was answered', asy
   const answered = await anInvited(app.db, sender, { status: 'DECLINED', remindAt: inHours(-1), endedAt: new Date() })
   await jobs.remind_postponed({}, context())
   await jobs.remind_postponed({}, context())
-  expect(await enqueued('notify_scout_postponed')).toEqual([due.invitation.id])
+  expect(await enqueued('notify_scout_unanswered')).toEqual([due.invitation.id])
   const rows = await app.db.selectFrom('scoutInvitation').select('id').where('remindAt', 'is not', null).execute()
   expect(rows.map(({ id }) => id)).toEqual([later.invitation.id])
   expect(await statusOf(answered.invitation.id)).toBe('DECLINED')
