@@ -20,7 +20,7 @@ const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keysho
 export function useCandidateKeys({ neighbours, first, previewId, previewUrlOf, onSelect, close, help }: CandidateKeys) {
   const navigate = useNavigate()
   const open = (to: string | null, replace = true) => {
-    if (to) void navigate(to, { replace, preventScrollReset: true, state: { isOpenedHere: true } })
+    if (to) void navigate(to, { replace, preventScrollReset: true })
   }
   const forOpen: KeyActs = {
     j: () => open(neighbours.after),

@@ -12,7 +12,7 @@ import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useBookmark } from './candidate-acts.ts'
-import { categoryWords, classOf, schoolOf } from './words.ts'
+import { categoryOf, classOf, schoolOf } from './words.ts'
 import styles from './card.module.css'
 
 export const CandidateCard = graphql(`
@@ -86,13 +86,7 @@ export function CandidateCardRow({
       <div>
         <CardSchool candidate={candidate} school={school} />
         <h3 className={styles.headline}>
-          <Link
-            className={cardLinkClass()}
-            to={previewUrl}
-            replace={isOpen}
-            preventScrollReset
-            state={{ isOpenedHere: true }}
-          >
+          <Link className={cardLinkClass()} to={previewUrl} replace={isOpen} preventScrollReset>
             {candidate.headline}
           </Link>
         </h3>
@@ -109,7 +103,7 @@ function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; s
     <p className={styles.school}>
       {school}
       <Badge>{classOf(candidate.education.graduationYear)}</Badge>
-      <Badge>{candidate.category === 'OTHER' ? 'その他' : categoryWords[candidate.category]}</Badge>
+      <Badge>{categoryOf(candidate)}</Badge>
       {candidate.labels.map((label) => (
         <Badge key={label.id} kind="plum">
           {label.text}

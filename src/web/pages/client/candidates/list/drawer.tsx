@@ -97,7 +97,6 @@ function Step({ to, label, hotkey, icon }: StepProps) {
       to={to}
       replace
       preventScrollReset
-      state={{ isOpenedHere: true }}
       aria-label={name}
       aria-keyshortcuts={hotkey}
     >

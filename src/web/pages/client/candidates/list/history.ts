@@ -1,3 +1,4 @@
+import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
 
@@ -31,8 +32,6 @@ export const CandidateInvitation = graphql(`
 
 export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string }
 
-const daysToAnswer = 14
-
 /** What happened between the company and one student, the latest first. */
 export function historyOf(invitations: readonly CandidateInvitationFragment[]): HistoryEntry[] {
   return invitations.flatMap(entriesOf).sort((a, b) => b.at.localeCompare(a.at))
@@ -60,5 +59,5 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
 
 function expiryNote(isRead: boolean, answeredAt: string | null) {
   if (answeredAt) return '承認のあと、日程が決まらないまま期限が過ぎました'
-  return isRead ? `既読のまま${daysToAnswer}日が過ぎました` : `既読にならないまま${daysToAnswer}日が過ぎました`
+  return isRead ? `既読のまま${answerDays}日が過ぎました` : `既読にならないまま${answerDays}日が過ぎました`
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { messages } from '#web/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'
@@ -17,6 +17,13 @@ type KeywordBoxProps = {
 /** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
 export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: KeywordBoxProps) {
   const [error, setError] = useState<string | null>(null)
+  const asked = keywords.join(' ')
+  const form = useRef<HTMLFormElement>(null)
+  // Taken away elsewhere or gone back; who types here is not interrupted.
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('keywords')
+    if (box instanceof HTMLInputElement && box !== document.activeElement) box.value = asked
+  }, [asked])
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = keywordsOf(formText(new FormData(event.currentTarget), 'keywords'))
@@ -35,13 +42,12 @@ export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: Keyw
       </p>
     )
   return (
-    <form role="search" className={styles.keywords} onSubmit={search} noValidate>
+    <form ref={form} role="search" className={styles.keywords} onSubmit={search} noValidate>
       <SearchField
-        key={keywords.join(' ')}
         name="keywords"
         label="自由な言葉でさがす"
         placeholder="言葉でさがす"
-        defaultValue={keywords.join(' ')}
+        defaultValue={asked}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'keyword-error' : undefined}

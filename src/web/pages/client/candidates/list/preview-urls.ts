@@ -1,21 +1,17 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/rules.ts'
 import { urls } from '#web/urls.ts'
 
-/** The list with one student open beside it; closing goes back where it was opened from. */
+/** The list with one student open beside it. */
 export function usePreviewUrls(search: URLSearchParams, page: number) {
   const navigate = useNavigate()
-  const isOpenedHere = (useLocation().state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true
   const previewUrlOf = (id: string, of = page) => {
     const query = new URLSearchParams(search)
     query.delete('preview')
     if (id) query.set('preview', id)
     return urls.client.candidates(query, of)
   }
-  const close = () => {
-    if (isOpenedHere) void navigate(-1)
-    else void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true })
-  }
+  const close = () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true })
   return { previewUrlOf, close }
 }
 

@@ -19,7 +19,7 @@ import { Memo } from './memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
 import { Profile } from './profile.tsx'
 import { Contact, History } from './relation.tsx'
-import { categoryWords, classOf, schoolOf } from './words.ts'
+import { categoryOf, classOf, schoolOf } from './words.ts'
 import styles from './drawer.module.css'
 import team from './team.module.css'
 
@@ -73,7 +73,7 @@ function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
         <h2>{schoolOf(candidate)}</h2>
         <p className={styles.lines}>
           <Badge>{classOf(education.graduationYear)}</Badge>
-          <Badge>{candidate.category === 'OTHER' ? 'その他' : categoryWords[candidate.category]}</Badge>
+          <Badge>{categoryOf(candidate)}</Badge>
           {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
           {education.campusPrefecture && <span>{education.campusPrefecture.label}のキャンパス</span>}
           {jobHuntingStatus && <span>{jobHuntingStatus.label}</span>}

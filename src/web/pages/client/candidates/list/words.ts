@@ -7,6 +7,9 @@ export const categoryWords: Record<DepartmentCategory, string> = {
   SCIENCE: '理系',
   OTHER: 'その他（海外大含む）',
 }
+/** On a badge: without the note of the filter. */
+export const categoryOf = ({ category }: { category: DepartmentCategory }) =>
+  category === 'OTHER' ? 'その他' : categoryWords[category]
 export const scoutStatusWords: Record<SearchScoutInvitationStatus, string> = {
   NOT_SENT: 'スカウト未送付',
   PENDING: '返信待ち',

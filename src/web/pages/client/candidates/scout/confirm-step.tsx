@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,8 @@ import styles from './steps.module.css'
 export function ConfirmStep({ composer }: { composer: Composer }) {
   const { job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
-  const [error, setError] = useState<string>()
+  const [isPressed, setPressed] = useState(false)
+  const error = isPressed && !isRead ? '選んだ理由を確認してチェックしてください' : undefined
   const { urlOf } = useStepUrls()
   const count = readyIds.length
   const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
@@ -26,7 +28,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const canSend = count > 0 && limits.isEnough && !isTextMissing
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
-    setError(isRead ? undefined : '選んだ理由を確認してチェックしてください')
+    setPressed(true)
     if (isRead && canSend) send()
   }
   return (
@@ -48,7 +50,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
                 </span>
                 通
               </Fact>
-              <Fact label="回答期限">送信日から14日後の23:59</Fact>
+              <Fact label="回答期限">送信日から{answerDays}日後の23:59</Fact>
             </Facts>
           </Card>
           {isTextMissing && (

@@ -8,7 +8,7 @@ import { countCharacters } from '#web/ui/character-count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { categoryWords, classOf, schoolOf } from '../list/words.ts'
+import { categoryOf, classOf, schoolOf } from '../list/words.ts'
 import type { Composer } from './composer.ts'
 import { quotationsOf, quote, reasonOf, writeReason } from './draft.ts'
 import type { Person } from './people.ts'
@@ -50,7 +50,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           <h2 id="letter-to">{schoolOf(person)}</h2>
           <p>
             <Badge>{classOf(person.education.graduationYear)}</Badge>
-            <Badge>{person.category === 'OTHER' ? 'その他' : categoryWords[person.category]}</Badge>
+            <Badge>{categoryOf(person)}</Badge>
             {person.headline}
           </p>
         </div>

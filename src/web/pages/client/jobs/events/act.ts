@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type {
@@ -86,7 +87,6 @@ const RefuseRequest = graphql(`
   }
 `)
 
-type SchedulingType = 'EVENT' | 'INTERVIEW'
 export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
 

@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#web/urls.ts'
+import { classOf } from '../../candidates/list/words.ts'
 import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
@@ -73,7 +74,7 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
   }, [isHighlighted])
   const { scheduling } = date
   const state = stateOf(date)
-  const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
+  const place = scheduling.location || (scheduling.url ? 'オンライン' : '')
   return (
     <Card as="article" ref={card} className={styles.date} aria-current={isHighlighted ? 'true' : undefined}>
       <div className={styles.dateHead}>
@@ -122,7 +123,7 @@ function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date
             {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
           </Link>
           <span>
-            {[candidate.schoolName, candidate.departmentName, graduation(candidate.education)]
+            {[candidate.schoolName, candidate.departmentName, classOf(candidate.education.graduationYear)]
               .filter(Boolean)
               .join(' ')}
           </span>
@@ -131,8 +132,6 @@ function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date
     </ul>
   )
 }
-
-const graduation = ({ graduationYear }: { graduationYear: number }) => `${String(graduationYear).slice(2)}卒`
 
 function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
