@@ -11,6 +11,7 @@ import {
   aSchedulingSender,
 } from '#test/factories/scout-invitation.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { anEmptyJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
@@ -20,7 +21,7 @@ let asThief: Call
 let asOtherStudent: Call
 /** What belongs to the company that is robbed. */
 let theirs: Record<
-  'job' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
+  'job' | 'draft' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
   string
 >
 
@@ -46,14 +47,16 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const draft = await anEmptyJob(db, { companyId: company.id })
   const label = await aSearchCandidateLabel(db, company.id)
   theirs = {
     job: job.id,
+    draft: draft.id,
     scheduling: scheduling.id,
     date: slot.id,
     invitation: invitation.id,
     request: request.id,
-    label: typeof label === 'string' ? label : label.id,
+    label: label.id,
     candidate: student.id,
     companyUser: user.id,
   }
@@ -71,11 +74,7 @@ type Attempt = {
   as?: 'student'
   gives?: (answer: Answer) => boolean
 }
-const refusedAs =
-  (...codes: string[]) =>
-  (answer: Answer) =>
-    codes.includes(answer.errors?.[0]?.extensions.code ?? '')
-const notFound = refusedAs('not_found')
+const notFound = ({ errors }: Answer) => errors?.[0]?.extensions.code === 'not_found'
 const listOf = ({ data }: Answer, name: string) => (data?.[name] ?? []) as unknown[]
 const condition = () => ({ condition: { candidateIds: [theirs.candidate] } })
 const date = () => ({ startAt: inHours(100).toISOString(), endAt: inHours(101).toISOString() })
@@ -85,8 +84,10 @@ const update = (type: 'Event' | 'Interview'): Attempt => ({
 })
 const create = (type: 'Event' | 'Interview'): Attempt => ({
   query: `mutation($s: SchedulingInput!, $d: [SchedulingDateInput!]!) { createScheduling${type}(scheduling: $s, schedulingDates: $d) { id } }`,
-  variables: () => ({ s: { title: '新しい予定' }, d: [{ ...date(), notifiedCompanyUserIds: [theirs.companyUser] }] }),
-  gives: refusedAs('not_found', 'invalid_input'),
+  variables: () => ({
+    s: { title: '新しい予定' },
+    d: [{ ...date(), capacity: 1, notifiedCompanyUserIds: [theirs.companyUser] }],
+  }),
 })
 const byId = (name: string, of: keyof typeof theirs, rest = '', selection = '{ id }', argument = 'id'): Attempt => ({
   query: `mutation($id: ID!) { ${name}(${argument}: $id${rest}) ${selection} }`,
@@ -108,7 +109,7 @@ const attempts: Record<string, Attempt> = {
     (answer) => listOf(answer, 'jobDescriptionsForScoutInvitation').length === 0 && !answer.errors,
   ),
   offeredJob: student(
-    read('query($id: ID!) { offeredJob(jobId: $id) { id company { id } } }', () => ({ id: theirs.label })),
+    read('query($id: ID!) { offeredJob(jobId: $id) { id company { id } } }', () => ({ id: theirs.draft })),
   ),
   scheduling: read('query($id: ID!) { scheduling(id: $id) { id } }', () => ({ id: theirs.scheduling })),
   schedulingDate: read('query($id: ID!) { schedulingDate(id: $id) { id } }', () => ({ id: theirs.date })),
@@ -185,7 +186,7 @@ const attempts: Record<string, Attempt> = {
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),
   updateSchedulingInterview: update('Interview'),
-  deleteSchedulingDate: byId('deleteSchedulingDate', 'date', ', schedulingType: INTERVIEW', ''),
+  deleteSchedulingDate: byId('deleteSchedulingDate', 'date', ', schedulingType: EVENT', ''),
   toggleSchedulingDateCapacityFull: byId(
     'toggleSchedulingDateCapacityFull',
     'date',
