@@ -29,6 +29,7 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
       operatorName: env.operator.name,
       operatorAddress: env.operator.address,
       operatorMail: env.operator.mail,
+      push: null,
       isDemo: env.demo,
       isProduction: env.isProduction,
     })

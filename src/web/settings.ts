@@ -6,8 +6,14 @@ export type PublicSettings = {
   operatorName: string
   operatorAddress: string
   operatorMail: string
+  /** How a browser gets the token that pushes are sent to; null where no push can be sent. */
+  push: PushSettings | null
   isDemo: boolean
   isProduction: boolean
 }
+
+export type PushSettings =
+  | { kind: 'webPush'; publicKey: string }
+  | { kind: 'firebase'; apiKey: string; projectId: string; appId: string; senderId: string; vapidKey: string }
 
 export const settingsContext = createContext<PublicSettings>()
