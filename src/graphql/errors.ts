@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { Refusal } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
-import { log } from '#platform/log.ts'
+import { reportError } from '#platform/error-reporter.ts'
 
 const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
@@ -23,7 +23,7 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
     if (origin.extensions['code'] !== 'invalid_input') origin.extensions['code'] = 'invalid_query'
     return origin
   }
-  log.error({ requestId, error: origin }, 'unexpected error')
+  reportError(origin, { kind: 'graphql', requestId })
   return createGraphQLError('エラーが発生しました。時間をおいて、もう一度お試しください。', {
     ...at,
     extensions: { code: 'internal_server_error', requestId },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
 export type Lifecycle = {
@@ -40,8 +41,8 @@ export function openLifecycle({
   }
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
-  process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'uncaught error')
+  process.on('uncaughtException', (error, origin) => {
+    reportError(error, { kind: origin === 'unhandledRejection' ? 'unhandled_rejection' : 'uncaught_exception' })
     void stop('uncaught error', 1)
   })
   if (process.connected) {

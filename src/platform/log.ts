@@ -88,9 +88,11 @@ export const log = pino(
   process.env['NODE_ENV'] === 'production' ? pino.destination({ dest: 1, sync: false }) : readable,
 )
 
+type PlainError = Fields & { type: string; message: string; stack: string }
+
 /** PostgreSQL puts row values into `detail` and sometimes into `message`; only text we wrote or a code may pass. */
-function plainError(error: unknown): Fields {
-  if (!(error instanceof Error)) return { message: typeof error }
+export function plainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { type: 'Error', message: typeof error, stack: '' }
   const { code, table, constraint, routine } = error as Error & {
     code?: string
     table?: string

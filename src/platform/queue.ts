@@ -2,6 +2,7 @@ import { Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Tx } from './db.ts'
+import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
 export type JobOptions = {
@@ -87,7 +88,8 @@ function watched(tasks: Record<string, Task>): TaskList {
           (error: unknown) => ({ error }),
         )
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
-        log.error({ ...about, attempts: job.max_attempts, error: failure.error }, 'job failed')
+        log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
+        reportError(failure.error, { kind: 'job', path: name })
         // graphile-worker keeps the message in its table: only the kind goes there, a message could hold a name.
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
       },

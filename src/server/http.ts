@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { areaOf, type Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
-import { log, withRequestId } from '#platform/log.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { refusalText } from '#domain/refusal-text.ts'
+import { openErrorReports } from './error-reports.ts'
+import { problemPage } from './problem-page.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
 type Parts = {
@@ -58,14 +61,17 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     return door.yoga.fetch(c.req.raw, { viewer })
   })
 
+  const takeErrorReport = openErrorReports()
+  app.post('/errors', (c) => takeErrorReport(c.req.raw))
+
   development?.(app)
 
   assets?.(app)
 
   app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
   app.onError((error, c) => {
-    log.error({ error }, 'request failed')
-    return c.text('サーバーの問題でページを表示できません。時間をおいて、もう一度お試しください。', 500)
+    reportError(error, { kind: 'request', path: c.req.path })
+    return c.html(problemPage(currentRequestId() ?? ''), 500)
   })
   return app
 }

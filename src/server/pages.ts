@@ -3,7 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/ask.ts'
+import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { PageHandler } from './http.ts'
 import type { SessionDoor } from './sessions.ts'
@@ -32,6 +35,19 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
       push: null,
       isDemo: env.demo,
       isProduction: env.isProduction,
+    })
+    context.set(contexts.visitContext, {
+      requestId: currentRequestId() ?? '',
+      device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
+    })
+    const reported = new WeakSet<object>()
+    context.set(contexts.reportContext, (error, path) => {
+      // The renderer and the router may both come by with the same error.
+      if (typeof error === 'object' && error) {
+        if (reported.has(error)) return
+        reported.add(error)
+      }
+      reportError(error, { kind: 'page', path })
     })
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
       answerOf(await door.ask(request, await sessions.viewerOf(request, area), question, idempotencyKey)),

@@ -5,6 +5,7 @@ import { openDoor } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import { openErrorReporter } from '#platform/error-reporter.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listen } from '#platform/listen.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -29,6 +30,7 @@ type Options = {
 
 /** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
+  lifecycle.onStop('error reports', openErrorReporter(env).close)
   await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,

@@ -6,11 +6,11 @@ import { messages } from './messages.ts'
 export type FieldError = { path: string; message: string }
 
 /** What the door refused, or the network lost: a code, the sentence a person reads, and the fields it is about. */
-export type Refused = { code: string; message: string; fields: FieldError[] }
+export type Refused = { code: string; message: string; fields: FieldError[]; errorId?: string }
 
 export type GraphQLAnswer = {
   data?: unknown
-  errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[] } }[]
+  errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[]; requestId?: unknown } }[]
 }
 type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 
@@ -38,11 +38,12 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
     const answer = await carry(area, question, idempotencyKey)
     const error = answer.errors?.[0]
     if (!error) return answer.data as never
-    const { code, fields } = error.extensions ?? {}
+    const { code, fields, requestId } = error.extensions ?? {}
     throw new AskError({
       code: typeof code === 'string' ? code : 'internal_server_error',
       message: error.message,
       fields: fields ?? [],
+      ...(typeof requestId === 'string' && { errorId: requestId }),
     })
   }
 }

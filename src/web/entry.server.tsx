@@ -1,13 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { carryContext } from './ask.ts'
-import { nonceContext } from './nonce.tsx'
-import { NonceProvider } from './nonce.tsx'
+import { nonceContext, NonceProvider } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
+import { reportContext, visitContext } from './visit.ts'
 
 /** Context keys compare by identity: the server fills the ones of this bundle. */
-export const contexts = { carryContext, sessionsContext, nonceContext, settingsContext }
+export const contexts = { carryContext, sessionsContext, nonceContext, settingsContext, visitContext, reportContext }
 
 export default async function handleRequest(
   request: Request,
@@ -25,12 +25,17 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      onError: () => {
+      onError: (error) => {
         finalStatus = 500
+        if (!request.signal.aborted) context.get(reportContext)(error, new URL(request.url).pathname)
       },
     },
   )
   await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(body, { status: finalStatus, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error, new URL(request.url).pathname)
 }

@@ -10,19 +10,26 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from './area.ts'
+import type { Refused } from './ask.ts'
+import { SaidDeviceProvider } from './device.ts'
+import { errorIdOf } from './error-reporter.ts'
 import { NotFoundPage, ProblemPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
+import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
 import { Progress } from './parts/shell/progress.tsx'
 import { useNonce } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
+import { visitContext } from './visit.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...context.get(settingsContext),
+  ...context.get(visitContext),
   now: new Date().toISOString(),
 })
 
@@ -32,6 +39,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
+  const visit = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="ja">
       <head>
@@ -46,7 +54,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           本文へ移動
         </a>
-        {children}
+        <SaidDeviceProvider value={visit?.device ?? 'desktop'}>
+          <BannerProvider>
+            <Progress />
+            {children}
+            <OfflineStrip />
+            <PageAnnouncer />
+          </BannerProvider>
+        </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -60,19 +75,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useEffect(() => setNow(new Date().toISOString()), [key])
   return (
     <NowProvider value={now}>
-      <BannerProvider>
-        <Progress />
-        <Outlet />
-        <OfflineStrip />
-      </BannerProvider>
+      <Outlet />
     </NowProvider>
   )
 }
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error)) return <ProblemPage />
+  const visit = useRouteLoaderData<typeof loader>('root')
+  if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
-  const { message } = (error.data ?? {}) as { message?: string }
-  return <ProblemPage message={message} />
+  const { message, errorId } = (error.data ?? {}) as Partial<Refused>
+  return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
 }

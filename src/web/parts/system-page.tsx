@@ -61,7 +61,8 @@ function TopLinks({ pathname }: { pathname: string }) {
   )
 }
 
-export function ProblemPage({ message }: { message?: string }) {
+/** What went wrong is in the log under this id. */
+export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = messages.system
   return (
     <SystemPage code="500" title={problemTitle}>
@@ -70,6 +71,7 @@ export function ProblemPage({ message }: { message?: string }) {
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>
       </div>
+      {errorId && <p className={styles.errorId}>エラーID {errorId}</p>}
     </SystemPage>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Refused } from '#web/ask.ts'
 import type { FragmentType } from '#web/generated/index.ts'
-import { useIsNarrow } from '#web/parts/narrow.ts'
+import { useDevice } from '#web/device.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
@@ -27,7 +27,7 @@ type DrawerProps = {
 
 /** A region beside the list; on narrow screens a panel over it. */
 export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrlOf, onClose, onHelp }: DrawerProps) {
-  const isNarrow = useIsNarrow()
+  const isNarrow = useDevice() === 'mobile'
   const candidate = preview?.candidate
   const inside = candidate ? (
     <Preview

@@ -1,0 +1,83 @@
+import { createStackParser, createTransport } from '@sentry/core'
+import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
+import type { Env } from './env.ts'
+import { currentRequestId, log, plainError } from './log.ts'
+
+/** What kind of failure, and where; nothing that tells who. `path` has no query. */
+export type ErrorAbout = { kind: string; path?: string; requestId?: string }
+/** Takes what nobody expected. Never throws, never waits. */
+export type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
+
+const logged: ErrorReporter = {
+  report: (error, about) => log.error({ error, ...about }, 'unexpected error'),
+  close: async () => {},
+}
+let current = logged
+
+/** The one way for an error that is not a refusal: its id is the request's, shown to whoever met it. */
+export const reportError = (error: unknown, about: ErrorAbout): void =>
+  current.report(error, { requestId: currentRequestId(), ...about })
+
+/** Logs, and with `ERROR_DSN` also sends to a service that speaks Sentry's protocol. `close` sends what waits. */
+export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorReporter {
+  const service = env.errorDsn ? openService(env.errorDsn, env.mode) : undefined
+  current = {
+    report(error, about) {
+      logged.report(error, about)
+      service?.report(error, about)
+    },
+    async close() {
+      current = logged
+      await service?.close()
+    },
+  }
+  return current
+}
+
+const stackParser = createStackParser(nodeStackLineParser())
+const sendingMs = 5_000
+
+/** Only what may be logged leaves: type, message without row values, frames, kind, path, request id. */
+function openService(dsn: string, environment: string): ErrorReporter {
+  const client = new ServerRuntimeClient({
+    dsn,
+    environment,
+    integrations: [],
+    stackParser,
+    sendClientReports: false,
+    transport: (options) =>
+      createTransport(options, async ({ body }) => {
+        const signal = AbortSignal.timeout(sendingMs)
+        const { status, headers } = await fetch(options.url, { method: 'POST', body: body as BodyInit, signal })
+        return {
+          statusCode: status,
+          headers: {
+            'x-sentry-rate-limits': headers.get('x-sentry-rate-limits'),
+            'retry-after': headers.get('retry-after'),
+          },
+        }
+      }),
+  })
+  client.init()
+  return {
+    report(error, { kind, path, requestId }) {
+      const { type, message, stack } = plainError(error)
+      client.captureEvent({
+        level: 'error',
+        exception: {
+          values: [
+            {
+              type,
+              value: message,
+              stacktrace: { frames: stackParser(stack) },
+            },
+          ],
+        },
+        tags: { kind, ...(path && { path }), ...(requestId && { requestId }) },
+      })
+    },
+    async close() {
+      await client.close(sendingMs)
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+
+/** Stands alone: it is shown when the pages themselves cannot be drawn. */
+export const problemPage = (requestId: string) =>
+  html`<!doctype html>
+    <html lang="ja">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>サーバーの問題でページを表示できません</title>
+      <style>
+        body {
+          display: grid;
+          min-height: 100dvh;
+          margin: 0;
+          place-content: center;
+          padding: 24px;
+          font: 400 1rem/1.7 sans-serif;
+          text-align: center;
+          color: #1f1b24;
+          background: #fbfaf8;
+        }
+        h1 {
+          font-size: 1.25rem;
+        }
+        a {
+          color: #4b2a7b;
+        }
+        small {
+          color: #5a5462;
+        }
+      </style>
+      <main>
+        <h1>サーバーの問題でページを表示できません</h1>
+        <p>時間をおいて、もう一度お試しください。</p>
+        <p><a href="">再読み込み</a></p>
+        <small>エラーID ${requestId}</small>
+      </main>
+    </html>`

@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+import type { Device } from './device.ts'
+
+/** What the server knows of the request a page was first drawn for. */
+export type Visit = { requestId: string; device: Device }
+
+export const visitContext = createContext<Visit>()
+/** Takes what a loader or a component on the server did not expect. */
+export const reportContext = createContext<(error: unknown, path: string) => void>()
