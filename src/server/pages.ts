@@ -8,6 +8,7 @@ import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
+import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
 import type { SessionDoor } from './sessions.ts'
 
@@ -57,7 +58,7 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
       signOut: (area) => sessions.signOut(request, area),
     })
     const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
-    return guarded(response, nonce, vite !== undefined)
+    return compressed(request, guarded(response, nonce, vite !== undefined))
   }
 }
 
