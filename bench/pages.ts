@@ -41,10 +41,10 @@ try {
     student,
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
-  const waiting = await firstLink(
+  const schedule = await firstLink(
     '/candidate/invitations/status/pending-schedule',
     student,
-    /\/candidate\/invitations\/[0-9a-f-]{36}/,
+    /\/candidate\/invitations\/[0-9a-f-]{36}\/schedule/,
   )
   const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
@@ -55,7 +55,7 @@ try {
     ['student home', '/', student],
     ['scouts', '/candidate/invitations/status/pending', student],
     ['one scout', invitation, student],
-    ['choose a date', `${waiting}/schedule`, student],
+    ['choose a date', schedule, student],
     ['dates', '/candidate/invitations/events', student],
     ['company home', '/client', recruiter],
     ['search, no filter', '/client/candidates', recruiter],
