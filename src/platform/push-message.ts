@@ -1,3 +1,5 @@
+import { log } from './log.ts'
+
 /** `url` is a path of ours. A message with the same `tag` replaces the one before: 32 letters of base64url at most. */
 export type PushMessage = { title: string; body: string; url: string; tag: string }
 
@@ -15,5 +17,6 @@ export function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
   if (status === 408 || status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
+  log.error({ kind: 'push', status }, 'a push service refused a message')
   return 'refused'
 }

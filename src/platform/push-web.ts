@@ -13,11 +13,11 @@ export function openWebPush(vapidKeys: VapidKeys, operatorMail: string): Push {
       TTL: pushTtlSeconds,
       topic: message.tag,
     })
-    const response = await fetch(endpoint, {
+    // The length is for fetch to say.
+    const { 'Content-Length': _, ...sent } = headers
+    const response = await ask(endpoint, {
       method,
-      headers: Object.entries(headers)
-        .filter(([name]) => name !== 'Content-Length')
-        .map(([name, value]): [string, string] => [name, String(value)]),
+      headers: sent,
       body: new Uint8Array(body),
       // A push service answers itself: where it would send us on is not ours to call.
       redirect: 'manual',
@@ -27,6 +27,12 @@ export function openWebPush(vapidKeys: VapidKeys, operatorMail: string): Push {
     return outcomeOf(response.status)
   }
 }
+
+/** What fetch throws may hold the address: it stays here. */
+const ask = (endpoint: string, request: RequestInit) =>
+  fetch(endpoint, request).catch((error: unknown) => {
+    throw new Error(`the push service did not answer: ${error instanceof Error ? error.name : 'unknown'}`)
+  })
 
 /** Undefined for a token of another kind: it was registered while Firebase was set. */
 function readSubscription(token: string): PushSubscription | undefined {

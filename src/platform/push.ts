@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
-import { log } from './log.ts'
 import { openOutbox, type Kept } from './outbox.ts'
 import { openFirebase } from './push-firebase.ts'
-import { type Push, type PushMessage, type PushOutcome } from './push-message.ts'
+import type { Push, PushMessage, PushOutcome } from './push-message.ts'
 import { openWebPush } from './push-web.ts'
 import { loadVapidKeys } from './vapid-keys.ts'
 
@@ -18,16 +17,8 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
     env.push.kind === 'firebase'
       ? openFirebase(env.push.serviceAccountFile)
       : openWebPush(await loadVapidKeys(db), env.operator.mail)
-  return telling(env.isProduction ? send : withCopies(send, env.dataDir))
+  return env.isProduction ? send : withCopies(send, env.dataDir)
 }
-
-const telling =
-  (send: Push): Push =>
-  async (token, message) => {
-    const outcome = await send(token, message)
-    if (outcome === 'refused') log.error({ kind: 'push' }, 'a push service refused a message')
-    return outcome
-  }
 
 function withCopies(send: Push, dataDir: string): Push {
   const outbox = openOutbox<KeptPush>(pushFolder(dataDir))

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { CandidateViewer } from '#domain/viewer.ts'
-import type { Tx } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { maxFcmTokens, readFcmToken, unreadableFcmToken, type AcceptedFcmTokens } from './rules.ts'
 
 type Registration = {
@@ -78,5 +78,5 @@ export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
   tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
 
 /** The device takes no more messages. */
-export const forgetFcmToken = (tx: Tx, candidateFcmTokenId: string) =>
-  tx.deleteFrom('candidateFcmToken').where('id', '=', candidateFcmTokenId).execute()
+export const forgetFcmToken = (db: Tx | Db, candidateFcmTokenId: string) =>
+  db.deleteFrom('candidateFcmToken').where('id', '=', candidateFcmTokenId).execute()
