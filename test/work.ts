@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Tx } from '#platform/db.ts'
-import type { Push, PushMessage, PushOutcome } from '#platform/push-message.ts'
+import type { Push } from '#platform/push-message.ts'
 import type { Mail } from '#platform/mail.ts'
 
 export const site = {
@@ -12,19 +12,13 @@ export const site = {
   operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
 }
 
-/** Works off every job that waits, and what these queue in turn; mails and pushes are kept instead of sent. */
-export function worker({ db, pool }: Database) {
+/** Works off every job that waits, and what these queue in turn; mails are kept instead of sent, pushes go where they are told. */
+export function worker({ db, pool }: Database, push: Push = async () => 'sent') {
   const mails: Mail[] = []
   let isMailDown = false
   const send = async (mail: Mail) => {
     if (isMailDown) throw new Error('mail server down')
     mails.push(mail)
-  }
-  const pushes: (PushMessage & { token: string })[] = []
-  let answer: () => Promise<PushOutcome> = async () => 'sent'
-  const push: Push = async (token, message) => {
-    pushes.push({ token, ...message })
-    return answer()
   }
   const context = {
     db,
@@ -39,9 +33,6 @@ export function worker({ db, pool }: Database) {
   )
   return {
     mails,
-    pushes,
-    /** What the push service says to the next ones. */
-    answerPushes: (next: typeof answer) => void (answer = next),
     /** For running one job by hand. */
     context,
     /** While it is down, sending fails and waits for another try. */

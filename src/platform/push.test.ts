@@ -58,7 +58,7 @@ test('a push service gets the message sealed for the device, and who we are', as
   const { exp, ...vapid } = vapidOf(received)
   const { publicKey } = await loadVapidKeys(database.db)
   expect(vapid).toEqual({ isSigned: true, publicKey, aud: service.origin, sub: 'mailto:help@yoake.test' })
-  expect(exp - Date.now() / 1000).toBeLessThanOrEqual(86_400)
+  expect(Number(exp) - Date.now() / 1000).toBeLessThanOrEqual(86_400)
 })
 
 test.each([
