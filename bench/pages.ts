@@ -41,11 +41,7 @@ try {
     student,
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
-  const schedule = await firstLink(
-    '/candidate/invitations/status/pending-schedule',
-    student,
-    /\/candidate\/invitations\/[0-9a-f-]{36}\/schedule/,
-  )
+  const schedule = await firstSchedule(student)
   const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
     ['landing', '/'],
@@ -138,6 +134,18 @@ async function firstLink(path: string, cookie: string, pattern: RegExp) {
   const [link] = pattern.exec(html) ?? []
   if (!link) throw new Error(`${path} links to nothing like ${pattern}`)
   return link
+}
+
+/** Of the scouts whose date is open, the first that has dates to choose from. */
+async function firstSchedule(cookie: string) {
+  const html = await (
+    await fetch(`${url}/candidate/invitations/status/pending-schedule`, { headers: { cookie } })
+  ).text()
+  for (const [path] of html.matchAll(/\/candidate\/invitations\/[0-9a-f-]{36}/g)) {
+    const { status } = await fetch(`${url}${path}/schedule`, { headers: { cookie }, redirect: 'manual' })
+    if (status === 200) return `${path}/schedule`
+  }
+  throw new Error('no scout of the demo student has dates to choose from')
 }
 
 async function untilReady() {
