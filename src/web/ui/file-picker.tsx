@@ -17,11 +17,11 @@ type FilePickerProps = FieldLook & {
   check?: (file: File) => Promise<string | null>
   onChange?: (files: readonly File[]) => void
   /** Beside the name of a file, such as a <BarMeter /> while it is sent. */
-  progressOf?: (file: File) => ReactNode
+  renderProgress?: (file: File) => ReactNode
 }
 
 export function FilePicker(props: FilePickerProps) {
-  const [field, { check, onChange, progressOf, action = 'ファイルを選択', note, ...input }] = partField(props)
+  const [field, { check, onChange, renderProgress, action = 'ファイルを選択', note, ...input }] = partField(props)
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [told, setTold] = useState('')
@@ -65,7 +65,7 @@ export function FilePicker(props: FilePickerProps) {
                   <Button kind="quiet" icon aria-label={`${file.name}を外す`} onClick={() => remove(file)}>
                     <Icon name="close" />
                   </Button>
-                  {progressOf && <div className={styles.progress}>{progressOf(file)}</div>}
+                  {renderProgress && <div className={styles.progress}>{renderProgress(file)}</div>}
                 </li>
               ))}
             </ul>
