@@ -17,8 +17,12 @@ async function open(page: Page, mode = 'floating') {
   await dialog(page).waitFor()
   await settled(page)
 }
-const settled = (page: Page) =>
-  expect.poll(() => page.evaluate('document.getAnimations().every((one) => one.playState !== "running")')).toBe(true)
+/** No dialog is on its way in or out. */
+const settled = (page: Page) => expect.poll(() => page.evaluate(isStill)).toBe(true)
+const isStill = () =>
+  [...document.querySelectorAll('dialog')].every((one) =>
+    one.getAnimations().every(({ playState }) => playState !== 'running'),
+  )
 
 /** openStatus by the page's own clock: milliseconds from the first change to each later one. */
 const watchStatus = (page: Page) =>
@@ -120,8 +124,7 @@ describe('§4 a modal', () => {
     await watchStatus(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    expect((await statuses(page)).map(([status]) => status)).toEqual(['1', '2'])
+    await expect.poll(async () => (await statuses(page)).map(([status]) => status)).toEqual(['1', '2'])
     await context.close()
     product.expectSilence()
   })
@@ -160,7 +163,7 @@ describe('§4 a modal', () => {
     await dialog(page).getByRole('button', { name: '失敗してみる' }).click()
     expect(await dialog(page).getByRole('status').allInnerTexts()).toContain('ラベルを保存できませんでした')
     await dialog(page).getByRole('button', { name: '閉じる' }).last().click()
-    await expect.poll(() => dialog(page).getByText('ラベルを保存できませんでした').count()).toBe(0)
+    await dialog(page).getByText('ラベルを保存できませんでした').last().waitFor({ state: 'detached' })
     expect(await dialog(page).getAttribute('data-open-status')).toBe('0')
     await context.close()
     product.expectSilence()
