@@ -1,25 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectFocused, inputMethod, isFocused, openKit, spec } from './kit.ts'
 import { openProduct, type Product } from './product.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'yoake-kit-'))
 let product: Product
 beforeAll(async () => {
   product = await openProduct({ candidates: 20 })
 })
-afterAll(async () => {
-  await product.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => product.close())
 
-const file = (name: string, bytes: Uint8Array | string) => {
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  return path
-}
+const file = (name: string, bytes: Uint8Array | string) => ({
+  name,
+  mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'image/png',
+  buffer: Buffer.from(bytes),
+})
 
 describe('an Enter that ends a conversion', () => {
   test('chooses nothing in a combobox', async () => {
