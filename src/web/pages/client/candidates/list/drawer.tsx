@@ -2,20 +2,27 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Refused } from '#web/ask.ts'
 import type { FragmentType } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsNarrow } from '#web/parts/narrow.ts'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { canAskAgain } from './load.ts'
 import type { Label } from './lookups.ts'
 import type { CandidatePreview } from './preview-fields.ts'
 import type { Neighbours } from './preview-urls.ts'
 import { Preview } from './preview.tsx'
+import { PreviewSkeleton } from './skeletons.tsx'
 import styles from './drawer.module.css'
 
 type Shown = { candidate: ({ id: string } & FragmentType<typeof CandidatePreview>) | null; refused: Refused | null }
 
 type DrawerProps = {
   isOpen: boolean
+  /** Another student is on the way. */
+  isComing: boolean
   preview: Shown | null
   neighbours: Neighbours
   labels: readonly Label[]
@@ -26,28 +33,20 @@ type DrawerProps = {
 }
 
 /** A region beside the list; on narrow screens a panel over it. */
-export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrlOf, onClose, onHelp }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, isComing, neighbours, onClose, onHelp } = props
   const isNarrow = useIsNarrow()
-  const candidate = preview?.candidate
-  const inside = candidate ? (
-    <Preview
-      key={candidate.id}
-      candidate={candidate}
-      labels={labels}
-      canWrite={canWrite}
-      scoutUrl={scoutUrlOf([candidate.id])}
-    />
-  ) : (
-    preview && <NoPreview refused={preview.refused} />
-  )
+  const isSlow = useIsSlow(isComing)
+  const isShown = isOpen || isSlow
+  const inside = isSlow ? <PreviewSkeleton /> : <Inside {...props} />
   if (isNarrow)
     return (
-      <Modal open={isOpen} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
+      <Modal open={isShown} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
         <DrawerHead neighbours={neighbours} />
         {inside}
       </Modal>
     )
-  if (!isOpen) return null
+  if (!isShown) return null
   return (
     <aside className={styles.drawer} aria-label="学生の詳細">
       <DrawerHead neighbours={neighbours}>
@@ -60,6 +59,23 @@ export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrl
       </DrawerHead>
       {inside}
     </aside>
+  )
+}
+
+function Inside({ preview, isComing, labels, canWrite, scoutUrlOf }: DrawerProps) {
+  if (!preview) return null
+  const { candidate, refused } = preview
+  if (!candidate) return <NoPreview refused={refused} />
+  return (
+    <div className={isComing ? styles.dim : undefined} aria-busy={isComing || undefined}>
+      <Preview
+        key={candidate.id}
+        candidate={candidate}
+        labels={labels}
+        canWrite={canWrite}
+        scoutUrl={scoutUrlOf([candidate.id])}
+      />
+    </div>
   )
 }
 
@@ -105,10 +121,9 @@ function Step({ to, label, hotkey, icon }: StepProps) {
   )
 }
 
-/** Who is gone, or not to be seen by this company. */
+/** Who could not be read, or is gone. Whoever hides from the company looks the same as whoever left. */
 function NoPreview({ refused }: { refused: Refused | null }) {
+  if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   const isGone = refused === null || refused.code === 'not_found'
-  return (
-    <p className={styles.gone}>{isGone ? 'この学生は退会したか、プロフィールを非公開にしました。' : refused.message}</p>
-  )
+  return <p className={styles.gone}>{isGone ? messages.candidateGone : refused.message}</p>
 }

@@ -1,27 +1,29 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import type { FragmentType } from '#web/generated/index.ts'
+import type { Refused } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { urls } from '#web/urls.ts'
 import type { Selection } from '../selection.ts'
-import { CandidateCardRow, type CandidateCard } from './card.tsx'
+import { CandidateCardRow } from './card.tsx'
 import type { ConditionChip } from './condition-chips.ts'
+import { canAskAgain, type Found } from './load.ts'
 import { NoResults, Relaxations, type Relaxation } from './no-results.tsx'
+import { ResultSkeletons } from './skeletons.tsx'
+import type { CandidateView } from './view.ts'
 import styles from './results.module.css'
 
-export type Found = {
-  totalCount: number
-  edges: readonly { node: { id: string } & FragmentType<typeof CandidateCard> }[]
-}
-
 type ResultsProps = {
-  found: Found | undefined
-  refused: string | undefined
+  found: Found | null
+  refused: Refused | null
+  view: CandidateView
   page: number
   search: URLSearchParams
   condition: SearchCandidateCondition
@@ -31,6 +33,7 @@ type ResultsProps = {
   selection: Selection
   canWrite: boolean
   isLocked: boolean
+  /** Another list is on its way. */
   isLoading: boolean
   onChange: (condition: SearchCandidateCondition) => void
   onSelect: (id: string) => void
@@ -42,6 +45,7 @@ type ResultsProps = {
 export function Results(props: ResultsProps) {
   const { found, page, search, chips, isLoading, onChange } = props
   const pageCount = Math.ceil((found?.totalCount ?? 0) / pageSize)
+  const isSlow = useIsSlow(isLoading)
   const scrolled = useScrolledToTop(`${page} ${chips.map(({ key }) => key).join()}`)
   const listSearch = new URLSearchParams(search)
   listSearch.delete('preview')
@@ -61,8 +65,12 @@ export function Results(props: ResultsProps) {
           </ul>
         )}
       </div>
-      <div className={isLoading ? styles.dim : undefined}>
-        <Standing {...props} pageCount={pageCount} />
+      <div className={isLoading && !isSlow ? styles.dim : undefined}>
+        {isSlow ? (
+          <ResultSkeletons view={props.view} canWrite={props.canWrite} />
+        ) : (
+          <Standing {...props} pageCount={pageCount} />
+        )}
       </div>
       <Pagination
         className={styles.pages}
@@ -78,7 +86,8 @@ export function Results(props: ResultsProps) {
 
 function Standing(props: ResultsProps & { pageCount: number }) {
   const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
-  if (refused || !found) return <Notice kind="warning">{refused}</Notice>
+  if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
+  if (refused || !found) return <Notice kind="warning">{refused?.message}</Notice>
   if (isLocked)
     return (
       <EmptyState title="この機能は現在のプランでは使用できません。">
@@ -101,20 +110,22 @@ function Standing(props: ResultsProps & { pageCount: number }) {
     )
   return (
     <>
-      <ol className={styles.list}>
-        {found.edges.map(({ node }) => (
-          <CandidateCardRow
-            key={node.id}
-            candidate={node}
-            isOpen={node.id === props.previewId}
-            isSelected={props.selection.ids.includes(node.id)}
-            canWrite={props.canWrite}
-            previewUrl={props.previewUrlOf(node.id)}
-            scoutUrl={props.scoutUrlOf([node.id])}
-            onSelect={props.onSelect}
-          />
-        ))}
-      </ol>
+      {found.cards && (
+        <ol className={styles.list}>
+          {found.cards.map((candidate) => (
+            <CandidateCardRow
+              key={candidate.id}
+              candidate={candidate}
+              isOpen={candidate.id === props.previewId}
+              isSelected={props.selection.ids.includes(candidate.id)}
+              canWrite={props.canWrite}
+              previewUrl={props.previewUrlOf(candidate.id)}
+              scoutUrl={props.scoutUrlOf([candidate.id])}
+              onSelect={props.onSelect}
+            />
+          ))}
+        </ol>
+      )}
       {relaxations.length > 0 && (
         <div className={styles.more}>
           <p>条件をゆるめると、ほかの学生も見つかります。</p>
