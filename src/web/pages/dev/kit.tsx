@@ -9,6 +9,7 @@ import { Lists } from './kit/lists.tsx'
 import { Meters } from './kit/meters.tsx'
 import { Overlays } from './kit/overlays.tsx'
 import { Reading } from './kit/reading.tsx'
+import { Tables } from './kit/tables.tsx'
 import { Tags } from './kit/tags.tsx'
 import { Telling } from './kit/telling.tsx'
 
@@ -25,6 +26,7 @@ export default function Kit() {
         <Buttons />
         <Fields />
         <Tags />
+        <Tables />
         <Lists />
         <Meters />
         <Reading />
