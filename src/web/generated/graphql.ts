@@ -524,8 +524,8 @@ export type CandidateMemoFragment = { candidateId: string, text: string, updated
 export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
 
 export type CandidateTableRowFragment = { id: string, picture: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number, school:
-      | { schoolName: string, department: { name: string } | null }
-      | { departmentName: string | null, otherSchoolName: string }
+      | { __typename: 'ListedSchool', name: string, department: { name: string } | null }
+      | { __typename: 'OtherSchool', name: string, departmentName: string | null }
      | null }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
 
 export type SendScoutInvitationsMutationVariables = Exact<{
@@ -1418,14 +1418,15 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
     school {
+      __typename
       ... on ListedSchool {
-        schoolName: name
+        name
         department {
           name
         }
       }
       ... on OtherSchool {
-        otherSchoolName: name
+        name
         departmentName
       }
     }
@@ -2509,14 +2510,15 @@ export const CandidateTableDocument = new TypedDocumentString(`
   education {
     graduationYear
     school {
+      __typename
       ... on ListedSchool {
-        schoolName: name
+        name
         department {
           name
         }
       }
       ... on OtherSchool {
-        otherSchoolName: name
+        name
         departmentName
       }
     }

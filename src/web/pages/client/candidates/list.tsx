@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -40,12 +41,15 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { viewerId, canWrite, features, labels, lookups, near } = useSearchGround()
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
+  const isComing = coming.previewId !== null
+  const isComingSlowly = useIsSlow(isComing)
   const selection = useSelection(viewerId)
   const { previewUrlOf, close } = usePreviewUrls(search, page)
   const [isFiltering, setFiltering] = useState(false)
   const [isHelping, setHelping] = useState(false)
   useMemoNews(previewId, previewUrlOf)
-  const onSelect = useSelect(selection.toggle)
+  const onFull = useFullTold()
+  const onSelect = (id: string) => void (selection.toggle(id) || onFull())
 
   const chips = conditionChips(condition, lookups)
   const ids = found?.ids ?? []
@@ -60,7 +64,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
     neighbours,
     first: ids[0],
     openId,
-    isComing: coming.previewId !== null,
+    isComing,
     previewUrlOf,
     onSelect: canWrite ? onSelect : undefined,
     close,
@@ -77,7 +81,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
         onChange={change}
         onFilter={() => setFiltering(true)}
       />
-      <div className={classNames(styles.columns, previewId && styles.withDrawer)}>
+      <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
         <aside className={classNames(styles.filters, 'wide-only')}>
           <Filters {...filters} shortcut="/" />
         </aside>
@@ -85,7 +89,6 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
           found={found}
           refused={refused}
           page={page}
-          view={view}
           search={search}
           condition={condition}
           chips={chips}
@@ -95,18 +98,18 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
           canWrite={canWrite}
           isLocked={!features.includes('search')}
           isLoading={coming.isList}
+          comingView={coming.view ?? view}
           onChange={change}
           onSelect={onSelect}
+          onFull={onFull}
           previewUrlOf={previewUrlOf}
           scoutUrlOf={scoutUrlOf}
         >
-          {canWrite && selection.ids.length > 0 && (
-            <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />
-          )}
+          {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
         </Results>
         <Drawer
-          isOpen={previewId !== ''}
-          isComing={coming.previewId !== null}
+          isOpen={previewId !== '' || isComingSlowly}
+          coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
           preview={preview}
           labels={labels}
           canWrite={canWrite}
@@ -132,10 +135,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** One more fits, or it is said why not. */
-function useSelect(toggle: (id: string) => boolean) {
+function useFullTold() {
   const { show } = useBanner()
-  return (id: string) => {
-    if (!toggle(id)) show({ kind: 'error', text: `一度に選択できるのは${maxSelected}名までです` })
-  }
+  return () => show({ kind: 'error', text: `一度に選択できるのは${maxSelected}名までです` })
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { urls } from '#web/urls.ts'
+import { readView } from './view.ts'
 
 /** What of the page is on its way: another list, another student. The old one stays in sight meanwhile. */
 export function useComing(isChanging: boolean, previewId: string) {
@@ -11,6 +12,8 @@ export function useComing(isChanging: boolean, previewId: string) {
   const nextPreviewId = next ? next.previewId : previewId
   return {
     isList: !isLeaving && (isChanging || (next !== undefined && next.list !== here?.list)),
+    /** How it will be shown; undefined when it stays as it is. */
+    view: next?.view,
     /** Null when nobody new is opened. */
     previewId: nextPreviewId !== '' && nextPreviewId !== previewId ? nextPreviewId : null,
   }
@@ -25,5 +28,5 @@ function placeOf({ pathname, search }: Address) {
   const query = new URLSearchParams(search)
   const previewId = query.get('preview') ?? ''
   query.delete('preview')
-  return { list: `${pathname}?${query}`, previewId }
+  return { list: `${pathname}?${query}`, view: readView(query), previewId }
 }

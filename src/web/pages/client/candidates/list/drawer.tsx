@@ -4,9 +4,10 @@ import type { Refused } from '#web/ask.ts'
 import type { FragmentType } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { useIsNarrow } from '#web/parts/narrow.ts'
-import { useIsSlow } from '#web/parts/slow.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { canAskAgain } from './load.ts'
@@ -21,8 +22,8 @@ type Shown = { candidate: ({ id: string } & FragmentType<typeof CandidatePreview
 
 type DrawerProps = {
   isOpen: boolean
-  /** Another student is on the way. */
-  isComing: boolean
+  /** Another student is on the way; slowly: it takes long. */
+  coming: 'soon' | 'slowly' | null
   preview: Shown | null
   neighbours: Neighbours
   labels: readonly Label[]
@@ -34,19 +35,17 @@ type DrawerProps = {
 
 /** A region beside the list; on narrow screens a panel over it. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, isComing, neighbours, onClose, onHelp } = props
+  const { isOpen, coming, neighbours, onClose, onHelp } = props
   const isNarrow = useIsNarrow()
-  const isSlow = useIsSlow(isComing)
-  const isShown = isOpen || isSlow
-  const inside = isSlow ? <PreviewSkeleton /> : <Inside {...props} />
+  const inside = coming === 'slowly' ? <PreviewSkeleton /> : <Inside {...props} />
   if (isNarrow)
     return (
-      <Modal open={isShown} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
+      <Modal open={isOpen} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
         <DrawerHead neighbours={neighbours} />
         {inside}
       </Modal>
     )
-  if (!isShown) return null
+  if (!isOpen) return null
   return (
     <aside className={styles.drawer} aria-label="学生の詳細">
       <DrawerHead neighbours={neighbours}>
@@ -62,12 +61,12 @@ export function Drawer(props: DrawerProps) {
   )
 }
 
-function Inside({ preview, isComing, labels, canWrite, scoutUrlOf }: DrawerProps) {
+function Inside({ preview, coming, labels, canWrite, scoutUrlOf }: DrawerProps) {
   if (!preview) return null
   const { candidate, refused } = preview
   if (!candidate) return <NoPreview refused={refused} />
   return (
-    <div className={isComing ? styles.dim : undefined} aria-busy={isComing || undefined}>
+    <div className={coming ? styles.dim : undefined} aria-busy={coming !== null || undefined}>
       <Preview
         key={candidate.id}
         candidate={candidate}
@@ -124,6 +123,6 @@ function Step({ to, label, hotkey, icon }: StepProps) {
 /** Who could not be read, or is gone. Whoever hides from the company looks the same as whoever left. */
 function NoPreview({ refused }: { refused: Refused | null }) {
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
-  const isGone = refused === null || refused.code === 'not_found'
-  return <p className={styles.gone}>{isGone ? messages.candidateGone : refused.message}</p>
+  if (refused && refused.code !== 'not_found') return <PlanLockText className={styles.gone}>学生の詳細</PlanLockText>
+  return <EmptyState title={messages.candidateGone}>一覧から、ほかの学生を選んでください。</EmptyState>
 }

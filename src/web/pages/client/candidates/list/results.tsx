@@ -11,10 +11,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { urls } from '#web/urls.ts'
-import type { Selection } from '../selection.ts'
+import { maxSelected, type Selection } from '../selection.ts'
+import { CandidateTable } from './candidate-table.tsx'
 import { CandidateCardRow } from './card.tsx'
 import type { ConditionChip } from './condition-chips.ts'
 import { canAskAgain, type Found } from './load.ts'
+import { PlanLocked } from './plan-locked.tsx'
 import { NoResults, Relaxations, type Relaxation } from './no-results.tsx'
 import { ResultSkeletons } from './skeletons.tsx'
 import type { CandidateView } from './view.ts'
@@ -23,7 +25,6 @@ import styles from './results.module.css'
 type ResultsProps = {
   found: Found | null
   refused: Refused | null
-  view: CandidateView
   page: number
   search: URLSearchParams
   condition: SearchCandidateCondition
@@ -35,8 +36,10 @@ type ResultsProps = {
   isLocked: boolean
   /** Another list is on its way. */
   isLoading: boolean
+  comingView: CandidateView
   onChange: (condition: SearchCandidateCondition) => void
   onSelect: (id: string) => void
+  onFull: () => void
   previewUrlOf: (id: string) => string
   scoutUrlOf: (ids: readonly string[]) => string
   children: ReactNode
@@ -53,7 +56,13 @@ export function Results(props: ResultsProps) {
     <section className={styles.results} aria-label="学生の一覧" ref={scrolled} aria-busy={isLoading}>
       <div className={styles.head}>
         <h2 className={styles.count} aria-live="polite">
-          <strong className="num">{(found?.totalCount ?? 0).toLocaleString('ja-JP')}</strong>名
+          {found ? (
+            <>
+              <strong className="num">{found.totalCount.toLocaleString('ja-JP')}</strong>名
+            </>
+          ) : (
+            <span className="visually-hidden">学生の一覧</span>
+          )}
         </h2>
         {chips.length > 0 && (
           <ul className={chipsClass()} aria-label="いまの条件">
@@ -67,7 +76,7 @@ export function Results(props: ResultsProps) {
       </div>
       <div className={isLoading && !isSlow ? styles.dim : undefined}>
         {isSlow ? (
-          <ResultSkeletons view={props.view} canWrite={props.canWrite} />
+          <ResultSkeletons view={props.comingView} canWrite={props.canWrite} />
         ) : (
           <Standing {...props} pageCount={pageCount} />
         )}
@@ -87,10 +96,11 @@ export function Results(props: ResultsProps) {
 function Standing(props: ResultsProps & { pageCount: number }) {
   const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
-  if (refused || !found) return <Notice kind="warning">{refused?.message}</Notice>
+  if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />
+  if (!found) return <Notice kind="warning">{refused?.message}</Notice>
   if (isLocked)
     return (
-      <EmptyState title="この機能は現在のプランでは使用できません。">
+      <EmptyState title={messages.planRestricted}>
         条件に合う学生の人数は確認できます。学生のプロフィールを見るには、プランの変更が必要です。
       </EmptyState>
     )
@@ -110,6 +120,15 @@ function Standing(props: ResultsProps & { pageCount: number }) {
     )
   return (
     <>
+      {found.rows && (
+        <CandidateTable
+          rows={found.rows}
+          openId={props.previewId}
+          selection={props.canWrite ? rowSelectionOf(props) : undefined}
+          previewUrlOf={props.previewUrlOf}
+          scoutUrlOf={props.scoutUrlOf}
+        />
+      )}
       {found.cards && (
         <ol className={styles.list}>
           {found.cards.map((candidate) => (
@@ -135,6 +154,13 @@ function Standing(props: ResultsProps & { pageCount: number }) {
     </>
   )
 }
+
+const rowSelectionOf = ({ selection: { ids, set }, onFull }: ResultsProps) => ({
+  ids,
+  onChange: set,
+  max: maxSelected,
+  onFull,
+})
 
 /** A new list begins at its top; opening a student leaves it where it was. */
 function useScrolledToTop(list: string) {

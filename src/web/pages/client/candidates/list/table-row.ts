@@ -1,4 +1,5 @@
 import { graphql } from '#web/generated/index.ts'
+import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
 
 /** What the table shows of a student; gender is carried by the API and shown nowhere. */
 export const CandidateTableRow = graphql(`
@@ -8,14 +9,15 @@ export const CandidateTableRow = graphql(`
     education {
       graduationYear
       school {
+        __typename
         ... on ListedSchool {
-          schoolName: name
+          name
           department {
             name
           }
         }
         ... on OtherSchool {
-          otherSchoolName: name
+          name
           departmentName
         }
       }
@@ -28,3 +30,10 @@ export const CandidateTableRow = graphql(`
     }
   }
 `)
+
+/** A listed school and one typed in by the student, told alike. */
+export function schoolNamesOf({ education: { school } }: CandidateTableRowFragment) {
+  if (!school) return { schoolName: null, departmentName: null }
+  const department = school.__typename === 'ListedSchool' ? school.department?.name : school.departmentName
+  return { schoolName: school.name, departmentName: department ?? null }
+}
