@@ -38,7 +38,7 @@ export function ListBar(props: ListBarProps) {
         }
         options={searchCandidateOrders.map((value) => {
           const isLocked = value === 'INTELLECTUAL_TEST_SCORE' && !hasScoreOrder
-          return { value, label: `${orderWords[value]}${isLocked ? '（プラン対象外）' : ''}`, disabled: isLocked }
+          return { value, label: `${orderWords[value]}${isLocked ? '（対象外）' : ''}`, disabled: isLocked }
         })}
       />
       <nav className={segmentsClass(styles.views)} aria-label="表示">

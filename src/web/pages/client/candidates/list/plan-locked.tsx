@@ -19,7 +19,7 @@ export function PlanLocked({ condition, onChange }: PlanLockedProps) {
       title={messages.planRestricted}
       action={
         <Button kind="secondary" onClick={() => onChange(kept)}>
-          {asked}を外して見る
+          外して学生を見る
         </Button>
       }
     >

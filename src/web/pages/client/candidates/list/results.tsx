@@ -47,7 +47,7 @@ type ResultsProps = {
 
 export function Results(props: ResultsProps) {
   const { found, page, search, chips, isLoading, onChange } = props
-  const pageCount = Math.ceil((found?.totalCount ?? 0) / pageSize)
+  const pageCount = props.isLocked ? 0 : Math.ceil((found?.totalCount ?? 0) / pageSize)
   const isSlow = useIsSlow(isLoading)
   const scrolled = useScrolledToTop(`${page} ${chips.map(({ key }) => key).join()}`)
   const listSearch = new URLSearchParams(search)
