@@ -1,39 +1,55 @@
+import { lazy, Suspense } from 'react'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
 import { Buttons } from './kit/buttons.tsx'
+import { Choices } from './kit/choices.tsx'
 import { Fields } from './kit/fields.tsx'
 import { Ground } from './kit/ground.tsx'
 import { Icons } from './kit/icons.tsx'
 import styles from './kit/kit.module.css'
 import { Lists } from './kit/lists.tsx'
 import { Meters } from './kit/meters.tsx'
+import { Opening } from './kit/opening.tsx'
 import { Overlays } from './kit/overlays.tsx'
 import { Reading } from './kit/reading.tsx'
 import { Tables } from './kit/tables.tsx'
 import { Tags } from './kit/tags.tsx'
 import { Telling } from './kit/telling.tsx'
 
+// As a page would: what is heavy comes when it is shown.
+const Days = lazy(() => import('./kit/days.tsx'))
+const Files = lazy(() => import('./kit/files.tsx'))
+
 export default function Kit() {
   return (
     <BannerProvider>
-      <title>部品帳｜ヨアケ</title>
-      <main id="main" className={styles.sheet}>
-        <div className={styles.title}>
-          <Logo className={styles.logo} />
-          <h1>部品帳</h1>
-        </div>
-        <Ground />
-        <Buttons />
-        <Fields />
-        <Tags />
-        <Tables />
-        <Lists />
-        <Meters />
-        <Reading />
-        <Telling />
-        <Overlays />
-        <Icons />
-      </main>
+      <ToastProvider>
+        <title>部品帳｜ヨアケ</title>
+        <main id="main" className={styles.sheet}>
+          <div className={styles.title}>
+            <Logo className={styles.logo} />
+            <h1>部品帳</h1>
+          </div>
+          <Ground />
+          <Buttons />
+          <Fields />
+          <Choices />
+          <Suspense>
+            <Days />
+            <Files />
+          </Suspense>
+          <Tags />
+          <Tables />
+          <Lists />
+          <Meters />
+          <Reading />
+          <Telling />
+          <Overlays />
+          <Opening />
+          <Icons />
+        </main>
+      </ToastProvider>
     </BannerProvider>
   )
 }
