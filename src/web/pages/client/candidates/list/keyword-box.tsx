@@ -33,10 +33,7 @@ export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: Keyw
     setError(null)
     if (text === '' && keywords.length > 0) onChange([])
   }
-  if (isLocked)
-    return (
-      <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
-    )
+  if (isLocked) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
   return (
     <form ref={form} role="search" className={styles.keywords} onSubmit={search} noValidate>
       <SearchField
