@@ -96,7 +96,7 @@ function PostalCodeField({ field: { id, name, error, defaultValue }, onFound }: 
       label={fieldLimits.postalCode.label}
       id={id}
       required
-      hint="例：100-0001（7桁を入力すると、住所が自動で入力されます）"
+      hint="例：100-0001（7桁で住所が入ります）"
       error={standing.kind === 'wrong' ? standing.text : error}
     >
       {(control) => (
