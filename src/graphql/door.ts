@@ -2,19 +2,22 @@ import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
 import { findViewer } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
-import { batcher, type Context } from './context.ts'
+import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
 import { writer } from './write.ts'
 
-type Asked = { viewer: Viewer }
+type Asked = { viewer: Viewer; address: string }
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
 export type Door = {
   yoga: YogaServerInstance<Asked, Context>
+  /** Over HTTP. */
+  fetch: (request: Request, viewer: Viewer) => Promise<Response>
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
   contextOf: (viewer: Viewer) => Context
@@ -28,13 +31,25 @@ export const areaOf = (text: string | null): Area | null => (areas.includes(text
 export const cookieOf = (request: Request, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
-export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; introspection: boolean }): Door {
-  const contextOf = (viewer: Viewer, params?: Params, idempotencyKey?: string | null): Context => ({
+type Parts = {
+  db: Db
+  relay: Relay
+  introspection: boolean
+  /** The visitor's network address. */
+  addressOf: (request: Request) => string
+  mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
+}
+
+export function openDoor({ db, relay, introspection, addressOf, mayTry }: Parts): Door {
+  const contextOf = (viewer: Viewer, address = 'unknown', params?: Params, idempotencyKey?: string | null): Context => ({
     viewer,
     db,
     relay,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',
+    takeAttempt: async (limit) => {
+      if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
+    },
     write: writer(
       db,
       viewer,
@@ -51,8 +66,8 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
   const yoga = createYoga<Asked, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ viewer, params, request }) =>
-      contextOf(viewer, params as Params, validKey(request.headers.get('idempotency-key'))),
+    context: ({ viewer, address, params, request }) =>
+      contextOf(viewer, address, params as Params, validKey(request.headers.get('idempotency-key'))),
     maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
     graphiql: false,
     landingPage: false,
@@ -66,7 +81,8 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
     const headers = new Headers(request.headers)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const asked = { viewer, params, request: new Request(request.url, { method: request.method, headers }) }
+    const address = addressOf(request)
+    const asked = { viewer, address, params, request: new Request(request.url, { method: request.method, headers }) }
     const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
     const document = parse(params.query)
     const mistakes = validate(schema, document)
@@ -85,7 +101,10 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
     return token ? findViewer(db, area, token) : guest
   }
 
-  return { yoga, ask, contextOf, viewerOf }
+  const fetch = async (request: Request, viewer: Viewer) =>
+    yoga.fetch(request, { viewer, address: addressOf(request) })
+
+  return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
 
 const validKey = (key: string | null) => (key && /^[\w-]{8,90}$/.test(key) ? key : null)

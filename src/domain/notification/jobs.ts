@@ -13,6 +13,7 @@ import {
 } from './facts.ts'
 import { sendNotificationMail } from './mail.ts'
 import type { Site } from './mail-text.ts'
+import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
 import { expiryReminderDays, reminders, type About, type Reminder } from './rules.ts'
 
 type Context = {
@@ -109,6 +110,8 @@ export const jobs = {
       if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
     }),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
+  send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
+    sendPreRegistrationMail(db, mail, site, payload),
 }
 
 /** 09:00 in Tokyo: nobody is woken. */
