@@ -1,6 +1,7 @@
 import { builder } from './builder.ts'
 import './scalars.ts'
 import '#domain/lookup/graphql.ts'
+import '#domain/lookup/postal-address/graphql.ts'
 import '#domain/company/graphql.ts'
 import '#domain/candidate/graphql.ts'
 import '#domain/candidate/own-profile/graphql.ts'

@@ -1,5 +1,7 @@
 import { type FieldError } from '#domain/refusal.ts'
-import { checkLength, lengthOf, validationText } from '#domain/validation.ts'
+import { checkUrl } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { checkLength, validationText } from '#domain/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
 export type SchedulingType = (typeof schedulingTypes)[number]
@@ -9,11 +11,11 @@ export const schedulingLimits = {
   // Spec silent: an address with building and room fits.
   location: 200,
   url: 500,
-  belongings: 10,
-  belonging: 30,
-  emergencyContact: 100,
-  dates: 200,
-  capacity: 500,
+  belongings: fieldLimits.belongings.max,
+  belonging: fieldLimits.belongings.each,
+  emergencyContact: fieldLimits.emergencyContact.max,
+  dates: fieldLimits.schedulingDates.max,
+  capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
 }
 
@@ -84,7 +86,7 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
   return [
     checkLength('scheduling.title', '予定名', title, 1, limits.title),
     checkLength('scheduling.location', '場所', location, 0, limits.location),
-    isWebAddress(url) ? null : { path: 'scheduling.url', message: validationText.url },
+    checkUrl('scheduling.url', url, limits.url),
     belongings.length > limits.belongings
       ? { path: 'scheduling.belongings', message: schedulingText.belongings }
       : null,
@@ -94,10 +96,6 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
     checkLength('scheduling.emergencyContact', '緊急連絡先', emergencyContact, 0, limits.emergencyContact),
   ]
 }
-
-const isWebAddress = (url: string | null) =>
-  url === null ||
-  (lengthOf(url) <= schedulingLimits.url && ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''))
 
 /** An interview has one seat, whether the form says so or not. */
 export const capacityOf = (type: SchedulingType, { capacity }: DateFields) =>

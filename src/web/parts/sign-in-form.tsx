@@ -1,38 +1,34 @@
 import { Form, redirect, useActionData, useNavigation, type ActionFunctionArgs } from 'react-router'
+import { checkEmail } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldEmail } from '#domain/folding.ts'
+import { validationText } from '#domain/validation.ts'
 import type { Area } from '#web/area.ts'
 import { redirectTarget, sessionsContext } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { formText } from './form-text.ts'
 import styles from './sign-in-form.module.css'
 
 type Mistakes = { email?: string; password?: string }
 type Answer = { mistakes: Mistakes; message?: string; email: string }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function mistakesOf(email: string, password: string): Mistakes {
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-  return {
-    ...(!email.trim()
-      ? { email: 'メールアドレスが入力されていません' }
-      : !isEmail && { email: 'メールアドレスの形式が正しくありません' }),
-    ...(!password && { password: 'パスワードが入力されていません' }),
-  }
-}
+const mistakesOf = (email: string, password: string): Mistakes => ({
+  email: checkEmail('email', foldEmail(email))?.message,
+  // An older password may be of any length; only none at all is a mistake here.
+  password: password ? undefined : validationText.empty(fieldLimits.password.label),
+})
 
 /** Signing in works without scripts: the form posts, the server sets the cookie and sends on. */
 export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
-    const [email, password] = [textOf(form, 'email'), textOf(form, 'password')]
+    const [email, password] = [formText(form, 'email'), formText(form, 'password')]
     const mistakes = mistakesOf(email, password)
-    if (Object.keys(mistakes).length > 0) return { mistakes, email } satisfies Answer
+    if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies Answer
     const answer = await context.get(sessionsContext).signIn(area, email, password)
     if ('refused' in answer) return { mistakes: {}, message: answer.refused.message, email } satisfies Answer
     const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
