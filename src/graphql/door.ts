@@ -41,7 +41,12 @@ type Parts = {
 }
 
 export function openDoor({ db, relay, introspection, addressOf, mayTry }: Parts): Door {
-  const contextOf = (viewer: Viewer, address = 'unknown', params?: Params, idempotencyKey?: string | null): Context => ({
+  const contextOf = (
+    viewer: Viewer,
+    address = 'unknown',
+    params?: Params,
+    idempotencyKey?: string | null,
+  ): Context => ({
     viewer,
     db,
     relay,
@@ -101,8 +106,7 @@ export function openDoor({ db, relay, introspection, addressOf, mayTry }: Parts)
     return token ? findViewer(db, area, token) : guest
   }
 
-  const fetch = async (request: Request, viewer: Viewer) =>
-    yoga.fetch(request, { viewer, address: addressOf(request) })
+  const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
   return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }

@@ -390,6 +390,23 @@ export interface Prefecture {
   regionId: string;
 }
 
+export interface PreRegistration {
+  address: string | null;
+  companyName: string;
+  department: string | null;
+  email: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  message: string | null;
+  phoneNumber: string;
+  policyVersion: string;
+  postalCode: string | null;
+}
+
 export interface ProfileView {
   candidateId: string;
   companyId: string;
@@ -602,6 +619,7 @@ export interface DB {
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   prefecture: Prefecture;
+  preRegistration: PreRegistration;
   profileView: ProfileView;
   recruitmentStep: RecruitmentStep;
   region: Region;

@@ -8,7 +8,7 @@ import { checkPreRegistration, preRegistrationKeptDays, type PreRegistration } f
 
 /** Both mails wait in the same transaction, each in a job of its own: one that fails does not send the other again. */
 export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreRegistration) {
-  refuseInvalid(checkPreRegistration(form))
+  refuseInvalid(checkPreRegistration(form).map(({ path, message }) => ({ path: `preRegistration.${path}`, message })))
   const { id } = await tx
     .insertInto('preRegistration')
     .values({

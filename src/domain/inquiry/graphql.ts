@@ -1,5 +1,4 @@
 import { builder } from '#graphql/builder.ts'
-import { refuseInvalid } from '#domain/refusal.ts'
 import { createPreRegistration } from './commands.ts'
 import { checkPreRegistration, foldPreRegistration, preRegistrationLimit, type PreRegistration } from './rules.ts'
 
@@ -26,8 +25,7 @@ builder.mutationField('createPreRegistration', (t) =>
     args: { preRegistration: t.arg({ type: PreRegistrationInput, required: true }) },
     resolve: async (_, { preRegistration }, { viewer, write, takeAttempt }) => {
       const form = foldPreRegistration(preRegistration)
-      refuseInvalid(checkPreRegistration(form))
-      await takeAttempt(preRegistrationLimit)
+      if (checkPreRegistration(form).length === 0) await takeAttempt(preRegistrationLimit)
       return write((tx) => createPreRegistration(tx, viewer, form))
     },
   }),

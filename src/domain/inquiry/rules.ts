@@ -3,7 +3,7 @@ import { checkEmail, checkPhoneNumber, checkPostalCode } from '#domain/contact-v
 import { fieldLimits } from '#domain/field-limits.ts'
 import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#domain/folding.ts'
 import type { FieldError } from '#domain/refusal.ts'
-import { checkKana, checkLength, validationText } from '#domain/validation.ts'
+import { checkAgreed, checkKatakana, checkLength } from '#domain/validation.ts'
 
 /** What a company writes before it has an account; '' where it left an optional field empty. */
 export type PreRegistration = {
@@ -70,8 +70,8 @@ export function checkPreRegistration(form: PreRegistration): FieldError[] {
     length('companyName', 1),
     length('familyName', 1),
     length('givenName', 1),
-    checkKana('familyNameKana', fieldLimits.familyNameKana, form.familyNameKana),
-    checkKana('givenNameKana', fieldLimits.givenNameKana, form.givenNameKana),
+    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
     length('department', 0),
     checkEmail('email', form.email),
     checkPhoneNumber('phoneNumber', preRegistrationFields.phoneNumber.label, form.phoneNumber),
@@ -83,9 +83,8 @@ export function checkPreRegistration(form: PreRegistration): FieldError[] {
 }
 
 function checkConsent(version: string): FieldError | null {
-  if (version === consentTexts.policy.version) return null
-  const message = version
-    ? 'プライバシーポリシーが新しくなりました。読み直して、もう一度同意してください'
-    : validationText.notAgreed
-  return { path: 'policyVersion', message }
+  const isOld = version !== '' && version !== consentTexts.policy.version
+  return isOld
+    ? { path: 'policyVersion', message: 'プライバシーポリシーが新しくなりました。読み直して、もう一度同意してください' }
+    : checkAgreed('policyVersion', 'プライバシーポリシー', version !== '')
 }
