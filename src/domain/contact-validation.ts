@@ -105,7 +105,7 @@ export const mobilePhoneNumberOf = (text: string) => (mobileForm.test(foldPhoneN
 
 /** A folded code: seven digits. */
 export function checkPostalCode(path: string, text: string): FieldError | null {
-  if (text === '') return { path, message: validationText.empty('郵便番号') }
+  if (text === '') return { path, message: validationText.empty(fieldLimits.postalCode.label) }
   if (!/^\d+$/u.test(text)) return { path, message: validationText.zipCode }
   return fieldError(path, text.length === 7 ? null : validationText.zipCodeLength)
 }

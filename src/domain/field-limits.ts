@@ -20,6 +20,12 @@ export const fieldLimits = {
   givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 30 },
   email: { label: 'メールアドレス', kind: 'email', min: 1, max: 254 },
   mobilePhoneNumber: { label: '携帯電話', kind: 'mobilePhoneNumber', min: 11, max: 11 },
+  // Spec silent, as for the rest of an address: the longest of each in Japan Post's list fits twice.
+  postalCode: { label: '郵便番号', kind: 'text', min: 7, max: 7 },
+  city: { label: '市区町村', kind: 'text', min: 1, max: 50 },
+  town: { label: '町域', kind: 'text', min: 0, max: 80 },
+  street: { label: '番地', kind: 'text', min: 1, max: 50 },
+  building: { label: '建物名・部屋番号', kind: 'text', min: 0, max: 80 },
   password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
   selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },

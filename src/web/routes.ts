@@ -43,5 +43,6 @@ export default [
   route('terms', 'pages/open/terms.tsx'),
   ...prefix('api', [route('login', 'pages/api/login.ts'), route('logout', 'pages/api/logout.ts')]),
   route('dev/kit', 'pages/dev/kit-route.tsx'),
+  route('dev/forms', 'pages/dev/forms.tsx'),
   route('*', 'pages/open/not-found.tsx'),
 ] satisfies RouteConfig

@@ -17,6 +17,7 @@ const open = [
   '/terms',
   '/client/contract/expired',
   '/dev/kit',
+  '/dev/forms',
 ]
 const ofStudent = [
   '/',

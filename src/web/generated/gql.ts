@@ -94,7 +94,9 @@ type Documents = {
     "\n  mutation DuplicateJobDescription($jobId: ID!) {\n    duplicateJobDescription(jobId: $jobId) {\n      id\n    }\n  }\n": typeof types.DuplicateJobDescriptionDocument,
     "\n  fragment JobRowFields on JobDescription {\n    id\n    title\n    status\n    kind\n    isArchived\n    lastEditedAt\n    canDelete\n    canSaveAsDraft\n    canSendScoutInvitation\n    totalSent\n    totalPending\n    totalAccepted\n    totalHired\n    scoutType {\n      label\n    }\n  }\n": typeof types.JobRowFieldsFragmentDoc,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
+    "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
+    "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": typeof types.PostalAddressesDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": typeof types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
 };
@@ -178,7 +180,9 @@ const documents: Documents = {
     "\n  mutation DuplicateJobDescription($jobId: ID!) {\n    duplicateJobDescription(jobId: $jobId) {\n      id\n    }\n  }\n": types.DuplicateJobDescriptionDocument,
     "\n  fragment JobRowFields on JobDescription {\n    id\n    title\n    status\n    kind\n    isArchived\n    lastEditedAt\n    canDelete\n    canSaveAsDraft\n    canSendScoutInvitation\n    totalSent\n    totalPending\n    totalAccepted\n    totalHired\n    scoutType {\n      label\n    }\n  }\n": types.JobRowFieldsFragmentDoc,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
+    "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
+    "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n": types.PostalAddressesDocument,
     "\n  fragment NotificationFields on Notification {\n    id\n    title\n    body\n    path\n    insertedAt\n    isRead\n  }\n": types.NotificationFieldsFragmentDoc,
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
 };
@@ -502,7 +506,15 @@ export function graphql(source: "\n  query ClientLayout {\n    viewer {\n      .
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n"): typeof import('./graphql.ts').FormsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n"): typeof import('./graphql.ts').CompanyCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PostalAddresses($postalCode: String!) {\n    postalAddresses(postalCode: $postalCode) {\n      prefectureId\n      prefecture\n      city\n      town\n    }\n  }\n"): typeof import('./graphql.ts').PostalAddressesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -702,7 +702,19 @@ export type ClientLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
+
 export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+export type PostalAddressesQueryVariables = Exact<{
+  postalCode: string;
+}>;
+
+
+export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
@@ -3094,6 +3106,27 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const FormsPageDocument = new TypedDocumentString(`
+    query FormsPage {
+  graduationYears
+  regions {
+    prefectures {
+      id
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const PostalAddressesDocument = new TypedDocumentString(`
+    query PostalAddresses($postalCode: String!) {
+  postalAddresses(postalCode: $postalCode) {
+    prefectureId
+    prefecture
+    city
+    town
+  }
+}
+    `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
     mutation ReadNotifications {
   readNotifications
