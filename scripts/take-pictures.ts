@@ -6,7 +6,7 @@ import { browserLaunch } from './browser.ts'
 // Takes the pictures of the public pages anew, from a running product with the demo's data:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
-const folder = 'src/web/pages/landing/pictures'
+const folder = 'src/web/parts/landing/pictures'
 const scale = 2
 const phone = { width: 390, height: 700 }
 const desktop = { width: 1060, height: 900 }
@@ -39,10 +39,15 @@ async function writeReason(page: Page) {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: /^引用：/ }).first().click()
+  await page
+    .getByRole('button', { name: /^引用：/ })
+    .first()
+    .click()
   const reason = page.getByRole('textbox', { name: /理由/ })
   const quoted = await reason.inputValue()
-  await reason.fill(`${quoted}人に伝わる形にするまで手を止めない姿勢に、私たちの現場と同じものを感じました。`)
+  await reason.fill(
+    `${quoted}続け方を自分で考えるところに、私たちの開発と同じ粘り強さを感じました。ぜひお話を聞かせてください。`,
+  )
   await reason.blur()
 }
 
@@ -70,7 +75,11 @@ const pictures: Record<string, Picture> = {
     screen: phone,
     take: async (page) => {
       await page.goto(`${base}/candidate/invitations/status/pending-schedule`)
-      const scout = await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href')
+      const scout = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .getByRole('link')
+        .getAttribute('href')
       await page.goto(`${base}${scout}/schedule`)
       await page.locator('input[type=radio]:enabled').first().check()
       return whole(phone)
@@ -81,7 +90,7 @@ const pictures: Record<string, Picture> = {
     screen: desktop,
     take: async (page) => {
       await page.goto(`${base}/client/candidates?${search}`)
-      return { x: 232, y: 112, width: desktop.width - 232, height: 580 }
+      return { x: 232, y: 112, width: desktop.width - 232, height: 566 }
     },
   },
   'search-phone': {
@@ -110,26 +119,31 @@ const pictures: Record<string, Picture> = {
   },
   'plan-desktop': {
     who: 'recruiter',
-    screen: desktop,
-    take: async (page) => {
-      await page.goto(`${base}/client/jobs/events?view=list`)
-      return { x: 0, y: 56, width: desktop.width, height: 580 }
-    },
+    screen: { ...desktop, height: 1600 },
+    take: async (page) => firstDay(page, { width: 640, height: 540 }),
   },
   'plan-phone': {
     who: 'recruiter',
-    screen: phone,
-    take: async (page) => {
-      await page.goto(`${base}/client/jobs/events?view=list`)
-      return { ...whole(phone), height: 560 }
-    },
+    screen: { ...phone, height: 3000 },
+    take: async (page) => firstDay(page, { width: phone.width, height: 520 }),
   },
+}
+
+async function firstDay(page: Page, size: { width: number; height: number }): Promise<Clip> {
+  await page.goto(`${base}/client/jobs/events?view=list`)
+  const box = await page
+    .getByRole('heading', { level: 2, name: /^\d+月\d+日/ })
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('no day has a date')
+  return { x: Math.max(0, box.x - 16), y: box.y - 16, ...size }
 }
 
 async function aroundCard(page: Page): Promise<Clip> {
   const box = await page.locator('section[aria-labelledby="letter-to"]').boundingBox()
   if (!box) throw new Error('the card of the letter is not there')
-  return box
+  const { x, y, width, height } = box
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
 }
 
 async function openAs(browser: Browser, { who, screen }: Picture) {
@@ -168,11 +182,13 @@ try {
     const shot = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 72,
-      clip: { ...clip, scale: 1 },
+      clip: { ...clip, scale },
     })
     const bytes = Buffer.from(shot.data, 'base64')
     writeFileSync(`${folder}/${name}.webp`, bytes)
-    process.stdout.write(`${name} ${clip.width * scale}×${clip.height * scale}, ${Math.round(bytes.length / 1024)} kB\n`)
+    process.stdout.write(
+      `${name} ${clip.width * scale}×${clip.height * scale}, ${Math.round(bytes.length / 1024)} kB\n`,
+    )
     await context.close()
   }
 } finally {

@@ -23,6 +23,7 @@ export default [
   layout('pages/client/layout.tsx', [
     ...prefix('client', [
       index('pages/client/home.tsx'),
+      route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
       route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
       route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
