@@ -90,7 +90,7 @@ const pictures: Record<string, Picture> = {
     screen: desktop,
     take: async (page) => {
       await page.goto(`${base}/client/candidates?${search}`)
-      return { x: 232, y: 112, width: desktop.width - 232, height: 566 }
+      return { x: 232, y: 112, width: desktop.width - 232, height: 596 }
     },
   },
   'search-phone': {

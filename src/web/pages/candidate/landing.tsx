@@ -122,9 +122,8 @@ function Path() {
   return (
     <section className={`${styles.band} ${styles.path}`} aria-labelledby="path-title">
       <h2 id="path-title">
-        読まれてから、
-        <wbr />
-        会う日が決まるまで
+        <span>読まれてから、</span>
+        <span>会う日が決まるまで</span>
       </h2>
       <ol>
         {steps.map(({ title, text, picture, alt }) => (

@@ -54,7 +54,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
   return (
     <div className={fills ? `${styles.frame} ${styles.fills}` : styles.frame}>
-      <header className={`${bar.bar} ${bar.night}`}>
+      <header className={isLanding ? `${bar.bar} ${bar.night} ${bar.clear}` : `${bar.bar} ${bar.night}`}>
         <Link className={bar.logo} to={urls.client.home()} aria-label="企業トップ">
           <Logo decorative />
         </Link>

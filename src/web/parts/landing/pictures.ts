@@ -13,7 +13,7 @@ export const pictures = {
   'profile-phone': { src: profilePhone, width: 390, height: 700 },
   'letter-phone': { src: letterPhone, width: 390, height: 700 },
   'dates-phone': { src: datesPhone, width: 390, height: 700 },
-  'search-desktop': { src: searchDesktop, width: 828, height: 566 },
+  'search-desktop': { src: searchDesktop, width: 828, height: 596 },
   'search-phone': { src: searchPhone, width: 390, height: 560 },
   'reason-desktop': { src: reasonDesktop, width: 760, height: 513 },
   'reason-phone': { src: reasonPhone, width: 358, height: 716 },

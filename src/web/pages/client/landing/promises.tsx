@@ -44,10 +44,10 @@ const promises: Promise[] = [
     id: 'quota',
     name: (
       <>
-        契約の通数<b>まで</b>
+        送りすぎ<b>なし</b>
       </>
     ),
-    text: '月に送れる数を超えて送ることはできません。残りの通数は、ホームと送信の画面に表示します。',
+    text: '契約で決めた月の通数を超えて、送ることはできません。残りの通数は、ホームと送信の画面に表示します。',
   },
   {
     id: 'names',
@@ -65,9 +65,8 @@ export function Promises() {
   return (
     <section className={styles.promises} aria-labelledby="promises-title">
       <h2 id="promises-title">
-        お願いではなく、
-        <wbr />
-        仕組みで守っていること
+        <span>お願いではなく、</span>
+        <span>仕組みで守っていること</span>
       </h2>
       <dl>
         {promises.map(({ id, name, text }) => (

@@ -24,7 +24,7 @@ export function Quoting() {
           <Avatar scene={5} />
           <div className={styles.who}>
             <p className={styles.school}>
-              名古屋大学 工学部 <Badge>28卒</Badge> <Badge>理系</Badge> <Badge className={styles.sample}>見本</Badge>
+              名古屋大学 工学部 <Badge>28卒</Badge> <Badge>理系</Badge>
             </p>
             <p className={styles.title}>{sample.title}</p>
           </div>
@@ -41,7 +41,9 @@ export function Quoting() {
           </span>
         </div>
         <div className={styles.reason}>
-          <p className={styles.label}>あなたを選んだ理由</p>
+          <p className={styles.label}>
+            あなたを選んだ理由 <Badge>見本</Badge>
+          </p>
           <p className={styles.text}>
             <ReasonText text={sample.reason} quotations={[{ text: sample.quoted }]} />
           </p>

@@ -56,9 +56,8 @@ export function Way() {
   return (
     <section className={styles.way} aria-labelledby="way-title">
       <h2 id="way-title">
-        探してから、
-        <wbr />
-        会う日が決まるまで
+        <span>探してから、</span>
+        <span>会う日が決まるまで</span>
       </h2>
       <ol>
         {steps.map(({ title, text, points, picture, phone, alt }) => (
