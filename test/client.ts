@@ -15,6 +15,8 @@ type Variables = Record<string, unknown>
 type Options = { idempotencyKey?: string; address?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
+const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
+
 export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
@@ -25,6 +27,7 @@ export async function testApp(): Promise<TestApp> {
     db: database.db,
     relay,
     introspection: true,
+    acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
   })

@@ -1,6 +1,7 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
-import { findViewer } from '#domain/account/queries.ts'
+import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
+import { findViewer, sha256 } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
@@ -10,7 +11,7 @@ import type { Relay } from '#platform/relay.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
-import { writer } from './write.ts'
+import { writer, type Idempotency } from './write.ts'
 
 type Asked = { viewer: Viewer; address: string }
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
@@ -35,44 +36,32 @@ type Parts = {
   db: Db
   relay: Relay
   introspection: boolean
+  acceptedFcmTokens: AcceptedFcmTokens
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
 }
+type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, addressOf, mayTry }: Parts): Door {
-  const contextOf = (
-    viewer: Viewer,
-    address = 'unknown',
-    params?: Params,
-    idempotencyKey?: string | null,
-  ): Context => ({
+export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+  const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
+    acceptedFcmTokens,
+    sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',
     takeAttempt: async (limit) => {
       if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
     },
-    write: writer(
-      db,
-      viewer,
-      idempotencyKey
-        ? {
-            key: idempotencyKey,
-            operation: params?.operationName ?? '',
-            payload: JSON.stringify([params?.query, params?.variables]),
-          }
-        : null,
-    ),
+    write: writer(db, viewer, idempotencyOf(request, params)),
   })
 
   const yoga = createYoga<Asked, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ viewer, address, params, request }) =>
-      contextOf(viewer, address, params as Params, validKey(request.headers.get('idempotency-key'))),
+    context: ({ viewer, address, params, request }) => contextOf(viewer, { params: params as Params, request, address }),
     maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
     graphiql: false,
     landingPage: false,
@@ -111,7 +100,19 @@ export function openDoor({ db, relay, introspection, addressOf, mayTry }: Parts)
   return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
 
-const validKey = (key: string | null) => (key && /^[\w-]{8,90}$/.test(key) ? key : null)
+const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
+
+function sessionOf(request: Request, viewer: Viewer) {
+  const token = viewer.kind === 'guest' ? undefined : cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  return token === undefined ? null : sha256(token)
+}
+
+function idempotencyOf(request: Request | undefined, params: Params | undefined): Idempotency | null {
+  const key = request?.headers.get('idempotency-key')
+  if (!key || !/^[\w-]{8,90}$/.test(key)) return null
+  const payload = JSON.stringify([params?.query, params?.variables])
+  return { key, operation: params?.operationName ?? '', payload }
+}
 
 const refuseIntrospection = {
   onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>

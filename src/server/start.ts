@@ -17,6 +17,7 @@ import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
 import { openPages } from './pages.ts'
+import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { startWork } from './work.ts'
@@ -54,6 +55,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     db: database.db,
     relay,
     introspection: env.introspection,
+    acceptedFcmTokens: env.push,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
   })
@@ -62,10 +64,11 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openSessions({ ...database, door, env, addressOf })
   let isStopping = false
+  const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, vite }),
+    page: openPages({ env, door, sessions, push, vite }),
     checkReady: async () => void (await sql`select 1`.execute(database.db)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

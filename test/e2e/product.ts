@@ -15,11 +15,12 @@ import { startServer } from '../../src/server/start.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
+type VisitOptions = { width?: number; height?: number; javaScriptEnabled?: boolean; userAgent?: string }
 export type Product = TestDatabase & {
   url: string
   browser: Browser
   /** A browser of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
-  visit: (options?: { width?: number; height?: number; javaScriptEnabled?: boolean }) => Promise<Visitor>
+  visit: (options?: VisitOptions) => Promise<Visitor>
   /** Nothing was said in any console, nobody else was asked. */
   expectSilence: () => void
 }
@@ -49,7 +50,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     ...database,
     url: env.publicUrl,
     browser,
-    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true } = {}) {
+    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent } = {}) {
       const isPhone = width < 600
       const context = await browser.newContext({
         viewport: { width, height },
@@ -59,6 +60,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
         hasTouch: isPhone,
         isMobile: isPhone,
         javaScriptEnabled,
+        ...(userAgent && { userAgent }),
       })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { consentTexts } from '#domain/account/consent/rules.ts'
 import type { loader } from '#web/root.tsx'
-import { longDate } from '#web/parts/dates.ts'
+import { atTokyo, longDate } from '#web/parts/dates.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -69,7 +69,7 @@ function Effective({ text }: Pick<LegalPageProps, 'text'>) {
   const { version, effectiveOn } = consentTexts[text]
   return (
     <p className={styles.effective}>
-      第{version}版　<time dateTime={effectiveOn}>{longDate(`${effectiveOn}T00:00:00+09:00`)}</time> 施行
+      第{version}版　<time dateTime={effectiveOn}>{longDate(atTokyo(effectiveOn))}</time> 施行
     </p>
   )
 }

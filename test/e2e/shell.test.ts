@@ -1,0 +1,241 @@
+import { sql } from 'kysely'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+/** Holds every question of the page back by this much. */
+const slowDown = (page: Page, ms: number) =>
+  page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+
+/** Notes on the page's own clock when the bar came and went. */
+const watchBar = (page: Page) =>
+  page.evaluate(`
+    window.bar = []
+    addEventListener('click', () => bar.push(['click', performance.now()]), { capture: true, once: true })
+    new MutationObserver(() => {
+      const now = document.querySelector('[role=progressbar][aria-label="読み込み中"]') ? 'shown' : 'gone'
+      if (bar.at(-1)?.[0] !== now && (now === 'shown' || bar.some(([what]) => what === 'shown'))) bar.push([now, performance.now()])
+    }).observe(document.body, { childList: true, subtree: true })
+  `)
+const barTimes = (page: Page) => page.evaluate<[string, number][]>('window.bar')
+
+describe('§2 the frame of every page', () => {
+  test('the skip link is first and leads to the text', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('本文へ移動')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate('location.hash')).toBe('#main')
+    expect(await page.getAttribute('html', 'lang')).toBe('ja')
+    await context.close()
+  })
+
+  test('the group one stands in is marked, above on a desk and below on a phone', async () => {
+    for (const width of [1280, 390]) {
+      const { page, context } = await product.visit({ width })
+      await signIn(page, 'student')
+      const current = page.getByRole('navigation', { name: 'メイン' }).locator('[aria-current=page]:visible')
+      expect(await current.innerText()).toContain('ホーム')
+      await page
+        .getByRole('navigation', { name: 'メイン' })
+        .getByRole('link', { name: '予定' })
+        .locator('visible=true')
+        .click()
+      await page.waitForURL('**/candidate/invitations/events')
+      await expect.poll(() => current.allInnerTexts()).toEqual(['予定'])
+      await context.close()
+    }
+  })
+
+  test('the menu on a phone opens below the bar, closes on Escape, on the second press and on a change of route', async () => {
+    const { page, context } = await product.visit({ width: 390 })
+    await signIn(page, 'recruiter')
+    const button = page.getByRole('button', { name: 'メニュー', exact: true })
+    const menu = page.getByRole('navigation', { name: '企業メニュー' }).locator('visible=true')
+    await button.click()
+    await menu.waitFor()
+    expect(await menu.evaluate('(menu) => menu.getBoundingClientRect().top')).toBe(
+      await page.getByRole('banner').evaluate('(bar) => bar.getBoundingClientRect().bottom'),
+    )
+    await page.keyboard.press('Escape')
+    await expect.poll(() => menu.count()).toBe(0)
+    await button.click()
+    await button.click()
+    await expect.poll(() => menu.count()).toBe(0)
+    await button.click()
+    await menu.getByRole('link', { name: '募集' }).click()
+    await page.waitForURL('**/client/jobs/status/active')
+    await expect.poll(() => menu.count()).toBe(0)
+    await context.close()
+  })
+
+  test('a change of route is read aloud by its title', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
+    await page.waitForURL('**/client/jobs/status/active')
+    await page.getByRole('status').filter({ hasText: '｜ヨアケ' }).waitFor({ state: 'attached' })
+    await context.close()
+  })
+})
+
+describe('§2 the class of device', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148'
+  const desk = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+
+  test.each([
+    ['a phone', phone, 390, 'dialog'],
+    ['a desk', desk, 1280, 'complementary'],
+    ['a desk with a narrow window', desk, 1034, 'dialog'],
+    ['a window one pixel wider', desk, 1035, 'complementary'],
+    ['a phone that asks for the wide page', phone, 1280, 'complementary'],
+  ] as const)('%s shows a student as it should, without a hydration warning', async (_, userAgent, width, role) => {
+    const { page, context } = await product.visit({ width, userAgent })
+    await signIn(page, 'recruiter')
+    await page.goto('/client/candidates')
+    const link = await page.getByRole('main').locator('a[href*="preview="]').first().getAttribute('href')
+    await page.goto(link ?? '')
+    await page.getByRole(role, { name: '学生の詳細' }).waitFor()
+    product.expectSilence()
+    await context.close()
+  })
+
+  test('before any script the server has read the user agent', async () => {
+    const { page, context } = await product.visit({ width: 390, userAgent: phone, javaScriptEnabled: false })
+    await signIn(page, 'recruiter')
+    await page.goto('/client/candidates')
+    const link = await page.getByRole('main').locator('a[href*="preview="]').first().getAttribute('href')
+    await page.goto(link ?? '')
+    expect(await page.locator('dialog').count()).toBe(1)
+    expect(await page.locator('aside[aria-label="学生の詳細"]').count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe('§2 the bar of a route change', () => {
+  test('a slow answer shows it, not before 150 ms, and until the page is there', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.waitForLoadState('networkidle')
+    await slowDown(page, 1500)
+    await watchBar(page)
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
+    await page.waitForURL('**/client/jobs/events')
+    await expect
+      .poll(() => barTimes(page).then((times) => times.map(([what]) => what)))
+      .toEqual(['click', 'shown', 'gone'])
+    const times = (await barTimes(page)) as [[string, number], [string, number], [string, number]]
+    const [click, shown, gone] = times.map(([, at]) => at) as [number, number, number]
+    expect(shown - click).toBeGreaterThanOrEqual(150)
+    expect(gone - shown).toBeGreaterThan(0)
+    expect(gone - click).toBeGreaterThanOrEqual(1500)
+    await context.close()
+  })
+
+  test('a quick answer shows none', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/terms')
+    await page.waitForLoadState('networkidle')
+    await watchBar(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'プライバシーポリシー' }).click()
+    await page.waitForURL('**/policy')
+    await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor()
+    expect((await barTimes(page)).map(([what]) => what)).toEqual(['click'])
+    await context.close()
+  })
+
+  test('a failed one stops the bar, is reported, and says under which id', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.route('**/graphql', (route) =>
+      route.fulfill({
+        json: {
+          data: null,
+          errors: [
+            { message: 'エラーが発生しました。', extensions: { code: 'internal_server_error', requestId: 'id-of-it' } },
+          ],
+        },
+      }),
+    )
+    const report = page.waitForRequest('**/errors')
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
+    expect((await report).postDataJSON()).toMatchObject({ kind: 'route_change', path: '/client/jobs/status/active' })
+    await page.getByRole('heading', { name: 'サーバーの問題でページを表示できません' }).waitFor()
+    await page.getByText('エラーID id-of-it').waitFor()
+    expect(await page.getByRole('progressbar', { name: '読み込み中' }).count()).toBe(0)
+    product.expectSilence()
+    await context.close()
+  })
+})
+
+describe('§8 what nobody caught', () => {
+  test('in the browser it reaches our server, without the query of the address', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/terms?secret=1')
+    const reports: { kind: string; path: string; message: string }[] = []
+    page.on('request', (request) => request.url().endsWith('/errors') && reports.push(request.postDataJSON() as never))
+    await page.evaluate(`setTimeout(() => { throw new TypeError('first of ' + location.href) })`)
+    await page.evaluate(`void Promise.reject(new Error('second'))`)
+    await expect
+      .poll(() => reports.map(({ kind }) => kind).sort())
+      .toEqual(['uncaught_exception', 'unhandled_rejection'])
+    expect(JSON.stringify(reports)).not.toContain('secret')
+    expect(reports[0]?.path).toBe('/terms')
+    await context.close()
+  })
+
+  test('on the server the page says so with status 500 and an id, and /policy and /terms need no session', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'student')
+    await sql`alter table session rename to session_away`.execute(product.db)
+    try {
+      const broken = await page.goto('/')
+      expect(broken?.status()).toBe(500)
+      await page.getByRole('heading', { name: 'サーバーの問題でページを表示できません' }).waitFor()
+      const id = broken?.headers()['x-request-id'] ?? 'none'
+      expect(await page.getByRole('main').innerText()).toContain(`エラーID ${id}`)
+      expect(await page.content()).not.toMatch(/relation|node_modules|select /)
+      for (const path of ['/policy', '/terms']) expect((await page.goto(path))?.status()).toBe(200)
+    } finally {
+      await sql`alter table session_away rename to session`.execute(product.db)
+    }
+    await context.close()
+  })
+})
+
+describe('§2 what is not there', () => {
+  test.each([
+    ['/candidate/nowhere', ['トップに戻る']],
+    ['/client/nowhere', ['企業トップに戻る']],
+    ['/nowhere', ['学生の方はこちらのトップ', '企業の方はこちらのトップ']],
+    ['/candidate/a/b/c/d/e/f', ['トップに戻る']],
+  ])('%s leads back', async (path, links) => {
+    const { page, context } = await product.visit({ width: 390 })
+    expect((await page.goto(path))?.status()).toBe(404)
+    expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(links)
+    await context.close()
+  })
+
+  test('a page that needs a session is replaced by the sign-in, not put before it', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/client/login')
+    await page.goto('/')
+    const before = await page.evaluate<number>('history.length')
+    await page.goto('/client/jobs/events')
+    await page.waitForURL('**/client/login?redirect-to=*')
+    expect(await page.evaluate<number>('history.length')).toBe(before + 1)
+    await page.goBack()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+})
