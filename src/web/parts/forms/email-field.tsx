@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import styles from './email-field.module.css'
 import { useFolding } from './folded-field.tsx'
-import { setText } from './set-text.ts'
+import { fillIn } from './set-text.ts'
 import type { FieldBinding } from './use-form.ts'
 
 type EmailFieldProps = {
@@ -32,7 +32,7 @@ export function EmailField({ field, label = fieldLimits.email.label, hint, isStu
   }
   const mend = () => {
     if (!input.current || meant === null) return
-    setText(input.current, meant)
+    fillIn(input.current, meant)
     setLeft(meant)
     input.current.focus()
   }

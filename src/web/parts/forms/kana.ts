@@ -18,7 +18,8 @@ export function useKana(name: Input, kana: Input) {
     const begin = async () => {
       const { bind } = await import('vanilla-autokana')
       if (isWritten || signal.aborted) return
-      filler = bind(nameInput, kanaInput, { katakana: true })
+      // Its types allow elements; what is published takes ids only.
+      filler = bind(nameInput.id, kanaInput.id, { katakana: true })
       // It begins to look at the next focus, and the field may have it already.
       if (document.activeElement === nameInput) nameInput.dispatchEvent(new FocusEvent('focus'))
     }

@@ -11,7 +11,7 @@ import { FoldedField, useFolding } from './folded-field.tsx'
 import styles from './postal-address-fields.module.css'
 import { PostalChoice } from './postal-choice.tsx'
 import { type FoundAddress, usePostalLookup } from './postal-lookup.ts'
-import { setText } from './set-text.ts'
+import { fillIn } from './set-text.ts'
 import type { FieldBinding, FieldOf } from './use-form.ts'
 
 type PostalAddressFieldsProps = {
@@ -28,9 +28,9 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
   const town = useRef<HTMLInputElement>(null)
   const street = useRef<HTMLInputElement>(null)
   const fill = (address: FoundAddress, isHere: boolean) => {
-    if (prefecture.current) setText(prefecture.current, address.prefectureId)
-    if (city.current) setText(city.current, address.city)
-    if (town.current) setText(town.current, address.town)
+    fillIn(prefecture.current, address.prefectureId)
+    fillIn(city.current, address.city)
+    fillIn(town.current, address.town)
     if (isHere) street.current?.focus()
   }
   const of = (name: string) => field(`${path}.${name}`)

@@ -6,3 +6,10 @@ export function setText(control: HTMLInputElement | HTMLSelectElement, text: str
   const kind = control instanceof HTMLSelectElement ? 'change' : 'input'
   control.dispatchEvent(new Event(kind, { bubbles: true }))
 }
+
+/** The same for a control that nobody is in: as if it had been filled and left, so that it is checked anew. */
+export function fillIn(control: HTMLInputElement | HTMLSelectElement | null, text: string) {
+  if (!control) return
+  setText(control, text)
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}

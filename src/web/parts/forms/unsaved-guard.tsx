@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
+import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import styles from './unsaved-guard.module.css'
 
 type UnsavedGuardProps = {
   /** Asked when somebody is about to leave. */
@@ -11,9 +12,11 @@ type UnsavedGuardProps = {
 /** Leaving with unsaved text asks first: links and the way back in the page, reloads and closed tabs by the browser. */
 export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
   const isLosing = useEffectEvent(isUnsaved)
-  // The same address again is a form being sent, or a jump within the page.
+  const own = useLocation().pathname
+  // The same address again is a form being sent, or a jump within the page. The page that was left may still be on
+  // the screen when the next navigation begins; it has no say in that.
   const isLeaving: BlockerFunction = ({ currentLocation: here, nextLocation: there }) =>
-    (here.pathname !== there.pathname || here.search !== there.search) && isUnsaved()
+    here.pathname === own && (here.pathname !== there.pathname || here.search !== there.search) && isUnsaved()
   const blocker = useBlocker(isLeaving)
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -35,7 +38,7 @@ export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
         </Button>
       }
     >
-      このまま移動すると、入力した内容は失われます。
+      <p className={styles.text}>このまま移動すると、入力した内容は失われます。</p>
     </Modal>
   )
 }

@@ -15,6 +15,7 @@ import type { useForm } from '#web/parts/forms/use-form.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { urls } from '#web/urls.ts'
 import { contactWays, ownLimits } from './enrolment.ts'
@@ -104,7 +105,14 @@ export function EnrolmentFields({ form, prefectures, graduationYears }: Enrolmen
         />
         <NewPasswordField field={field('password')} />
         <Consent field={field('terms')}>
-          <Link to={urls.terms()}>利用規約</Link>と<Link to={urls.policy()}>プライバシーポリシー</Link>に同意します
+          <Link className={linkClass()} to={urls.terms()}>
+            利用規約
+          </Link>
+          と
+          <Link className={linkClass()} to={urls.policy()}>
+            プライバシーポリシー
+          </Link>
+          に同意します
         </Consent>
       </section>
       <FormEnd form={form} send="登録する" />
