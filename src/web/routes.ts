@@ -23,6 +23,7 @@ export default [
   layout('pages/client/layout.tsx', [
     ...prefix('client', [
       index('pages/client/home.tsx'),
+      route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
         route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),

@@ -96,6 +96,7 @@ type Documents = {
     "\n  mutation DeleteJobDescription($id: ID!) {\n    deleteJobDescription(id: $id)\n  }\n": typeof types.DeleteJobDescriptionDocument,
     "\n  mutation DuplicateJobDescription($jobId: ID!) {\n    duplicateJobDescription(jobId: $jobId) {\n      id\n    }\n  }\n": typeof types.DuplicateJobDescriptionDocument,
     "\n  fragment JobRowFields on JobDescription {\n    id\n    title\n    status\n    kind\n    isArchived\n    lastEditedAt\n    canDelete\n    canSaveAsDraft\n    canSendScoutInvitation\n    totalSent\n    totalPending\n    totalAccepted\n    totalHired\n    scoutType {\n      label\n    }\n  }\n": typeof types.JobRowFieldsFragmentDoc,
+    "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": typeof types.CreatePreRegistrationDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.ClientLayoutDocument,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": typeof types.FormsPageDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": typeof types.CompanyCardFragmentDoc,
@@ -185,6 +186,7 @@ const documents: Documents = {
     "\n  mutation DeleteJobDescription($id: ID!) {\n    deleteJobDescription(id: $id)\n  }\n": types.DeleteJobDescriptionDocument,
     "\n  mutation DuplicateJobDescription($jobId: ID!) {\n    duplicateJobDescription(jobId: $jobId) {\n      id\n    }\n  }\n": types.DuplicateJobDescriptionDocument,
     "\n  fragment JobRowFields on JobDescription {\n    id\n    title\n    status\n    kind\n    isArchived\n    lastEditedAt\n    canDelete\n    canSaveAsDraft\n    canSendScoutInvitation\n    totalSent\n    totalPending\n    totalAccepted\n    totalHired\n    scoutType {\n      label\n    }\n  }\n": types.JobRowFieldsFragmentDoc,
+    "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n": types.CreatePreRegistrationDocument,
     "\n  query ClientLayout {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        familyName\n        givenName\n        company {\n          displayName\n        }\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.ClientLayoutDocument,
     "\n  query FormsPage {\n    graduationYears\n    regions {\n      prefectures {\n        id\n        label\n      }\n    }\n  }\n": types.FormsPageDocument,
     "\n  fragment CompanyCard on Company {\n    tagline\n    description\n    url\n    mark {\n      shape\n      background\n      foreground\n    }\n    industries {\n      label\n    }\n    prefecture {\n      label\n    }\n    city\n    employees\n  }\n": types.CompanyCardFragmentDoc,
@@ -517,6 +519,10 @@ export function graphql(source: "\n  mutation DuplicateJobDescription($jobId: ID
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment JobRowFields on JobDescription {\n    id\n    title\n    status\n    kind\n    isArchived\n    lastEditedAt\n    canDelete\n    canSaveAsDraft\n    canSendScoutInvitation\n    totalSent\n    totalPending\n    totalAccepted\n    totalHired\n    scoutType {\n      label\n    }\n  }\n"): typeof import('./graphql.ts').JobRowFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {\n    createPreRegistration(preRegistration: $preRegistration)\n  }\n"): typeof import('./graphql.ts').CreatePreRegistrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,6 +54,21 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type PreRegistrationInput = {
+  address?: string;
+  companyName: string;
+  department?: string;
+  email: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  message?: string;
+  phoneNumber: string;
+  policyVersion?: string;
+  postalCode?: string;
+};
+
 export type PreferredDateInput = {
   date: string;
   timeOfDay: TimeOfDay;
@@ -712,6 +727,13 @@ export type DuplicateJobDescriptionMutationVariables = Exact<{
 export type DuplicateJobDescriptionMutation = { duplicateJobDescription: { id: string } };
 
 export type JobRowFieldsFragment = { id: string, title: string, status: JobStatus, kind: JobKind, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFieldsFragment' };
+
+export type CreatePreRegistrationMutationVariables = Exact<{
+  preRegistration: PreRegistrationInput;
+}>;
+
+
+export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
 
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3168,6 +3190,11 @@ export const DuplicateJobDescriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateJobDescriptionMutation, DuplicateJobDescriptionMutationVariables>;
+export const CreatePreRegistrationDocument = new TypedDocumentString(`
+    mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
+  createPreRegistration(preRegistration: $preRegistration)
+}
+    `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {

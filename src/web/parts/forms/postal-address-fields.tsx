@@ -65,6 +65,7 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
 
 type PostalCodeFieldProps = {
   field: FieldBinding
+  optional?: boolean
   /** isHere: nobody has gone on to another field meanwhile. */
   onFound: (address: FoundAddress, isHere: boolean) => void
 }
@@ -72,7 +73,7 @@ type PostalCodeFieldProps = {
 const isElsewhere = (room: HTMLElement | null) =>
   document.activeElement !== document.body && !room?.contains(document.activeElement)
 
-function PostalCodeField({ field: { id, name, error, defaultValue }, onFound }: PostalCodeFieldProps) {
+export function PostalCodeField({ field: { id, name, error, defaultValue }, optional, onFound }: PostalCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const room = useRef<HTMLDivElement>(null)
   const asked = useRef('')
@@ -95,7 +96,8 @@ function PostalCodeField({ field: { id, name, error, defaultValue }, onFound }: 
     <Field
       label={fieldLimits.postalCode.label}
       id={id}
-      required
+      required={!optional}
+      optional={optional}
       hint="例：100-0001（7桁で住所が入ります）"
       error={standing.kind === 'wrong' ? standing.text : error}
     >
