@@ -185,5 +185,5 @@ describe.each([390, 1280])('at %i px', (width) => {
     }
     await context.close()
     product.expectSilence()
-  }, 120_000)
+  }, 240_000)
 })

@@ -133,7 +133,7 @@ describe('a word more', () => {
     await page.getByRole('heading', { level: 2, name: 'ひとことの説明' }).tap()
     await tip.waitFor({ state: 'hidden' })
     await context.close()
-  })
+  }, 120_000)
 })
 
 test('an accordion’s named items close each other; the others stay', async () => {
