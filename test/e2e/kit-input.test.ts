@@ -200,6 +200,7 @@ describe('dates and times', () => {
     expect(await day.inputValue()).toBe('2026年12月24日(木)')
     const time = page.getByRole('combobox', { name: '開始時刻' })
     await time.fill('９時４５分')
+    await page.getByRole('option', { name: '09:45' }).waitFor()
     await time.press('Tab')
     expect(await page.locator('input[name=time]').inputValue()).toBe('09:45')
     await time.fill('23時')

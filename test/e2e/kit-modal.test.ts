@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, openKit, spec } from './kit.ts'
-import { expectAccessible, openProduct, type Product } from './product.ts'
+import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
+import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -179,11 +179,11 @@ describe.each([390, 1280])('at %i px', (width) => {
       const screen = page.viewportSize()
       expect([mode, box && screen && box.x >= 0 && box.x + box.width <= screen.width]).toEqual([mode, true])
       expect([mode, box && screen && box.y >= 0 && box.y + box.height <= screen.height]).toEqual([mode, true])
-      await expectAccessible(page)
+      await expectOpenedAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: 'キャンセル' }).click()
       await dialog(page).waitFor({ state: 'detached' })
     }
     await context.close()
     product.expectSilence()
-  }, 120_000)
+  }, 240_000)
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, openKit, spec } from './kit.ts'
-import { expectAccessible, openProduct, type Product } from './product.ts'
+import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
+import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('a word more', () => {
     await page.getByRole('button', { name: '閲覧数とは' }).tap()
     const tip = page.getByRole('tooltip').filter({ hasText: '同じ企業は1日に1回だけ' })
     await tip.waitFor()
-    await expectAccessible(page)
+    await expectOpenedAccessible(page)
     await page.getByRole('heading', { level: 2, name: 'ひとことの説明' }).tap()
     await tip.waitFor({ state: 'hidden' })
     await context.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, openKit, spec } from './kit.ts'
+import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
 import { expectAccessible, openProduct, type Product } from './product.ts'
 
 let product: Product
@@ -111,31 +111,34 @@ describe('a switch and a menu', () => {
   })
 })
 
-const opened: [string, (page: Page) => Promise<void>][] = [
-  ['nothing', async () => {}],
+type Opening = [string, (page: Page) => Promise<void>, string?]
+
+const openings: Opening[] = [
   ['the combobox', (page) => page.getByRole('combobox', { name: '学校', exact: true }).fill('なごや')],
   ['a menu', (page) => page.getByRole('button', { name: '操作', exact: true }).click()],
   ['a popover', (page) => page.getByRole('button', { name: 'ラベル', exact: true }).last().click()],
   ['toasts', (page) => page.getByRole('button', { name: 'やり直せる知らせを出す' }).click({ clickCount: 2 })],
   ['the banner', (page) => page.getByRole('button', { name: '失敗を出す' }).click()],
-  ['a form’s problems', (page) => spec(page, '不備のまとめ').getByRole('button', { name: '確認する' }).click()],
+  ['problems', (page) => spec(page, '不備のまとめ').getByRole('button', { name: '確認する' }).click(), 'form'],
 ]
-const wideOnly: typeof opened = [
+const wideOpenings: Opening[] = [
+  ...openings,
   ['the calendar', (page) => page.getByRole('button', { name: 'カレンダーを開く' }).first().click()],
   ['the times', (page) => page.getByRole('combobox', { name: '開始時刻' }).click()],
 ]
 
 describe.each([
-  [390, opened],
-  [1280, [...opened, ...wideOnly]],
+  [390, openings],
+  [1280, wideOpenings],
 ] as const)('the kit at %i px', (width, states) => {
   test('is accessible and silent whatever is open, and nothing is wider than the screen', async () => {
     const { page, context } = await openKit(product, { width })
-    for (const [name, open] of states) {
+    await expectAccessible(page)
+    for (const [name, open, selector] of states) {
       await open(page)
       await page.waitForTimeout(300)
       expect([name, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, true])
-      await expectAccessible(page)
+      await expectOpenedAccessible(page, selector)
       await page.keyboard.press('Escape')
     }
     await context.close()
@@ -148,7 +151,7 @@ describe.each([
     await expectAccessible(page)
     await context.close()
     product.expectSilence()
-  })
+  }, 120_000)
 })
 
 test('without scripts the kit is there, and its inputs are the browser’s own', async () => {

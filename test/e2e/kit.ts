@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Product } from './product.ts'
@@ -18,6 +19,16 @@ export const spec = (page: Page, name: string) =>
 export const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
+
+/** WCAG 2.2 AA of what has opened alone; the page around it is tried once, by expectAccessible. */
+export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
+  expect(await page.locator(selector).count()).toBeGreaterThan(0)
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
 
 /** An input method: words under conversion, the Enter that ends it as a browser reports it, and what remains. */
 export async function inputMethod(context: BrowserContext, page: Page) {

@@ -1,12 +1,16 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { type ComboboxOption, exactOption, matchOptions } from './combobox-match.ts'
+import { ComboboxList, optionId } from './combobox-list.tsx'
 import styles from './combobox.module.css'
 import control from './control.module.css'
 import { Field, type FieldControl, type FieldLook, partField } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { isComposing } from './ime.ts'
 import { placeBeside } from './place-beside.ts'
+
+/** In pixels; a longer list scrolls. */
+const longest = 320
 
 type ComboboxProps = FieldLook & {
   /** The chosen value is sent under it. */
@@ -46,15 +50,18 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
   const [text, setText] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string | null>(null)
-  const shown = text === null || onSearch ? options : matchOptions(options, text)
+  const matched = text === null || onSearch ? options : matchOptions(options, text)
+  const written = matched.length === 0 && text !== null ? read?.(text) : undefined
+  const shown = written ? [written] : matched
   const choices = shown.filter((option) => !option.disabled)
   const active = isOpen ? choices.find((option) => option.value === activeValue) : undefined
-  const idOf = (option: ComboboxOption) => `${id}-${option.value}`
 
   useEffect(() => {
     const surface = list.current
     if (!isOpen || !surface || !frame.current) return
-    const place = () => frame.current && placeBeside(surface, frame.current)
+    const place = () => {
+      if (frame.current) placeBeside(surface, frame.current, longest)
+    }
     surface.style.width = `${frame.current.offsetWidth}px`
     place()
     surface.showPopover()
@@ -68,7 +75,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
   }, [isOpen])
 
   useEffect(() => {
-    if (active) document.getElementById(`${id}-${active.value}`)?.scrollIntoView({ block: 'nearest' })
+    if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
   const open = () => {
@@ -139,7 +146,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={active && idOf(active)}
+        aria-activedescendant={active && optionId(id, active)}
         className={classNames(control.input, control.withEnd)}
         value={text ?? labelOf(chosen)}
         placeholder={placeholder}
@@ -169,36 +176,15 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
         <Icon name="chevron-down" />
       </button>
       {name && <input type="hidden" name={name} value={chosen} disabled={disabled} />}
-      <div
+      <ComboboxList
+        id={id}
         ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="候補"
-        popover="manual"
-        className={styles.list}
-        // A press in the list keeps the focus in the box.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {shown.map((option) => (
-          <div
-            key={option.value}
-            id={idOf(option)}
-            role="option"
-            aria-selected={option.value === chosen}
-            aria-disabled={option.disabled || undefined}
-            className={classNames(styles.option, option === active && styles.active)}
-            onClick={() => option.disabled || choose(option)}
-          >
-            <span>{option.label}</span>
-            {option.note && <small>{option.note}</small>}
-          </div>
-        ))}
-        {shown.length === 0 && (
-          <div role="option" aria-selected={false} aria-disabled="true" className={styles.none}>
-            {emptyText}
-          </div>
-        )}
-      </div>
+        options={shown}
+        chosen={chosen}
+        active={active}
+        emptyText={emptyText}
+        onChoose={choose}
+      />
       <span role="status" className="visually-hidden">
         {isOpen && text !== null && (shown.length > 0 ? `候補が${shown.length}件あります` : emptyText)}
       </span>

@@ -4,7 +4,7 @@ const margin = 8
 const enough = 320
 
 /** Below the anchor and from its left edge, unless the other side has more room. */
-export function placeBeside(surface: HTMLElement, anchor: HTMLElement) {
+export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest = Infinity) {
   const at = anchor.getBoundingClientRect()
   const width = document.documentElement.clientWidth
   const below = innerHeight - at.bottom
@@ -15,6 +15,6 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement) {
     bottom: isBelow ? 'auto' : `${innerHeight - at.top + gap}px`,
     left: isFromLeft ? `${Math.max(margin, at.left)}px` : 'auto',
     right: isFromLeft ? 'auto' : `${Math.max(margin, width - at.right)}px`,
-    maxHeight: `${(isBelow ? below : at.top) - gap - margin}px`,
+    maxHeight: `${Math.min(longest, (isBelow ? below : at.top) - gap - margin)}px`,
   })
 }

@@ -43,7 +43,7 @@ function Stage({ mode, title, foot, isDanger, children }: StageProps) {
   return (
     <figure className={styles.state}>
       <div className={styles.stage} inert>
-        <div className={classNames(modal.modal, modal[mode], styles.held)}>
+        <div className={classNames(modal.modal, modal[mode], styles.held, mode === 'rightPanel' && styles.heldPanel)}>
           <div className={modal.head}>
             <strong>{title}</strong>
             <Button kind="quiet" icon aria-label="閉じる">
