@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
+import { field, openForm, valueOf } from './enrolment-form.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -27,6 +28,60 @@ async function anAcceptedScout() {
 }
 
 describe('§2 leaving with unsaved text', () => {
+  test('by a link or the way back asks; staying keeps the words, leaving gives them up', async () => {
+    const { page, context } = await product.visit()
+    await page.goto('/terms')
+    await page.goto('/dev/forms')
+    await page.waitForLoadState('networkidle')
+    await field(page, 'companyName').fill('書きかけ')
+    await page.getByRole('link', { name: '利用規約' }).click()
+    await leaving(page).waitFor()
+    await leaving(page).getByRole('button', { name: '入力に戻る' }).click()
+    await leaving(page).waitFor({ state: 'detached' })
+    expect(await valueOf(page, 'companyName')).toBe('書きかけ')
+    await page.getByRole('link', { name: 'プライバシーポリシー' }).click()
+    await leaving(page).getByRole('button', { name: '破棄して移動' }).click()
+    await page.waitForURL(/\/policy$/)
+    await page.goBack()
+    await page.waitForURL(/\/dev\/forms$/)
+    expect(await valueOf(page, 'companyName')).toBe('')
+    await field(page, 'companyName').fill('もう一度')
+    await page.goForward()
+    await leaving(page).waitFor()
+    expect(page.url()).toMatch(/\/dev\/forms$/)
+    await page.keyboard.press('Escape')
+    await leaving(page).waitFor({ state: 'detached' })
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('by reloading or closing asks in the browser’s own words', async () => {
+    const { page, context } = await openForm(product)
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
+    })
+    // A browser asks only where somebody has really typed.
+    await field(page, 'companyName').click()
+    await page.keyboard.type('a')
+    await page.evaluate('void setTimeout(() => location.reload())')
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    expect(await valueOf(page, 'companyName')).toBe('a')
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('an untouched form lets go', async () => {
+    const { page, context } = await openForm(product)
+    await page.getByRole('link', { name: '利用規約' }).click()
+    await page.waitForURL(/\/terms$/)
+    await context.close()
+    product.expectSilence()
+  })
+
   test('a student’s wishes are kept until they are given up, and sent without a question', async () => {
     const { id } = await anAcceptedScout()
     const { page, context } = await product.visit({ width: 390 })

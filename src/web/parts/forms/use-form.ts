@@ -19,8 +19,6 @@ export type FormOptions = {
   /** The rules the server keeps too; it folds before it checks. */
   check: (form: FormData) => readonly (FieldError | null)[]
   answer: FormAnswer | undefined
-  /** What the form shows before anybody typed. */
-  initial?: FormValues
 }
 
 type Wrong = { answer: FormAnswer | undefined; errors: readonly FieldError[]; submitted: readonly FieldError[] }
@@ -33,7 +31,7 @@ const isChoice = (control: Element) => control.matches('select, [type=checkbox],
  * A router form that says what is wrong: formats when a field is left, missing answers when it is sent. Its controls
  * keep their own text, so a refusal takes nothing away; without scripts the action gives the values back.
  */
-export function useForm({ labels, check, answer, initial = {} }: FormOptions) {
+export function useForm({ labels, check, answer }: FormOptions) {
   const ownId = useId()
   const isSending = useNavigation().formData !== undefined
   const isHeld = useRef(false)
@@ -91,7 +89,7 @@ export function useForm({ labels, check, answer, initial = {} }: FormOptions) {
   } as const
 
   const idOf = (path: string) => `${ownId}-${path}`
-  const valueOf = (path: string) => answer?.values?.[path] ?? initial[path]
+  const valueOf = (path: string) => answer?.values?.[path]
   const field: FieldOf = (path) => ({
     id: idOf(path),
     name: path,
