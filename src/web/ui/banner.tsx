@@ -96,6 +96,8 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     <div
       ref={element}
       popover="manual"
+      role="region"
+      aria-label="通知"
       className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}

@@ -47,7 +47,6 @@ export function DataTable<Row>({
   ...table
 }: DataTableProps<Row>) {
   const ticks = useRowTicks(rows.map(idOf), selection ?? noSelection)
-  const width = columns.length + (selection ? 1 : 0)
   return (
     <Table {...table} busy={busy || loadingRows > 0}>
       <thead>
@@ -84,7 +83,7 @@ export function DataTable<Row>({
             </tr>
           )
         })}
-        {rows.length === 0 && <WaitingRows count={loadingRows} width={width} />}
+        {rows.length === 0 && <WaitingRows count={loadingRows} columns={columns} hasTicks={Boolean(selection)} />}
       </tbody>
     </Table>
   )
@@ -121,13 +120,19 @@ function Cell({ column: { kind, isRowHead, className }, children }: CellProps) {
   )
 }
 
-function WaitingRows({ count, width }: { count: number; width: number }) {
-  const columns = Array.from({ length: width }, (_, at) => at)
+type WaitingRowsProps = { count: number; columns: readonly Pick<Column<never>, 'key' | 'kind'>[]; hasTicks: boolean }
+
+function WaitingRows({ count, columns, hasTicks }: WaitingRowsProps) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.waiting} aria-hidden="true">
-      {columns.map((column) => (
-        <td key={column}>
-          <Skeleton width={`${85 - ((row + column) % 3) * 15}%`} />
+      {hasTicks && (
+        <td className={tickCellClass}>
+          <Skeleton width={20} height={20} className={styles.wait} />
+        </td>
+      )}
+      {columns.map(({ key, kind = 'text' }, column) => (
+        <td key={key} className={cellClass(kind)}>
+          <Skeleton width={kind === 'text' ? `${85 - ((row + column) % 3) * 15}%` : 48} className={styles.wait} />
         </td>
       ))}
     </tr>

@@ -55,17 +55,21 @@ function SystemDate({ control, name, value, onChange, min, max, disabled }: Date
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at waking
   }, [])
   return (
-    <Input
-      {...control}
-      ref={input}
-      type="date"
-      name={name}
-      value={value}
-      min={min}
-      max={max}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <Input
+        {...control}
+        ref={input}
+        type="date"
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {/* The system's box tells no weekday. */}
+      <p className={picker.weekday}>{isDay(value) && dayText(value)}</p>
+    </>
   )
 }
 

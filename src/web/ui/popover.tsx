@@ -73,9 +73,11 @@ export function Popover({
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     setOpen(event.newState === 'open')
     if (event.newState !== 'open') return onClosed?.()
-    event.currentTarget
-      .querySelector<HTMLElement>('[data-autofocus], [role^="menuitem"], input, button, a')
-      ?.focus({ preventScroll: true })
+    const opened = event.currentTarget
+    const first =
+      opened.querySelector<HTMLElement>('[data-autofocus]') ??
+      opened.querySelector<HTMLElement>('[role^="menuitem"], input, button, a')
+    first?.focus({ preventScroll: true })
   }
   return (
     <>

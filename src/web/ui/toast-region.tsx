@@ -55,6 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRemove: (id: number) => void }) {
   const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
@@ -67,12 +68,12 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
     if (!element.matches(':popover-open')) element.showPopover()
   }, [newest, dialog])
   const isHeld = isHovered || isFocused
-  const leave = (id: number) => {
-    // The pointer and the focus go with the last one without a word.
-    if (toasts.length === 1) {
-      setHovered(false)
-      setFocused(false)
-    }
+  const leave = (id: number, item: HTMLElement | null) => {
+    // Nothing is said when the focus or the pointer goes with what is removed.
+    if (toasts.length === 1) setHovered(false)
+    setFocused(false)
+    const isByKey = item?.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')
+    if (isByKey) (neighbourOf(item) ?? cameFrom.current)?.focus()
     onRemove(id)
   }
   return (
@@ -86,40 +87,50 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
       data-empty={toasts.length === 0 || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        const isFromOutside = !event.currentTarget.contains(event.relatedTarget)
+        if (isFromOutside) cameFrom.current = event.relatedTarget as HTMLElement | null
+        setFocused(true)
+      }}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={() => leave(toast.id)} />
+        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={(item) => leave(toast.id, item)} />
       ))}
     </div>
   )
 }
 
-function ToastItem({ toast, isHeld, onClose }: { toast: ShownToast; isHeld: boolean; onClose: () => void }) {
+const neighbourOf = (item: Element | null) =>
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('button:last-child')
+
+type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTMLElement | null) => void }
+
+function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
+  const item = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   })
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => close.current(), toastMs)
+    const timer = setTimeout(() => close.current(null), toastMs)
     return () => clearTimeout(timer)
   }, [isHeld])
   const { text, action } = toast
   const act = () => {
-    onClose()
+    onClose(item.current)
     action?.onPress()
   }
   return (
-    <div className={styles.toast}>
+    <div ref={item} className={styles.toast}>
       <p>{text}</p>
       {action && (
         <Button kind="night" onClick={act}>
           {action.label}
         </Button>
       )}
-      <Button kind="night" icon aria-label={`「${text}」を閉じる`} onClick={onClose}>
+      <Button kind="night" icon aria-label={`「${text}」を閉じる`} onClick={() => onClose(item.current)}>
         <Icon name="close" />
       </Button>
     </div>

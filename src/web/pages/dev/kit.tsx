@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ToastProvider } from '#web/ui/toast-region.tsx'
@@ -17,7 +17,7 @@ import { Tables } from './kit/tables.tsx'
 import { Tags } from './kit/tags.tsx'
 import { Telling } from './kit/telling.tsx'
 
-// As a page would: what is heavy comes when it is shown.
+// What is heavy comes when it is shown. Without a Suspense around it the server sends it whole, also for those without scripts.
 const Days = lazy(() => import('./kit/days.tsx'))
 const Files = lazy(() => import('./kit/files.tsx'))
 
@@ -35,10 +35,8 @@ export default function Kit() {
           <Buttons />
           <Fields />
           <Choices />
-          <Suspense>
-            <Days />
-            <Files />
-          </Suspense>
+          <Days />
+          <Files />
           <Tags />
           <Tables />
           <Lists />

@@ -13,6 +13,7 @@ import { Popover } from '#web/ui/popover.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './kit.module.css'
+import { ModalPictures } from './modal-pictures.tsx'
 import { Spec } from './spec.tsx'
 
 const modes: readonly ModalMode[] = ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']
@@ -33,6 +34,7 @@ export function Overlays() {
   return (
     <>
       <Spec title="モーダル">
+        <ModalPictures />
         <div className={styles.row}>
           {modes.map((name) => (
             <Button key={name} kind="secondary" onClick={() => open(name)}>
@@ -53,7 +55,7 @@ export function Overlays() {
           }
         >
           <TextField label="ラベルの名前" required defaultValue="一次候補" data-autofocus="" />
-          <div className={styles.row}>
+          <div className={classNames(styles.row, styles.below)}>
             <Button
               kind="secondary"
               onClick={() =>
