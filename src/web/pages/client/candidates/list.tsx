@@ -55,7 +55,10 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const ids = found?.ids ?? []
   const total = found?.totalCount ?? 0
   const openId = coming.previewId ?? previewId
-  const neighbours = neighboursOf({ ids, id: openId, page, total, previewUrlOf })
+  const around = (id: string) => neighboursOf({ ids, id, page, total, previewUrlOf })
+  // The next press goes on from whoever is coming; the number is of whoever is shown.
+  const { position } = around(isComingSlowly ? openId : previewId)
+  const neighbours = { ...around(openId), position }
   const back = urls.client.candidates(search, page)
   const scoutUrlOf = (some: readonly string[]) => urls.client.scout(some, undefined, back)
   const filters = { condition, lookups, near, features, onChange: change }
