@@ -61,7 +61,8 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
   const yoga = createYoga<Asked, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ viewer, address, params, request }) => contextOf(viewer, { params: params as Params, request, address }),
+    context: ({ viewer, address, params, request }) =>
+      contextOf(viewer, { params: params as Params, request, address }),
     maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
     graphiql: false,
     landingPage: false,
