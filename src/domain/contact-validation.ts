@@ -3,15 +3,14 @@ import { foldPhoneNumber, toE164 } from './folding.ts'
 import type { FieldError } from './refusal.ts'
 import { fieldError, lengthOf, validationText } from './validation.ts'
 
-const { email: emailLimit, mobilePhoneNumber: mobileLimit } = fieldLimits
-
 // The part before @ may hold the dots in a row that old docomo addresses have.
 const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/u
 
 /** A folded address. */
 export function checkEmail(path: string, text: string): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(emailLimit.label) }
-  if (lengthOf(text) > emailLimit.max) return { path, message: validationText.tooLong(emailLimit.max, lengthOf(text)) }
+  const { label, max } = fieldLimits.email
+  if (text === '') return { path, message: validationText.empty(label) }
+  if (lengthOf(text) > max) return { path, message: validationText.tooLong(max, lengthOf(text)) }
   return fieldError(path, emailForm.test(text) ? null : validationText.email)
 }
 
@@ -88,7 +87,7 @@ const mobileForm = /^0[6789]0\d{8}$/u
 
 export function checkMobilePhoneNumber(path: string, text: string): FieldError | null {
   const digits = foldPhoneNumber(text)
-  if (digits === '') return { path, message: validationText.empty(mobileLimit.label) }
+  if (digits === '') return { path, message: validationText.empty(fieldLimits.mobilePhoneNumber.label) }
   return fieldError(path, mobileForm.test(digits) ? null : validationText.mobilePhoneNumber)
 }
 

@@ -232,6 +232,8 @@ describe('§2 pre-registration', () => {
     await page.waitForURL('**/client/pre-registration/complete')
     expect(await rows()).toHaveLength(1)
     await context.close()
+    // One line: the browser's own word about the connection.
+    expect(() => product.expectSilence()).toThrow('Array(1)')
   })
 
   test('the operator’s limit is said in the form', async () => {
