@@ -96,14 +96,9 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
     <Field
       label={fieldLimits.postalCode.label}
       id={id}
-<<<<<<< HEAD
       required={!optional}
       optional={optional}
-      hint="例：100-0001（7桁を入力すると、住所が自動で入力されます）"
-=======
-      required
       hint="例：100-0001（7桁で住所が入ります）"
->>>>>>> forms
       error={standing.kind === 'wrong' ? standing.text : error}
     >
       {(control) => (
