@@ -25,8 +25,10 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
-      route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
-      route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+      layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
+        route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
+        route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+      ]),
       // Not in §2: writing scouts to one student or many.
       route('candidates/scout', 'pages/client/candidates/scout.tsx'),
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),

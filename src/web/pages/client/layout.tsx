@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation, useMatches } from 'react-router'
+import { Link, Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
@@ -38,6 +38,12 @@ const ClientLayout = graphql(`
 const load = (ask: Ask) => ask(ClientLayout)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+
+// Within one group only an act changes what the bar shows: a filter, a page or a student opened asks for no bar.
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'GET' || groupOf(currentUrl) !== groupOf(nextUrl)
+
+const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs.test(pathname))
 
 const groups: Group[] = [
   { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
