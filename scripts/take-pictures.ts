@@ -6,14 +6,15 @@ import { browserLaunch } from './browser.ts'
 // Takes the pictures of the public pages anew, from a running product with the demo's data:
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
-const folder = 'src/web/parts/landing/pictures'
 const scale = 2
+/** What a shared address shows, in the size that asks for it. */
+const shared = { width: 1200, height: 630 }
 const phone = { width: 390, height: 700 }
 const desktop = { width: 1060, height: 900 }
 
 type Clip = { x: number; y: number; width: number; height: number }
 type Picture = {
-  who: keyof typeof demoAccounts
+  who: keyof typeof demoAccounts | 'guest'
   screen: { width: number; height: number }
   /** Goes to where the picture is, and says what of the screen it shows. */
   take: (page: Page) => Promise<Clip>
@@ -129,6 +130,16 @@ const pictures: Record<string, Picture> = {
   },
 }
 
+const sharedPicture = (path: string): Picture => ({
+  who: 'guest',
+  screen: shared,
+  take: async (page) => {
+    await page.goto(`${base}${path}`)
+    return whole(shared)
+  },
+})
+const sharedPictures = { student: sharedPicture('/'), company: sharedPicture('/client') }
+
 async function firstDay(page: Page, size: { width: number; height: number }): Promise<Clip> {
   await page.goto(`${base}/client/jobs/events?view=list`)
   const box = await page
@@ -159,6 +170,7 @@ async function openAs(browser: Browser, { who, screen }: Picture) {
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  if (who === 'guest') return { page, context }
   await page.goto(`${base}${who === 'student' ? '/candidate/login' : '/client/login'}`)
   await page.getByLabel('メールアドレス').fill(demoAccounts[who])
   await page.getByLabel('パスワード必須').fill(demoPassword)
@@ -167,30 +179,33 @@ async function openAs(browser: Browser, { who, screen }: Picture) {
   return { page, context }
 }
 
+async function take(browser: Browser, path: string, picture: Picture) {
+  const { page, context } = await openAs(browser, picture)
+  const clip = await picture.take(page)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(0, 0)
+  // The bar of the route change has to leave first.
+  await page.waitForTimeout(1_000)
+  const session = await context.newCDPSession(page)
+  const isShared = path.endsWith('.png')
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...(isShared ? { format: 'png' } : { format: 'webp', quality: 72 }),
+    clip: { ...clip, scale: isShared ? 1 : scale },
+  })
+  const bytes = Buffer.from(data, 'base64')
+  writeFileSync(path, bytes)
+  process.stdout.write(`${path} ${clip.width}×${clip.height}, ${Math.round(bytes.length / 1024)} kB\n`)
+  await context.close()
+}
+
 const wanted = process.argv.slice(3)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const browser = await chromium.launch(await browserLaunch())
 try {
-  for (const [name, picture] of Object.entries(pictures)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
-    const { page, context } = await openAs(browser, picture)
-    const clip = await picture.take(page)
-    await page.waitForLoadState('networkidle')
-    await page.mouse.move(0, 0)
-    // The bar of the route change has to leave first.
-    await page.waitForTimeout(1_000)
-    const session = await context.newCDPSession(page)
-    const shot = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 72,
-      clip: { ...clip, scale },
-    })
-    const bytes = Buffer.from(shot.data, 'base64')
-    writeFileSync(`${folder}/${name}.webp`, bytes)
-    process.stdout.write(
-      `${name} ${clip.width * scale}×${clip.height * scale}, ${Math.round(bytes.length / 1024)} kB\n`,
-    )
-    await context.close()
-  }
+  for (const [name, picture] of Object.entries(pictures))
+    if (isWanted(name)) await take(browser, `src/web/parts/landing/pictures/${name}.webp`, picture)
+  for (const [name, picture] of Object.entries(sharedPictures))
+    if (isWanted(name)) await take(browser, `public/open-graph/${name}.png`, picture)
 } finally {
   await browser.close()
 }

@@ -11,6 +11,8 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/client',
+  '/client/pre-registration/complete',
   '/client/login',
   '/admin/login',
   '/policy',

@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { urls } from '#web/urls.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { PreRegistrationSection } from './landing/pre-registration.tsx'
 import { Promises } from './landing/promises.tsx'
 import { Quoting } from './landing/quoting.tsx'
@@ -29,9 +28,9 @@ export function Landing({ formKey, answer }: LandingProps) {
             学生の一覧は、学校名ではなく、打ち込んだことが見出しです。プロフィールの一文を引いて、なぜその人なのかを伝えられます。
           </p>
           <div className={styles.start}>
-            <a className={buttonClass({ kind: 'light' })} href={urls.client.preRegistration()}>
+            <ButtonLink kind="light" to={urls.client.preRegistration()}>
               事前登録へ
-            </a>
+            </ButtonLink>
             <ButtonLink kind="night" to={urls.client.login()}>
               ログイン
             </ButtonLink>

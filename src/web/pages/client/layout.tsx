@@ -69,9 +69,9 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             <Link className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
               学生の方
             </Link>
-            <a className={bar.barButton} href={urls.client.preRegistration()}>
+            <Link className={bar.barButton} to={urls.client.preRegistration()}>
               事前登録
-            </a>
+            </Link>
             <Link className={bar.barButton} to={urls.client.login()}>
               ログイン
             </Link>

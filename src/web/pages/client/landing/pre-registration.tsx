@@ -1,4 +1,5 @@
-import { Form, Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useLocation } from 'react-router'
 import { consentTexts } from '#domain/account/consent/rules.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { foldSpaces, foldWidth } from '#domain/folding.ts'
@@ -23,8 +24,21 @@ type PreRegistrationProps = { formKey: string; answer: FormAnswer | undefined }
 
 /** §2: what the fragment #pre-registration shows. */
 export function PreRegistrationSection({ formKey, answer }: PreRegistrationProps) {
+  const section = useRef<HTMLElement>(null)
+  const { hash, key } = useLocation()
+  const isRefused = answer?.refused !== undefined
+  // The router scrolls to a fragment but leaves the focus where it was; a refusal has its own place for it.
+  useEffect(() => {
+    if (hash === '#pre-registration' && !isRefused) section.current?.focus({ preventScroll: true })
+  }, [hash, key, isRefused])
   return (
-    <section id="pre-registration" tabIndex={-1} className={styles.section} aria-labelledby="pre-registration-title">
+    <section
+      ref={section}
+      id="pre-registration"
+      tabIndex={-1}
+      className={styles.section}
+      aria-labelledby="pre-registration-title"
+    >
       <div className={styles.words}>
         <h2 id="pre-registration-title">事前登録</h2>
         <p>利用を検討されている企業の方の窓口です。送信しても、契約や費用は発生しません。</p>
