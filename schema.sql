@@ -202,6 +202,21 @@ create table candidate_activity (
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, candidate_id DESC);
 CREATE INDEX candidate_activity_last_active ON public.candidate_activity USING btree (last_active_at DESC, candidate_id DESC);
 
+create table candidate_fcm_token (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  token text not null,
+  session_token_sha256 bytea,
+  registered_at timestamp with time zone not null default now(),
+  constraint candidate_fcm_token_pkey PRIMARY KEY (candidate_id, id),
+  constraint candidate_fcm_token_id_key UNIQUE (id),
+  constraint candidate_fcm_token_token_key UNIQUE (token),
+  constraint candidate_fcm_token_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate_account(candidate_id) ON DELETE CASCADE,
+  constraint candidate_fcm_token_session_token_sha256_fkey FOREIGN KEY (session_token_sha256) REFERENCES session(token_sha256) ON DELETE SET NULL,
+  constraint candidate_fcm_token_token_check CHECK (((char_length(token) >= 1) AND (char_length(token) <= 2000)))
+);
+CREATE INDEX candidate_fcm_token_of_session ON public.candidate_fcm_token USING btree (session_token_sha256);
+
 create table candidate_notification (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -216,6 +231,18 @@ create table candidate_notification (
   constraint candidate_notification_candidate_id_effect_key_key UNIQUE (candidate_id, effect_key),
   constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
+
+create table candidate_push (
+  candidate_id uuid not null,
+  candidate_notification_id uuid not null,
+  candidate_fcm_token_id uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  constraint candidate_push_pkey PRIMARY KEY (candidate_id, candidate_notification_id, candidate_fcm_token_id),
+  constraint candidate_push_candidate_fcm_token_id_fkey FOREIGN KEY (candidate_fcm_token_id) REFERENCES candidate_fcm_token(id) ON DELETE CASCADE,
+  constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
+);
+CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
 
 create table company (
   id uuid not null default uuidv7(),
@@ -860,4 +887,13 @@ create table template_message_history (
   constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
+);
+
+create table vapid_key (
+  is_only boolean not null default true,
+  public_key text not null,
+  private_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint vapid_key_pkey PRIMARY KEY (is_only),
+  constraint vapid_key_is_only_check CHECK (is_only)
 );

@@ -14,13 +14,15 @@ type Variables = Record<string, unknown>
 type Options = { idempotencyKey?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
+const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
+
 export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
-  const door = openDoor({ db: database.db, relay, introspection: true })
+  const door = openDoor({ db: database.db, relay, introspection: true, acceptedFcmTokens })
 
   const as = (viewer: Viewer | null): TestClient => ({
     async ask(query, variables = {}, { idempotencyKey } = {}) {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Tx } from '#platform/db.ts'
+import type { Push } from '#platform/push-message.ts'
 import type { Mail } from '#platform/mail.ts'
 
 export const site = {
@@ -11,8 +12,8 @@ export const site = {
   operator: { name: '株式会社試験', address: '東京都千代田区1-1', mail: 'support@yoake.test' },
 }
 
-/** Works off every job that waits, and what these queue in turn; mails are kept instead of sent. */
-export function worker({ db, pool }: Database) {
+/** Works off every job that waits, and what these queue in turn; mails are kept instead of sent, pushes go where they are told. */
+export function worker({ db, pool }: Database, push: Push = async () => 'sent') {
   const mails: Mail[] = []
   let isMailDown = false
   const send = async (mail: Mail) => {
@@ -22,6 +23,7 @@ export function worker({ db, pool }: Database) {
   const context = {
     db,
     mail: { send },
+    push,
     site,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }

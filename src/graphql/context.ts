@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Relay } from '#platform/relay.ts'
@@ -18,6 +19,9 @@ export type Context = {
     proof: Proof,
   ) => { load: (key: Key) => Promise<Value | undefined> }
   relay: Relay
+  /** The session the viewer came with; null where the viewer came without a cookie. */
+  sessionTokenSha256: Buffer | null
+  acceptedFcmTokens: AcceptedFcmTokens
   requestId: string
 }
 

@@ -1,6 +1,7 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
-import { findViewer } from '#domain/account/queries.ts'
+import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
+import { findViewer, sha256 } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -9,7 +10,7 @@ import type { Relay } from '#platform/relay.ts'
 import { batcher, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
-import { writer } from './write.ts'
+import { writer, type Idempotency } from './write.ts'
 
 type Asked = { viewer: Viewer }
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
@@ -28,31 +29,24 @@ export const areaOf = (text: string | null): Area | null => (areas.includes(text
 export const cookieOf = (request: Request, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
-export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; introspection: boolean }): Door {
-  const contextOf = (viewer: Viewer, params?: Params, idempotencyKey?: string | null): Context => ({
+type Parts = { db: Db; relay: Relay; introspection: boolean; acceptedFcmTokens: AcceptedFcmTokens }
+
+export function openDoor({ db, relay, introspection, acceptedFcmTokens }: Parts): Door {
+  const contextOf = (viewer: Viewer, params?: Params, request?: Request): Context => ({
     viewer,
     db,
     relay,
+    acceptedFcmTokens,
+    sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',
-    write: writer(
-      db,
-      viewer,
-      idempotencyKey
-        ? {
-            key: idempotencyKey,
-            operation: params?.operationName ?? '',
-            payload: JSON.stringify([params?.query, params?.variables]),
-          }
-        : null,
-    ),
+    write: writer(db, viewer, idempotencyOf(request, params)),
   })
 
   const yoga = createYoga<Asked, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ viewer, params, request }) =>
-      contextOf(viewer, params as Params, validKey(request.headers.get('idempotency-key'))),
+    context: ({ viewer, params, request }) => contextOf(viewer, params as Params, request),
     maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
     graphiql: false,
     landingPage: false,
@@ -88,7 +82,19 @@ export function openDoor({ db, relay, introspection }: { db: Db; relay: Relay; i
   return { yoga, ask, contextOf, viewerOf }
 }
 
-const validKey = (key: string | null) => (key && /^[\w-]{8,90}$/.test(key) ? key : null)
+const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
+
+function sessionOf(request: Request, viewer: Viewer) {
+  const token = viewer.kind === 'guest' ? undefined : cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  return token === undefined ? null : sha256(token)
+}
+
+function idempotencyOf(request: Request | undefined, params: Params | undefined): Idempotency | null {
+  const key = request?.headers.get('idempotency-key')
+  if (!key || !/^[\w-]{8,90}$/.test(key)) return null
+  const payload = JSON.stringify([params?.query, params?.variables])
+  return { key, operation: params?.operationName ?? '', payload }
+}
 
 const refuseIntrospection = {
   onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>

@@ -132,6 +132,14 @@ export interface CandidateActivity {
   lastActiveAt: Generated<Timestamp>;
 }
 
+export interface CandidateFcmToken {
+  candidateId: string;
+  id: Generated<string>;
+  registeredAt: Generated<Timestamp>;
+  sessionTokenSha256: Buffer | null;
+  token: string;
+}
+
 export interface CandidateNotification {
   body: string;
   candidateId: string;
@@ -142,6 +150,14 @@ export interface CandidateNotification {
   path: string;
   readAt: Timestamp | null;
   title: string;
+}
+
+export interface CandidatePush {
+  candidateFcmTokenId: string;
+  candidateId: string;
+  candidateNotificationId: string;
+  claimedAt: Timestamp | null;
+  insertedAt: Generated<Timestamp>;
 }
 
 export interface Company {
@@ -565,6 +581,13 @@ export interface TemplateMessageHistory {
   text: string;
 }
 
+export interface VapidKey {
+  insertedAt: Generated<Timestamp>;
+  isOnly: Generated<boolean>;
+  privateKey: string;
+  publicKey: string;
+}
+
 export interface DB {
   adminAccount: AdminAccount;
   assessmentProfile: AssessmentProfile;
@@ -574,7 +597,9 @@ export interface DB {
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
+  candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
+  candidatePush: CandidatePush;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
@@ -622,4 +647,5 @@ export interface DB {
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;
+  vapidKey: VapidKey;
 }

@@ -55,6 +55,9 @@ const settings = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('a mail address')), 'no-reply@yoake.example'),
   SMS_URL: v.optional(url('twilio://account:token@+815012345678', 'twilio:')),
   FILES_URL: v.optional(url('s3://key:secret@host/bucket?region=ap-northeast-1', 's3:')),
+  PUSH_HOSTS: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i, 'hosts separated by commas')),
+  ),
   FIREBASE_PROJECT_ID: v.optional(text('the Firebase project id')),
   FIREBASE_API_KEY: v.optional(text('the Firebase web API key')),
   FIREBASE_APP_ID: v.optional(text('the Firebase web app id')),
@@ -184,7 +187,7 @@ function shape(s: Settings) {
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },
     smsUrl: s.SMS_URL,
     filesUrl: s.FILES_URL,
-    firebase: firebase(s),
+    push: pushOf(s),
     oidc: {
       google: oidcClient(s.OIDC_GOOGLE_CLIENT_ID, s.OIDC_GOOGLE_CLIENT_SECRET),
       line: oidcClient(s.OIDC_LINE_CLIENT_ID, s.OIDC_LINE_CLIENT_SECRET),
@@ -199,14 +202,29 @@ function oidcClient(clientId?: string, clientSecret?: string): OidcClient | unde
   return clientId && clientSecret ? { clientId, clientSecret } : undefined
 }
 
-function firebase(s: Settings) {
-  if (!s.FIREBASE_PROJECT_ID || !s.FIREBASE_SERVICE_ACCOUNT) return undefined
+export type FirebaseSettings = Extract<Env['push'], { kind: 'firebase' }>
+
+/** Firebase when its settings are given (all of them, see `together`), otherwise Web Push by keys of our own. */
+function pushOf(s: Settings) {
+  if (s.FIREBASE_PROJECT_ID)
+    return {
+      kind: 'firebase' as const,
+      projectId: s.FIREBASE_PROJECT_ID,
+      apiKey: s.FIREBASE_API_KEY ?? '',
+      appId: s.FIREBASE_APP_ID ?? '',
+      senderId: s.FIREBASE_SENDER_ID ?? '',
+      vapidKey: s.FIREBASE_VAPID_KEY ?? '',
+      serviceAccountFile: s.FIREBASE_SERVICE_ACCOUNT ?? '',
+    }
   return {
-    projectId: s.FIREBASE_PROJECT_ID,
-    apiKey: s.FIREBASE_API_KEY,
-    appId: s.FIREBASE_APP_ID,
-    senderId: s.FIREBASE_SENDER_ID,
-    vapidKey: s.FIREBASE_VAPID_KEY,
-    serviceAccountFile: s.FIREBASE_SERVICE_ACCOUNT,
+    kind: 'webPush' as const,
+    /** Push services beside the known ones. */
+    hosts: (s.PUSH_HOSTS ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+    /** For one on this machine. */
+    allowHttp: s.NODE_ENV !== 'production',
   }
 }

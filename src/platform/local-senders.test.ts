@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openFiles } from './files.ts'
 import { listMails, openMail, readMail } from './mail.ts'
-import { listPushes, openPush } from './push.ts'
 import { listSms, openSms } from './sms.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-senders-'))
@@ -35,17 +34,9 @@ test('mails are kept as .eml and listed newest first; a line break in a subject 
   expect(eml).not.toMatch(/^Bcc:/m)
 })
 
-test('SMS and push messages are kept', async () => {
+test('SMS messages are kept', async () => {
   await openSms({ dataDir, smsUrl: undefined }).send({ to: '+819012345678', text: '123456' })
   expect(await listSms(dataDir)).toMatchObject([{ to: '+819012345678', text: '123456' }])
-  expect(
-    await openPush({ dataDir, firebase: undefined })('t1', {
-      title: '新着',
-      body: 'スカウト',
-      url: '/',
-    }),
-  ).toBe('sent')
-  expect(await listPushes(dataDir)).toMatchObject([{ token: 't1', title: '新着' }])
 })
 
 test('files are put, replaced, read and deleted under safe keys only', async () => {

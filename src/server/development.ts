@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { listMails, readMail } from '#platform/mail.ts'
+import { listPushes, type KeptPush } from '#platform/push.ts'
 import { listSms } from '#platform/sms.ts'
 
-/** /dev/mail and /dev/sms: what would have left this machine. Only outside production. */
+/** /dev/mail, /dev/sms and /dev/push: what left this machine, or would have. Only outside production. */
 export function showOutboxes(app: Hono, dataDir: string) {
   app.get('/dev/mail', async (c) => {
     const mails = await listMails(dataDir)
@@ -68,6 +69,38 @@ export function showOutboxes(app: Hono, dataDir: string) {
       ),
     )
   })
+  app.get('/dev/push', async (c) => {
+    const pushes = await listPushes(dataDir)
+    const rows = pushes.map(
+      ({ at, title, body, url, outcome }) =>
+        html`<tr>
+          <td>${at.slice(0, 19).replace('T', ' ')}</td>
+          <td><a href="${url}">${title}</a><br />${body}</td>
+          <td>${outcomes[outcome]}</td>
+        </tr>`,
+    )
+    return c.html(
+      page(
+        'プッシュ通知',
+        html`<table>
+          <tr>
+            <th>日時（UTC）</th>
+            <th>通知</th>
+            <th>結果</th>
+          </tr>
+          ${rows}
+        </table>`,
+        pushes.length,
+      ),
+    )
+  })
+}
+
+const outcomes: Record<KeptPush['outcome'], string> = {
+  sent: '送信済み',
+  gone: '端末の登録が終了',
+  refused: '受け付けられず',
+  failed: '再送を待機',
 }
 
 const page = (title: string, body: unknown, count: number) =>

@@ -8,15 +8,17 @@ import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
+import type { PushSettings } from '#web/settings.ts'
 import type { PageHandler } from './http.ts'
+import { pushOrigins } from './push-settings.ts'
 import type { SessionDoor } from './sessions.ts'
 
-type Parts = { env: Env; door: Door; sessions: SessionDoor; vite: ViteDevServer | undefined }
+type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; vite: ViteDevServer | undefined }
 
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
-export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
+export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
   const load = vite
     ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
     : () => import(built) as Promise<unknown>
@@ -32,7 +34,7 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
       operatorName: env.operator.name,
       operatorAddress: env.operator.address,
       operatorMail: env.operator.mail,
-      push: null,
+      push,
       isDemo: env.demo,
       isProduction: env.isProduction,
     })
@@ -57,7 +59,7 @@ export function openPages({ env, door, sessions, vite }: Parts): PageHandler {
       signOut: (area) => sessions.signOut(request, area),
     })
     const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
-    return guarded(response, nonce, vite !== undefined)
+    return guarded(response, vite ? null : policy(nonce, pushOrigins(push)))
   }
 }
 
@@ -67,23 +69,24 @@ const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
 })
 
-/** Only scripts of this response run; nothing is loaded from elsewhere; a page with personal data is never stored. */
-function guarded(response: Response, nonce: string, development: boolean) {
+/** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
+const policy = (nonce: string, origins: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...origins].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+/** A page with personal data is never stored. */
+function guarded(response: Response, contentSecurityPolicy: string | null) {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')
-  if (headers.get('content-type')?.startsWith('text/html') && !development)
-    headers.set(
-      'content-security-policy',
-      [
-        "default-src 'self'",
-        `script-src 'self' 'nonce-${nonce}'`,
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "connect-src 'self'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ].join('; '),
-    )
+  if (contentSecurityPolicy && headers.get('content-type')?.startsWith('text/html'))
+    headers.set('content-security-policy', contentSecurityPolicy)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -56,7 +56,7 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
     },
     async signOut(request, area) {
       const token = cookieOf(request, sessionCookies[area])
-      if (token) await signOut(db, area, token)
+      if (token) await db.transaction().execute((tx) => signOut(tx, area, token))
       return { cookie: cookie(area, '', 0) }
     },
   }

@@ -16,6 +16,7 @@ import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
 import { openPages } from './pages.ts'
+import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { startWork } from './work.ts'
@@ -47,17 +48,23 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   lifecycle.onStop('relay', relay.close)
   if (env.worker) lifecycle.onStop('jobs', (await startWork(database, env)).stop)
 
-  const door = openDoor({ db: database.db, relay, introspection: env.introspection })
+  const door = openDoor({
+    db: database.db,
+    relay,
+    introspection: env.introspection,
+    acceptedFcmTokens: env.push,
+  })
   const http = createServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const addresses = new WeakMap<Request, string>()
   const sessions = openSessions({ ...database, door, env, addressOf: (request) => addresses.get(request) ?? 'unknown' })
   let isStopping = false
+  const push = await publicPushSettings(env, database.db)
   const app = createApp({
     env,
     door,
-    page: openPages({ env, door, sessions, vite }),
+    page: openPages({ env, door, sessions, push, vite }),
     checkReady: async () => void (await sql`select 1`.execute(database.db)),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,

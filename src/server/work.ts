@@ -4,6 +4,7 @@ import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#d
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openMail } from '#platform/mail.ts'
+import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
@@ -17,6 +18,7 @@ const recordJobs = {
   forget_expired: async (_: object, { db }: { db: Db }) => {
     await clearExpiredRateLimits(db)
     await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
+    await sql`delete from candidate_push where inserted_at < now() - interval '2 days'`.execute(db)
     await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
   },
 }
@@ -36,6 +38,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     db,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
     mail,
+    push: await openPush(env, db),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { forgetFcmTokens } from './fcm-token/commands.ts'
 import { sha256 } from './queries.ts'
 import { sessionSeconds } from './rules.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
@@ -30,13 +31,15 @@ export async function stampActivity(tx: Tx | Db, candidateId: string) {
     .execute()
 }
 
-/** Ends the session of this cookie; an unknown one is nothing to end. */
-export async function signOut(db: Db, area: Area, token: string) {
-  await db
+/** Ends the session of this cookie and the pushes of its device; an unknown one is nothing to end. */
+export async function signOut(tx: Tx, area: Area, token: string) {
+  const ended = await tx
     .updateTable('session')
     .set({ revokedAt: new Date() })
     .where('tokenSha256', '=', sha256(token))
     .where('area', '=', area)
     .where('revokedAt', 'is', null)
-    .execute()
+    .returning('tokenSha256')
+    .executeTakeFirst()
+  if (ended) await forgetFcmTokens(tx, ended.tokenSha256)
 }

@@ -1,20 +1,20 @@
-import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
-import { findFacts } from './facts.ts'
+import { findFacts, stateOfDate } from './facts.ts'
+import { queuePushes } from './push.ts'
 import { listRecipients } from './queries.ts'
-import { hasMail, isCandidateKind, type About, type DigestKind, type Kind } from './rules.ts'
+import { hasMail, hasPush, isCandidateKind, type About, type DigestKind, type Kind } from './rules.ts'
 import { digestText, textOf, type Text } from './texts.ts'
 
 /** The payload of `send_mail`: ids only. */
 export type MailJob = { kind: Kind; about: About; companyUserId?: string }
 
 /**
- * Writes the rows of the list and queues their mails, for whoever the kind is meant for. `effect` makes it once: the same
+ * Writes the rows of the list and queues their mails and pushes, for whoever the kind is meant for. `effect` makes it once: the same
  * kind and effect again does nothing. What it is about may be gone by now; then there is nothing to tell.
  */
 export async function notifyAbout(tx: Tx, kind: Kind, about: About, effect: string) {
@@ -22,7 +22,7 @@ export async function notifyAbout(tx: Tx, kind: Kind, about: About, effect: stri
   if (!facts) return
   const row = { kind, effectKey: `${kind}:${effect}`, ...rowOf(textOf(kind, facts)) }
   const mails = isCandidateKind(kind)
-    ? await tellCandidate(tx, facts.scout.candidateId, row)
+    ? await tellCandidate(tx, kind, about, { candidateId: facts.scout.candidateId, ...row })
     : await tellCompany(
         tx,
         about.companyId,
@@ -41,8 +41,7 @@ export async function notifyAbout(tx: Tx, kind: Kind, about: About, effect: stri
 export async function notifyDateChanged(tx: Tx, about: About & { schedulingDateId: string }) {
   const facts = await findFacts(tx, about)
   if (!facts?.date) return
-  const { startAt, endAt, location, url } = facts.date
-  const state = hash('sha256', JSON.stringify([startAt, endAt, location, url])).slice(0, 16)
+  const state = stateOfDate(facts.date)
   const effect = `${about.scoutInvitationId}:${about.schedulingDateId}`
   const told = await tx
     .selectFrom('candidateNotification')
@@ -58,14 +57,17 @@ export async function notifyDateChanged(tx: Tx, about: About & { schedulingDateI
 const rowOf = ({ title, body, path }: Text) => ({ title, body, path })
 type Row = ReturnType<typeof rowOf> & { kind: string; effectKey: string }
 
-async function tellCandidate(tx: Tx, candidateId: string, row: Row) {
+async function tellCandidate(tx: Tx, kind: Kind, about: About, row: Row & { candidateId: string }) {
+  const { candidateId } = row
   const written = await tx
     .insertInto('candidateNotification')
-    .values({ candidateId, ...row })
+    .values(row)
     .onConflict((oc) => oc.doNothing())
     .returning('id')
-    .execute()
-  return written.map(() => ({}))
+    .executeTakeFirst()
+  if (!written) return []
+  if (hasPush(kind)) await queuePushes(tx, kind, about, { candidateId, candidateNotificationId: written.id })
+  return [{}]
 }
 
 async function tellCompany(tx: Tx, companyId: string, companyUserIds: readonly string[], row: Row) {

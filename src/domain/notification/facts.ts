@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
@@ -73,6 +74,10 @@ function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
     .where('schedulingDate.id', '=', schedulingDateId)
     .executeTakeFirst()
 }
+
+/** The same text as long as nothing that a student is told of the date changes. */
+export const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
+  hash('sha256', JSON.stringify([startAt, endAt, location, url])).slice(0, 16)
 
 /** The bookings that begin on a Tokyo day and are to be reminded of. */
 export function listBookingsOn(db: Db | Tx, day: string, flag: Reminder['flag']) {

@@ -11,7 +11,9 @@ import {
   listExpiringOn,
   listWaitingForDates,
 } from './facts.ts'
+import type { Push } from '#platform/push-message.ts'
 import { sendNotificationMail } from './mail.ts'
+import { sendPush, type PushJob } from './push.ts'
 import type { Site } from './mail-text.ts'
 import { expiryReminderDays, reminders, type About, type Reminder } from './rules.ts'
 
@@ -19,6 +21,7 @@ type Context = {
   db: Db
   inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
   mail: Pick<Mailer, 'send'>
+  push: Push
   site: Site
 }
 
@@ -109,6 +112,7 @@ export const jobs = {
       if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
     }),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
+  send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
 }
 
 /** 09:00 in Tokyo: nobody is woken. */

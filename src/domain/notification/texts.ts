@@ -13,7 +13,7 @@ export type Text = { title: string; body: string; path: string; mail: MailText |
 /** '12月3日(木)' */
 const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
 const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
-const firstCharacters = (text: string, count: number) => {
+export const firstCharacters = (text: string, count: number) => {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
   return characters.length > count ? `${characters.slice(0, count).join('')}…` : characters.join('')
 }

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PushMessage } from '#platform/push-message.ts'
+import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import {
+  acceptedForScheduling,
+  anInvited,
+  aSchedulingSender,
+  aSeatFor,
+  aSender,
+} from '#test/factories/scout-invitation.ts'
+import { worker } from '#test/work.ts'
+import { jobs } from './jobs.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+const pushes: PushMessage[] = []
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app, async (_, message) => {
+    pushes.push(message)
+    return 'sent'
+  })
+})
+beforeEach(() => itIs('12:00'))
+afterEach(() => {
+  vi.useRealTimers()
+  pushes.length = 0
+})
+afterAll(() => app.close())
+
+const today = tokyoToday()
+const itIs = (time: string, plusDays = 0) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(today, plusDays), time) })
+async function morningComes() {
+  itIs('08:05', 1)
+  await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)
+  await work.run()
+}
+const aDeviceOf = (candidateId: string) =>
+  app.db
+    .insertInto('candidateFcmToken')
+    .values({ candidateId, token: `device of ${candidateId}` })
+    .execute()
+
+/** Somebody with a device who was accepted and is booked on a day from today, 14:00. */
+async function booked(days = 5) {
+  const sender = await aSchedulingSender(app.db)
+  const startAt = tokyoMoment(addDays(today, days), '14:00')
+  const date = await sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
+  const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
+  await aDeviceOf(candidate.id)
+  const booking = await aSeatFor(app.db, invitation, date)
+  const { displayName } = sender.company
+  const ofCompany = { companyId: sender.company.id }
+  const cancel = () =>
+    app.db
+      .updateTable('booking')
+      .set({ status: 'CANCELLED', cancelledAt: new Date() })
+      .where('id', '=', booking.id)
+      .execute()
+  const moveTo = async (time: string) => {
+    const startAt = tokyoMoment(addDays(today, days), time)
+    const during = { startAt, endAt: new Date(startAt.getTime() + 1_800_000) }
+    await app.db.updateTable('schedulingDate').set(during).where('id', '=', date.id).execute()
+    const moved = { ...ofCompany, schedulingDateId: date.id, scoutInvitationIds: [invitation.id] }
+    await jobs.notify_date_changed(moved, work.context)
+  }
+  const remind = (kind: 'C08' | 'C09', daysBefore: number) =>
+    jobs.notify_date_reminder(
+      { ...ofCompany, bookingId: booking.id, kind, day: addDays(today, daysBefore) },
+      work.context,
+    )
+  return { displayName, ofCompany, booking, cancel, moveTo, remind }
+}
+
+/** Somebody with a device who asked for other dates and has none yet. */
+async function waitingForDates() {
+  const sender = await aSchedulingSender(app.db)
+  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' }
+  const { invitation, candidate } = await anInvited(app.db, sender, waiting)
+  await aDeviceOf(candidate.id)
+  const { company, scheduling } = sender
+  const ids = { companyId: company.id, candidateId: candidate.id, scoutInvitationId: invitation.id }
+  const request = { ...ids, request: '夕方の日程があると参加できます。' }
+  await app.db.insertInto('schedulingDateRequest').values(request).execute()
+  const tell = () => jobs.notify_dates_added({ companyId: company.id, schedulingId: scheduling.id }, work.context)
+  return { sender, invitation, tell }
+}
+
+describe('§2 event dates approach', () => {
+  test('C06: a date that changed', async () => {
+    const { displayName, moveTo } = await booked()
+    await moveTo('15:00')
+    await work.run()
+    expect(pushes).toMatchObject([
+      {
+        title: '日程が変更されました',
+        body: expect.stringMatching(new RegExp(`15:00〜 ${displayName}$`)),
+        url: '/candidate/invitations/events',
+      },
+    ])
+  })
+
+  test('C06: of the changes of a night only the last is pushed; of a booking that is gone none', async () => {
+    const [kept, cancelled] = [await booked(), await booked()]
+    itIs('22:00')
+    for (const { moveTo } of [kept, cancelled]) {
+      await moveTo('15:00')
+      await moveTo('16:00')
+    }
+    await cancelled.cancel()
+    await morningComes()
+    expect(pushes.map(({ body }) => body)).toEqual([expect.stringMatching(`16:00〜 ${kept.displayName}$`)])
+  })
+
+  test('C07: dates that were added', async () => {
+    const { sender, invitation, tell } = await waitingForDates()
+    await sender.date()
+    await tell()
+    await work.run()
+    const { displayName } = sender.company
+    const url = `/candidate/invitations/${invitation.id}/schedule`
+    const body = `${displayName}：日程を選んでください`
+    expect(pushes).toMatchObject([{ title: '新しい日程が追加されました', body, url }])
+  })
+
+  test('C07: not when the seats are taken by the morning, or the student has chosen', async () => {
+    const [full, chosen, open] = [await waitingForDates(), await waitingForDates(), await waitingForDates()]
+    itIs('22:00')
+    const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
+    for (const { tell } of [full, chosen, open]) await tell()
+    await app.db
+      .updateTable('schedulingDate')
+      .set({ isForceCapacityFull: true })
+      .where('schedulingId', '=', full.sender.scheduling.id)
+      .execute()
+    await aSeatFor(app.db, chosen.invitation, taken)
+    await morningComes()
+    expect(pushes.map(({ url }) => url)).toEqual([`/candidate/invitations/${open.invitation.id}/schedule`])
+  })
+
+  test('C08 and C09: the reminders of a date', async () => {
+    const [tomorrow, inThree] = [await booked(1), await booked(3)]
+    itIs('09:00')
+    await tomorrow.remind('C09', 1)
+    await inThree.remind('C08', 3)
+    await work.run()
+    expect(pushes.map(({ title }) => title).sort()).toEqual(
+      [`3日後に${inThree.displayName}の予定があります`, `明日 14:00〜 ${tomorrow.displayName}`].sort(),
+    )
+  })
+
+  test('C08: not when the booking is gone, or the date has moved to another day', async () => {
+    const [cancelled, moved] = [await booked(3), await booked(4)]
+    for (const { remind } of [cancelled, moved]) await remind('C08', 3)
+    await cancelled.cancel()
+    await work.run()
+    expect(pushes).toEqual([])
+  })
+
+  test('C02: a scout that is about to expire; C05 and C03 only stand in the list', async () => {
+    const sender = await aSender(app.db)
+    const put = await anInvited(app.db, sender)
+    const over = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })
+    for (const { candidate } of [put, over]) await aDeviceOf(candidate.id)
+    const about = ({ invitation }: typeof put) => ({ companyId: sender.company.id, scoutInvitationId: invitation.id })
+    await jobs.notify_scout_unanswered(about(put), work.context)
+    await jobs.notify_scout_expired(about(over), work.context)
+    const { ofCompany, booking } = await booked()
+    await jobs.notify_booking_made({ ...ofCompany, bookingId: booking.id }, work.context)
+    await work.run()
+    expect(pushes.map(({ url }) => url)).toEqual([`/candidate/invitations/${put.invitation.id}`])
+  })
+})
