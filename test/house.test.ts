@@ -164,5 +164,11 @@ const section2 = [
 ]
 
 // What §2 leaves out and the product needs; each has a page in decisions/.
-const ownRoutes = ['/candidate/invitations/:scoutInvitationId', '/client/candidates/scout', '/dev/kit', '/*']
+const ownRoutes = [
+  '/candidate/invitations/:scoutInvitationId',
+  '/client/candidates/scout',
+  '/dev/kit',
+  '/manifest.webmanifest',
+  '/*',
+]
 const promised = [...section2, ...ownRoutes]

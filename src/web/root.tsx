@@ -18,6 +18,7 @@ import { areaOfPath } from './area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
+import { Installable } from './installable/installable.tsx'
 import { NotFoundPage, ProblemPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#24143d" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Installable />
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -6,8 +6,8 @@ export type PublicSettings = {
   operatorName: string
   operatorAddress: string
   operatorMail: string
-  /** How a browser gets the token that pushes are sent to; null where no push can be sent. */
-  push: PushSettings | null
+  /** How a browser gets the token that pushes are sent to. */
+  push: PushSettings
   isDemo: boolean
   isProduction: boolean
 }
