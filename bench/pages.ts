@@ -5,13 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { openVitals, type Vitals } from './page-vitals.ts'
 
-// Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, and what a browser loads for it.
+// Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, what the page names,
+// and what a throttled phone sees of it: the largest paint, the worst shift, and what it really loaded.
 const rounds = 60
 const warmUp = 15
 const clockTick = 10
 
-type Row = { page: string; cpuMs: number; medianMs: number; p95Ms: number; jsKb: number; cssKb: number; htmlKb: number }
+type Served = { cpuMs: number; medianMs: number; p95Ms: number; jsKb: number; cssKb: number; htmlKb: number }
+type Row = { page: string } & Served & Vitals
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yoake-bench-'))
 const port = await freePort()
@@ -38,18 +41,18 @@ try {
     student,
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
-  const waiting = await firstLink(
-    '/candidate/invitations/status/pending-schedule',
-    student,
-    /\/candidate\/invitations\/[0-9a-f-]{36}/,
-  )
+  const schedule = await firstSchedule(student)
   const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
     ['landing', '/'],
+    ['company landing', '/client'],
+    ['policy', '/policy'],
+    ['sign-in', '/candidate/login'],
     ['student home', '/', student],
     ['scouts', '/candidate/invitations/status/pending', student],
     ['one scout', invitation, student],
-    ['choose a date', `${waiting}/schedule`, student],
+    ['choose a date', schedule, student],
+    ['dates', '/candidate/invitations/events', student],
     ['company home', '/client', recruiter],
     ['search, no filter', '/client/candidates', recruiter],
     ['search, 4 filters', '/client/candidates?y=2028&c=SCIENCE&a=23&la=WITHIN_30', recruiter],
@@ -57,9 +60,13 @@ try {
     ['search, preview open', `/client/candidates?${candidate}`, recruiter],
     ['jobs', '/client/jobs/status/active', recruiter],
     ['events', '/client/jobs/events', recruiter],
+    ['composer', `/client/candidates/scout?ids=${candidate.split('=')[1] ?? ''}`, recruiter],
   ]
   const rows: Row[] = []
-  for (const [page, path, cookie] of pages) rows.push(await measure(page, path, cookie))
+  const vitals = await openVitals(url)
+  for (const [page, path, cookie] of pages)
+    rows.push({ page, ...(await measure(path, cookie)), ...(await vitals.measure(path, cookie)) })
+  await vitals.close()
   console.table(rows)
   mkdirSync('bench/results', { recursive: true })
   writeFileSync('bench/results/pages.json', `${JSON.stringify({ firstStartSeconds, rounds, rows }, null, 2)}\n`)
@@ -70,7 +77,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function measure(page: string, path: string, cookie?: string): Promise<Row> {
+async function measure(path: string, cookie?: string): Promise<Served> {
   const headers: Record<string, string> = cookie ? { cookie } : {}
   const once = async () => {
     const begun = performance.now()
@@ -92,7 +99,6 @@ async function measure(page: string, path: string, cookie?: string): Promise<Row
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   return {
-    page,
     cpuMs: round(cpu),
     medianMs: round(at(0.5)),
     p95Ms: round(at(0.95)),
@@ -128,6 +134,18 @@ async function firstLink(path: string, cookie: string, pattern: RegExp) {
   const [link] = pattern.exec(html) ?? []
   if (!link) throw new Error(`${path} links to nothing like ${pattern}`)
   return link
+}
+
+/** Of the scouts whose date is open, the first that has dates to choose from. */
+async function firstSchedule(cookie: string) {
+  const html = await (
+    await fetch(`${url}/candidate/invitations/status/pending-schedule`, { headers: { cookie } })
+  ).text()
+  for (const [path] of html.matchAll(/\/candidate\/invitations\/[0-9a-f-]{36}/g)) {
+    const { status } = await fetch(`${url}${path}/schedule`, { headers: { cookie }, redirect: 'manual' })
+    if (status === 200) return `${path}/schedule`
+  }
+  throw new Error('no scout of the demo student has dates to choose from')
 }
 
 async function untilReady() {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { StartRefused } from '#platform/start-refused.ts'
+import { compressAssets } from './compress.ts'
 
 const stamp = 'build/.made-from'
 
@@ -18,6 +19,7 @@ export function buildPages({ force = false } = {}) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (built.status !== 0) throw new StartRefused('the pages could not be built: see above')
+  compressAssets('build/client')
   writeFileSync(stamp, wanted)
   process.stdout.write(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }

@@ -86,3 +86,12 @@ test('secrets are never shown', () => {
   }).join()
   expect(shown).not.toMatch(/short-secret|hunter2/)
 })
+
+test('PUSH_HOSTS are names separated by commas; in the clear outside production only', () => {
+  expect(readEnv({}).push).toEqual({ kind: 'webPush', hosts: [], allowHttp: true })
+  const push = { kind: 'webPush', hosts: ['push.example.jp', '127.0.0.1'], allowHttp: false }
+  expect(readEnv({ ...production, PUSH_HOSTS: 'Push.example.jp, 127.0.0.1' }).push).toEqual(push)
+  expect(mistakes({ PUSH_HOSTS: 'https://push.example.jp/' })).toEqual([
+    'PUSH_HOSTS: read "https://push.example.jp/", expected hosts separated by commas',
+  ])
+})

@@ -76,20 +76,21 @@ export function showOutboxes(app: Hono, dataDir: string) {
         html`<tr>
           <td>${at.slice(0, 19).replace('T', ' ')}</td>
           <td><a href="${url}">${title}</a><br />${body}</td>
-          <td>${outcomes[outcome]}</td>
+          <td class="whole">${outcomes[outcome]}</td>
         </tr>`,
     )
     return c.html(
       page(
         'プッシュ通知',
-        html`<table>
-          <tr>
-            <th>日時（UTC）</th>
-            <th>通知</th>
-            <th>結果</th>
-          </tr>
-          ${rows}
-        </table>`,
+        html`<p>21時〜8時の通知は、8時5分に送信します。</p>
+          <table>
+            <tr>
+              <th>日時（UTC）</th>
+              <th>通知</th>
+              <th>結果</th>
+            </tr>
+            ${rows}
+          </table>`,
         pushes.length,
       ),
     )
@@ -98,9 +99,9 @@ export function showOutboxes(app: Hono, dataDir: string) {
 
 const outcomes: Record<KeptPush['outcome'], string> = {
   sent: '送信済み',
-  gone: '端末の登録が終了',
-  refused: '受け付けられず',
-  failed: '再送を待機',
+  gone: '登録終了',
+  refused: '送信不可',
+  failed: '再送待ち',
 }
 
 const page = (title: string, body: unknown, count: number) =>
@@ -127,6 +128,12 @@ const page = (title: string, body: unknown, count: number) =>
           padding: 0.5rem;
           border-bottom: 1px solid #e5e0e8;
           text-align: left;
+        }
+        td {
+          text-wrap: pretty;
+        }
+        .whole {
+          white-space: nowrap;
         }
         pre {
           white-space: pre-wrap;

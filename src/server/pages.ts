@@ -9,6 +9,7 @@ import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { PushSettings } from '#web/settings.ts'
+import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
 import { pushOrigins } from './push-settings.ts'
 import type { SessionDoor } from './sessions.ts'
@@ -59,7 +60,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       signOut: (area) => sessions.signOut(request, area),
     })
     const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
-    return guarded(response, vite ? null : policy(nonce, pushOrigins(push)))
+    return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
   }
 }
 

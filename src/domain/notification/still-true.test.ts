@@ -130,6 +130,8 @@ describe('§2 event dates approach', () => {
     const [full, chosen, open] = [await waitingForDates(), await waitingForDates(), await waitingForDates()]
     itIs('22:00')
     const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
+    const startAt = tokyoMoment(addDays(today, 20), '10:00')
+    await chosen.sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
     for (const { tell } of [full, chosen, open]) await tell()
     await app.db
       .updateTable('schedulingDate')

@@ -5,6 +5,7 @@ import type { CandidateViewer, Viewer } from '#domain/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aDevice } from '#test/push-service.ts'
+import { registerCandidateFcmToken } from './commands.ts'
 import { maxFcmTokens, unreadableFcmToken } from './rules.ts'
 
 let app: TestApp
@@ -91,18 +92,32 @@ describe('§7 registerCandidateFcmToken', () => {
     )
   })
 
-  test('of many devices the one that registered longest ago goes, also when two come at once', async () => {
+  test('of many devices the one that registered longest ago goes', async () => {
     const { viewer } = await aCandidate(app.db)
     const devices = Array.from({ length: maxFcmTokens + 2 }, () => aDevice())
     const [oldest, next, ...others] = devices
     for (const { token } of devices.slice(0, maxFcmTokens)) await register(viewer, token)
     await register(viewer, oldest?.token ?? '')
-    await Promise.all(devices.slice(maxFcmTokens).map(({ token }) => register(viewer, token)))
+    for (const { token } of devices.slice(maxFcmTokens)) await register(viewer, token)
     const kept = await devicesOf(viewer)
     expect(kept).toHaveLength(maxFcmTokens)
     expect(kept).toContain(oldest?.path)
     expect(kept).not.toContain(next?.path)
     expect(kept).not.toContain(others[0]?.path)
+  })
+
+  test('two devices at once are counted one after the other', async () => {
+    const { viewer } = await aCandidate(app.db)
+    for (let n = 0; n < maxFcmTokens; n += 1) await register(viewer, aDevice().token)
+    const accepted = { kind: 'webPush', hosts: [], allowHttp: false } as const
+    let second: ReturnType<typeof register> | undefined
+    await app.db.transaction().execute(async (tx) => {
+      await registerCandidateFcmToken(tx, viewer, { token: aDevice().token, accepted, sessionTokenSha256: null })
+      second = register(viewer, aDevice().token)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    expect(await second).toEqual(registered)
+    expect(await devicesOf(viewer)).toHaveLength(maxFcmTokens)
   })
 
   test('signing out ends the pushes of this device, not of the others; an expired session does not', async () => {
