@@ -34,9 +34,7 @@ async function pageOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    const kept = await caches.match(offlinePage)
-    if (!kept) return Response.error()
-    return new Response(kept.body, { status: 503, headers: kept.headers })
+    return (await caches.match(offlinePage)) ?? Response.error()
   }
 }
 
@@ -86,13 +84,10 @@ async function openPage(address) {
   const students = windows.filter(({ url }) => !/^\/(client|admin)(\/|$)/.test(new URL(url).pathname))
   const open = students.find(({ url }) => url === address) ?? students[0]
   if (!open) return self.clients.openWindow(address)
-  try {
-    const focused = await open.focus()
-    if (focused.url !== address) await focused.navigate(address)
-  } catch {
-    // A window that this worker does not hold, or a browser that keeps its windows to itself.
-    return self.clients.openWindow(address)
-  }
+  // Not every browser lets a worker bring a window to the front.
+  await open.focus().catch(() => undefined)
+  // Nor does a worker hold every window.
+  return open.navigate(address).catch(() => self.clients.openWindow(address))
 }
 
 const registerToken = 'mutation RegisterCandidateFcmToken($token: String!) { registerCandidateFcmToken(token: $token) }'

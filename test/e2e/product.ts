@@ -15,7 +15,13 @@ import { startServer } from '../../src/server/start.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
-type VisitOptions = { width?: number; height?: number; javaScriptEnabled?: boolean; userAgent?: string }
+type VisitOptions = {
+  width?: number
+  height?: number
+  javaScriptEnabled?: boolean
+  userAgent?: string
+  prompts?: boolean
+}
 export type Product = TestDatabase & {
   url: string
   browser: Browser
@@ -50,7 +56,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     ...database,
     url: env.publicUrl,
     browser,
-    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent } = {}) {
+    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent, prompts } = {}) {
       const isPhone = width < 600
       const context = await browser.newContext({
         viewport: { width, height },
@@ -62,6 +68,9 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
         javaScriptEnabled,
         ...(userAgent && { userAgent }),
       })
+      // Nobody is asked for pushes in the middle of another test.
+      if (!prompts)
+        await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       page.on(

@@ -9,7 +9,7 @@ export type PromptsProps = { candidateId: string; hasScout: boolean }
 export type PromptProps = { candidateId: string; settings: PushSettings }
 
 /** A page is read before it asks. */
-const firstAfterMs = 3000
+const firstAfterMs = 2000
 const lookAgainMs = 500
 
 const loaders: Record<PromptKind, () => Promise<ComponentType<PromptProps>>> = {

@@ -11,6 +11,14 @@ const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' | 'monoch
 
 const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', '192x192', 'any')] })
 
+const screenshot = (form: 'narrow' | 'wide', page: string, label: string) => ({
+  src: `/screenshots/${page}-${form}.webp`,
+  sizes: form === 'wide' ? '1280x800' : '780x1688',
+  type: 'image/webp',
+  form_factor: form,
+  label,
+})
+
 /** The candidate app, as an operating system wants to know it. */
 const manifestOf = (productName: string) => ({
   id: '/',
@@ -34,29 +42,10 @@ const manifestOf = (productName: string) => ({
     icon('monochrome', '512x512', 'monochrome'),
   ],
   shortcuts: [shortcut('スカウト', urls.candidate.invitations('pending')), shortcut('予定', urls.candidate.events())],
-  screenshots: [
-    {
-      src: '/screenshots/home-narrow.webp',
-      sizes: '780x1688',
-      type: 'image/webp',
-      form_factor: 'narrow',
-      label: '今日やることと新しいスカウトが並ぶホーム',
-    },
-    {
-      src: '/screenshots/scout-narrow.webp',
-      sizes: '780x1688',
-      type: 'image/webp',
-      form_factor: 'narrow',
-      label: 'あなたを選んだ理由が書かれたスカウト',
-    },
-    {
-      src: '/screenshots/home-wide.webp',
-      sizes: '1280x800',
-      type: 'image/webp',
-      form_factor: 'wide',
-      label: '今日やることと新しいスカウトが並ぶホーム',
-    },
-  ],
+  screenshots: (['narrow', 'wide'] as const).flatMap((form) => [
+    screenshot(form, 'home', '今日やることと新しいスカウトが並ぶホーム'),
+    screenshot(form, 'scout', 'あなたを選んだ理由が書かれたスカウト'),
+  ]),
 })
 
 export const loader = ({ context }: Route.LoaderArgs) =>
