@@ -48,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#24143d" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <Installable />
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -62,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <OfflineStrip />
             <PageAnnouncer />
+            <Installable />
           </BannerProvider>
         </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />

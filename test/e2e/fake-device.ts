@@ -26,23 +26,29 @@ function install(fake: Required<FakeDevice> & { token: string }) {
     keep('permission', fake.answer)
     return fake.answer
   }
+  const device = JSON.parse(fake.token) as { endpoint: string; keys: Record<'p256dh' | 'auth', string> }
   const subscription = () => ({
     options: { applicationServerKey: Uint8Array.fromBase64(known('key') ?? '', { alphabet: 'base64url' }).buffer },
-    toJSON: () => JSON.parse(fake.token) as unknown,
+    endpoint: device.endpoint,
+    getKey: (name: 'p256dh' | 'auth') => Uint8Array.fromBase64(device.keys[name], { alphabet: 'base64url' }).buffer,
+    toJSON: () => device,
     unsubscribe: async () => {
       localStorage.removeItem('device-key')
       return true
     },
   })
-  const device = {
+  // Firebase hands over bytes, we the text.
+  const textOf = (key: unknown) =>
+    key instanceof Uint8Array ? key.toBase64({ alphabet: 'base64url', omitPadding: true }) : String(key)
+  const pushManager = {
     getSubscription: async () => (known('key') ? subscription() : null),
     subscribe: async ({ userVisibleOnly, applicationServerKey }: Record<string, unknown>) => {
       if (!fake.isReachable || !userVisibleOnly) throw new DOMException('Registration failed', 'AbortError')
-      keep('key', String(applicationServerKey))
+      keep('key', textOf(applicationServerKey))
       return subscription()
     },
   }
-  Object.assign(PushManager.prototype, device)
+  Object.assign(PushManager.prototype, pushManager)
 }
 
 /** What the page remembers of the student, by the beginning of the key. */

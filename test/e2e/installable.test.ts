@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunch } from '../../scripts/browser.ts'
 import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
 
@@ -150,6 +150,17 @@ describe('§2 a push', () => {
     tag: 'scout-1',
   }
   type Shown = { title: string; body: string; tag: string; lang: string; icon: string; url: string }
+
+  let canNotify = false
+  beforeAll(async () => {
+    const { page, context } = await product.visit()
+    await context.grantPermissions(['notifications'], { origin: product.url })
+    await page.goto('/policy')
+    canNotify = await page.evaluate(`'Notification' in window && Notification.permission === 'granted'`)
+    await context.close()
+  })
+  // The Chromium that npm carries, for machines without one, may come without notifications.
+  beforeEach(({ skip }) => skip(!canNotify, 'this Chromium shows no notifications'))
 
   /** A page that is open, and the hand of the push service. */
   async function reachable(path = '/') {

@@ -32,7 +32,10 @@ export type Product = TestDatabase & {
 }
 
 /** The whole product on a database of one's own, filled with a small demo, and a real browser. */
-export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
+export async function openProduct({
+  candidates = 400,
+  settings = {},
+}: { candidates?: number; settings?: Record<string, string> } = {}): Promise<Product> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
   const port = await freePort()
@@ -42,6 +45,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []
   const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }

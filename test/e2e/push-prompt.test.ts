@@ -21,7 +21,9 @@ const devices = async () =>
     ({ token }) => new URL((JSON.parse(token) as { endpoint: string }).endpoint).pathname,
   )
 
-async function student(device: FakeDevice = {}, { width = 390, email = demoAccounts.student as string } = {}) {
+type Who = { width?: number; email?: string }
+
+async function student(device: FakeDevice = {}, { width = 390, email = demoAccounts.student }: Who = {}) {
   const { page, context } = await product.visit({ width, prompts: true })
   const { path } = await fakeDevice(context, device)
   await signIn(page, 'student', email)
@@ -50,7 +52,7 @@ async function unscouted() {
     .where('candidateId', '=', id)
     .returning('email')
     .executeTakeFirstOrThrow()
-  return String(email)
+  return email
 }
 
 describe('§4 the push permission prompt', () => {

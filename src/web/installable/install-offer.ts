@@ -4,21 +4,17 @@ export type InstallOffer = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-let offer: InstallOffer | null = null
-
-/** It comes once a page and early, so it is kept for when it is a good moment. */
-export function keepInstallOffer() {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offer = event as InstallOffer
-  })
-  addEventListener('appinstalled', () => (offer = null))
+declare global {
+  interface Window {
+    /** It comes once a page and early: kept for when it is a good moment. */
+    installOffer?: InstallOffer
+  }
 }
 
-export const keptInstallOffer = () => offer
+export const isInstallOffered = () => window.installOffer !== undefined
 
 export function takeInstallOffer() {
-  const taken = offer
-  offer = null
+  const taken = window.installOffer
+  delete window.installOffer
   return taken
 }

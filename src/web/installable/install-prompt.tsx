@@ -3,7 +3,7 @@ import { useDevice } from '#web/device.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { keptInstallOffer, takeInstallOffer } from './install-offer.ts'
+import { isInstallOffered, takeInstallOffer } from './install-offer.ts'
 import styles from './install-prompt.module.css'
 import { isIpad } from './platform.ts'
 import { storeAsked, storeInstallStatus } from './status.ts'
@@ -11,7 +11,7 @@ import { storeAsked, storeInstallStatus } from './status.ts'
 /** Where the browser can install by itself, it is asked to; on iOS only the student can. */
 export function InstallPrompt() {
   const [isOpen, setOpen] = useState(true)
-  const [canInstall] = useState(() => keptInstallOffer() !== null)
+  const [canInstall] = useState(isInstallOffered)
   const close = () => {
     storeAsked()
     setOpen(false)

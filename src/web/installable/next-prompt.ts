@@ -1,4 +1,4 @@
-import { keptInstallOffer } from './install-offer.ts'
+import { isInstallOffered } from './install-offer.ts'
 import { canBePushed, isIosSafari } from './platform.ts'
 import { isStandalone } from './standalone.ts'
 import { countVisit, installStatus, pushStatus, storePushStatus, wasAsked } from './status.ts'
@@ -19,7 +19,7 @@ export function nextPrompt({ candidateId, hasScout }: Student): PromptKind | nul
 }
 
 const canBeInstalled = () =>
-  !isStandalone() && installStatus() === null && (keptInstallOffer() !== null || isIosSafari(navigator))
+  !isStandalone() && installStatus() === null && (isInstallOffered() || isIosSafari(navigator))
 
 /** Where a question would be in the way: before there is an account, on the way in, in a test against time. */
 export const isUninterrupted = (pathname: string) =>

@@ -17,6 +17,8 @@ const loaders: Record<PromptKind, () => Promise<ComponentType<PromptProps>>> = {
   install: async () => (await import('./install-prompt.tsx')).InstallPrompt,
 }
 
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Without a connection there is nothing to ask; the next page tries again. */
 const ignore = () => undefined
 
@@ -33,19 +35,20 @@ export function Prompts({ candidateId, hasScout }: PromptsProps) {
 
   useEffect(() => {
     if (!isFree || Prompt) return
-    let isLeft = false
-    const start = performance.now()
-    const timer = setInterval(() => {
-      if (performance.now() - start < firstAfterMs || !isGoodMoment()) return
-      clearInterval(timer)
+    const left = new AbortController()
+    const show = async () => {
       const kind = nextPrompt({ candidateId, hasScout })
-      if (kind) loaders[kind]().then((loaded) => isLeft || setPrompt(() => loaded), ignore)
-    }, lookAgainMs)
-    return () => {
-      isLeft = true
-      clearInterval(timer)
+      if (!kind) return
+      const loaded = await loaders[kind]()
+      while (!left.signal.aborted && !isGoodMoment()) await after(lookAgainMs)
+      if (!left.signal.aborted) setPrompt(() => loaded)
     }
-  }, [candidateId, hasScout, isFree, pathname, settings, Prompt])
+    const timer = setTimeout(() => void show().catch(ignore), firstAfterMs)
+    return () => {
+      left.abort()
+      clearTimeout(timer)
+    }
+  }, [candidateId, hasScout, isFree, pathname, Prompt])
 
   return settings && Prompt && isFree && <Prompt candidateId={candidateId} settings={settings} />
 }

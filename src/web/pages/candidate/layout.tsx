@@ -2,7 +2,6 @@ import { Link, Outlet, useLocation, useMatches } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
-import { StudentPrompts } from '#web/installable/student-prompts.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
@@ -84,7 +83,6 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </div>
       {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
       <FlashBanner />
-      <StudentPrompts candidateId={viewer.id} hasScout={viewer.pendingCount + viewer.pendingScheduleCount > 0} />
     </div>
   )
 }
@@ -112,7 +110,6 @@ function GuestLayout({ isLanding }: { isLanding: boolean }) {
       </main>
       <Footer />
       <FlashBanner />
-      <StudentPrompts candidateId={null} hasScout={false} />
     </div>
   )
 }
