@@ -169,6 +169,7 @@ const ownRoutes = [
   '/client/candidates/scout',
   '/dev/kit',
   '/dev/forms',
+  '/manifest.webmanifest',
   '/*',
 ]
 const promised = [...section2, ...ownRoutes]

@@ -1,11 +1,16 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
-/** The files of the built pages; what has a hash in its name never changes. */
+/** The files of the built pages; what has a hash in its name never changes, the worker may with every build. */
 export function serveAssets(app: Hono) {
   app.get('/assets/*', async (c, next) => {
     await next()
     if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
   })
+  for (const path of ['/firebase-messaging-sw.js', '/offline.html'])
+    app.get(path, async (c, next) => {
+      await next()
+      if (c.res.ok) c.header('cache-control', 'no-cache')
+    })
   app.get('*', serveStatic({ root: 'build/client', precompressed: true }))
 }

@@ -18,6 +18,7 @@ import { areaOfPath } from './area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
+import { Installable } from './installable/installable.tsx'
 import { NotFoundPage, ProblemPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <OfflineStrip />
             <PageAnnouncer />
+            <Installable />
           </BannerProvider>
         </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />

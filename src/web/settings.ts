@@ -13,8 +13,8 @@ export type PublicSettings = {
   publicUrl: string
   /** The host that reports of unexpected errors are sent to; null where none are sent. */
   errorReportsHost: string | null
-  /** How a browser gets the token that pushes are sent to; null where no push can be sent. */
-  push: PushSettings | null
+  /** How a browser gets the token that pushes are sent to. */
+  push: PushSettings
   isDemo: boolean
   isProduction: boolean
 }

@@ -56,4 +56,5 @@ export const urls = {
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),
   policy: () => '/policy',
   terms: () => '/terms',
+  manifest: () => '/manifest.webmanifest',
 } as const

@@ -15,7 +15,13 @@ import { startServer } from '../../src/server/start.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
-type VisitOptions = { width?: number; height?: number; javaScriptEnabled?: boolean; userAgent?: string }
+type VisitOptions = {
+  width?: number
+  height?: number
+  javaScriptEnabled?: boolean
+  userAgent?: string
+  prompts?: boolean
+}
 export type Product = TestDatabase & {
   url: string
   browser: Browser
@@ -26,7 +32,10 @@ export type Product = TestDatabase & {
 }
 
 /** The whole product on a database of one's own, filled with a small demo, and a real browser. */
-export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
+export async function openProduct({
+  candidates = 400,
+  settings = {},
+}: { candidates?: number; settings?: Record<string, string> } = {}): Promise<Product> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
   const port = await freePort()
@@ -36,6 +45,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []
   const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
@@ -50,7 +60,7 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
     ...database,
     url: env.publicUrl,
     browser,
-    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent } = {}) {
+    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent, prompts } = {}) {
       const isPhone = width < 600
       const context = await browser.newContext({
         viewport: { width, height },
@@ -62,6 +72,9 @@ export async function openProduct({ candidates = 400 } = {}): Promise<Product> {
         javaScriptEnabled,
         ...(userAgent && { userAgent }),
       })
+      // Nobody is asked for pushes in the middle of another test.
+      if (!prompts)
+        await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       page.on(

@@ -15,6 +15,7 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
     "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
@@ -105,6 +106,7 @@ type Documents = {
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
 };
 const documents: Documents = {
+    "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
     "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": types.AdminEventsDocument,
     "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
@@ -195,6 +197,10 @@ const documents: Documents = {
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

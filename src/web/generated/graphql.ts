@@ -209,6 +209,13 @@ export type UpdateSchedulingDateInput = {
   startAt: string;
 };
 
+export type RegisterCandidateFcmTokenMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
 export type AdminEventsQueryVariables = Exact<{
   period: EncourageEventPeriod;
 }>;
@@ -1687,6 +1694,11 @@ export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
   isRead
 }
     `, {"fragmentName":"NotificationFields"}) as unknown as TypedDocumentString<NotificationFieldsFragment, unknown>;
+export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
+    mutation RegisterCandidateFcmToken($token: String!) {
+  registerCandidateFcmToken(token: $token)
+}
+    `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
 export const AdminEventsDocument = new TypedDocumentString(`
     query AdminEvents($period: EncourageEventPeriod!) {
   viewer {

@@ -1,0 +1,107 @@
+// Shows pushes, opens their pages, and stands in for a page when there is no connection. Nothing personal is ever kept.
+
+const offlinePage = '/offline.html'
+/** Another name when the offline page changes; what is left of the one before is thrown away. */
+const cacheName = 'offline-1'
+
+const unreadable = { title: '新しいお知らせがあります', body: '開いて確認してください。', url: '/', tag: '' }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage())
+  // There is no old page that the new worker could not serve.
+  self.skipWaiting()
+})
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName)
+  await cache.add(new Request(offlinePage, { cache: 'reload', credentials: 'omit' }))
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  // The question for the page leaves while this worker still wakes up.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(pageOf(event))
+})
+
+async function pageOf(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return (await caches.match(offlinePage)) ?? Response.error()
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = messageOf(event.data)
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      tag,
+      // A message that takes the place of another one is still news.
+      renotify: tag !== '',
+      data: { url },
+      lang: 'ja',
+      dir: 'ltr',
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge-96.png',
+    }),
+  )
+})
+
+/** Web Push brings the message itself, Firebase under `data`. A push that cannot be read must be shown all the same. */
+function messageOf(data) {
+  try {
+    const sent = data.json()
+    const message = typeof sent.data === 'object' && sent.data ? sent.data : sent
+    const text = (name) => (typeof message[name] === 'string' ? message[name].trim() : '')
+    if (!text('title')) return unreadable
+    return { title: text('title'), body: text('body'), url: text('url'), tag: text('tag') }
+  } catch {
+    return unreadable
+  }
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(ownAddress(event.notification.data?.url)))
+})
+
+/** Whatever a message says, only a page of ours is opened. */
+function ownAddress(url) {
+  const address = URL.parse(url || '/', self.location.origin)
+  return address?.origin === self.location.origin ? address.href : `${self.location.origin}/`
+}
+
+async function openPage(address) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const students = windows.filter(({ url }) => !/^\/(client|admin)(\/|$)/.test(new URL(url).pathname))
+  const open = students.find(({ url }) => url === address) ?? students[0]
+  if (!open) return self.clients.openWindow(address)
+  // Not every browser lets a worker bring a window to the front.
+  await open.focus().catch(() => undefined)
+  // Nor does a worker hold every window.
+  return open.navigate(address).catch(() => self.clients.openWindow(address))
+}
+
+const registerToken = 'mutation RegisterCandidateFcmToken($token: String!) { registerCandidateFcmToken(token: $token) }'
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+/** The browser gave this device another address. Where it cannot be told here, the student's next visit tells it. */
+async function renew({ oldSubscription, newSubscription }) {
+  const subscription =
+    newSubscription ?? (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)))
+  if (!subscription) return
+  await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-area': 'candidate' },
+    body: JSON.stringify({ query: registerToken, variables: { token: JSON.stringify(subscription) } }),
+  })
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useDevice } from '#web/device.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { isInstallOffered, takeInstallOffer } from './install-offer.ts'
+import styles from './install-prompt.module.css'
+import { isIpad } from './platform.ts'
+import { storeAsked, storeInstallStatus } from './status.ts'
+
+/** Where the browser can install by itself, it is asked to; on iOS only the student can. */
+export function InstallPrompt() {
+  const [isOpen, setOpen] = useState(true)
+  const [canInstall] = useState(isInstallOffered)
+  const close = () => {
+    storeAsked()
+    setOpen(false)
+  }
+  const dismiss = () => {
+    storeInstallStatus('dismissed')
+    close()
+  }
+  const panel = { open: isOpen, onClose: dismiss, mode: 'bottomPanel', className: styles.panel } as const
+  return canInstall ? <Offer panel={panel} onInstalled={close} /> : <Steps panel={panel} />
+}
+
+type Panel = { open: boolean; onClose: () => void; mode: 'bottomPanel'; className: string | undefined }
+
+function Offer({ panel, onInstalled }: { panel: Panel; onInstalled: () => void }) {
+  const [isLoading, setLoading] = useState(false)
+  const isDesktop = useDevice() === 'desktop'
+  const install = async () => {
+    const offer = takeInstallOffer()
+    if (!offer) return onInstalled()
+    setLoading(true)
+    await offer.prompt()
+    const { outcome } = await offer.userChoice
+    if (outcome === 'accepted') onInstalled()
+    else panel.onClose()
+  }
+  return (
+    <Modal
+      {...panel}
+      title={isDesktop ? 'アプリとして追加する' : 'ホーム画面に追加する'}
+      locked={isLoading}
+      ok={
+        <Button busy={isLoading} onClick={install}>
+          追加する
+        </Button>
+      }
+      cancel={
+        <Button kind="quiet" disabled={isLoading} onClick={panel.onClose}>
+          今はしない
+        </Button>
+      }
+    >
+      <div className={styles.offer}>
+        <img src="/icons/icon-192.png" alt="" width="56" height="56" />
+        <p>
+          {isDesktop ? 'デスクトップのアイコンから' : 'ホーム画面のアイコンから'}
+          すぐに開けるようになり、新しいスカウトの通知も受け取れます。
+        </p>
+      </div>
+    </Modal>
+  )
+}
+
+function Steps({ panel }: { panel: Panel }) {
+  return (
+    <Modal
+      {...panel}
+      title="ホーム画面に追加する"
+      ok={<Button onClick={panel.onClose}>わかりました</Button>}
+      cancel={false}
+    >
+      <p className={styles.lead}>共有ボタンから「ホーム画面に追加」を選ぶと、新しいスカウトの通知を受け取れます。</p>
+      <ol className={styles.steps}>
+        <li>
+          <span className={styles.sign}>
+            <Icon name="share" size="large" />
+          </span>
+          画面の{isIpad(navigator) ? '右上' : '下'}にある共有ボタンを押す
+        </li>
+        <li>
+          <span className={styles.sign}>
+            <Icon name="plus" size="large" />
+          </span>
+          「ホーム画面に追加」を選ぶ
+        </li>
+        <li>
+          <span className={styles.sign}>
+            <img src="/icons/icon-192.png" alt="" width="32" height="32" />
+          </span>
+          ホーム画面のアイコンから開く
+        </li>
+      </ol>
+    </Modal>
+  )
+}

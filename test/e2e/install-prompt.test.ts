@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fakeDevice, remembered } from './fake-device.ts'
+import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const longEnough = 3500
+const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0'
+const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webKit} Mobile/15E148 Safari/604.1`
+const iPad = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Safari/605.1.15`
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'ホーム画面に追加する' })
+const installStatus = (page: Page) => remembered(page, 'install')
+
+async function visitor(userAgent: string, width = 390) {
+  const { page, context } = await product.visit({ width, userAgent, prompts: true })
+  if (userAgent === iPad)
+    await context.addInitScript(`Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })`)
+  return { page, context }
+}
+
+/** Chromium offers only what it could really install; here it offers, and the student answers. */
+const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
+  context.addInitScript(`addEventListener('load', () => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    const userChoice = Promise.resolve({ outcome: '${outcome}' })
+    dispatchEvent(Object.assign(offer, { prompt: async () => (window.prompted = offer.defaultPrevented), userChoice }))
+  })`)
+
+async function isAskedLater(context: BrowserContext) {
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.waitForTimeout(longEnough)
+  return (await page.getByRole('dialog').count()) > 0
+}
+
+describe('§4 the install prompt', () => {
+  test.each([
+    ['an iPhone', iPhone, 390, '画面の下にある共有ボタンを押す'],
+    ['an iPad', iPad, 820, '画面の右上にある共有ボタンを押す'],
+  ])('%s is told the way to the home screen, once', async (_, userAgent, width, step) => {
+    const { page, context } = await visitor(userAgent, width)
+    await signIn(page, 'student')
+    await panel(page).waitFor()
+    const text = await panel(page).innerText()
+    for (const part of [step, '「ホーム画面に追加」を選ぶ', 'ホーム画面のアイコンから開く'])
+      expect(text).toContain(part)
+    const box = await panel(page).boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(width === 390 ? 844 : 800)
+    await expectAccessible(page)
+    await panel(page).getByRole('button', { name: 'わかりました' }).click()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    expect(await installStatus(page)).toEqual(['dismissed'])
+    expect(await isAskedLater(context)).toBe(false)
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('an iPhone that opened it from the home screen is asked for pushes instead', async () => {
+    const { page, context } = await visitor(iPhone)
+    await fakeDevice(context)
+    await context.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`)
+    await signIn(page, 'student')
+    await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).waitFor()
+    expect(await installStatus(page)).toEqual(['installed'])
+    await context.close()
+  })
+
+  test.each([
+    ['accepted', []],
+    ['dismissed', ['dismissed']],
+  ] as const)('Chromium’s own offer is made by the panel, and can be %s', async (outcome, status) => {
+    const { page, context } = await visitor(android)
+    await fakeDevice(context, { permission: 'denied' })
+    await offerInstall(context, outcome)
+    await signIn(page, 'student')
+    await panel(page).waitFor()
+    await expectAccessible(page)
+    await panel(page).getByRole('button', { name: '追加する' }).click()
+    await expect.poll(() => panel(page).count()).toBe(0)
+    expect(await page.evaluate('prompted')).toBe(true)
+    expect(await installStatus(page)).toEqual(status)
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('who does not want it now is never asked again', async () => {
+    const { page, context } = await visitor(android)
+    await fakeDevice(context, { permission: 'denied' })
+    await offerInstall(context, 'accepted')
+    await signIn(page, 'student')
+    await panel(page).getByRole('button', { name: '今はしない' }).click()
+    await expect.poll(() => installStatus(page)).toEqual(['dismissed'])
+    expect(await isAskedLater(context)).toBe(false)
+    await context.close()
+  })
+
+  test('one question a visit: the push first, the home screen the next time', async () => {
+    const { page, context } = await visitor(android)
+    await fakeDevice(context)
+    await offerInstall(context, 'accepted')
+    await signIn(page, 'student')
+    await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).getByRole('button', { name: 'スキップ' }).click()
+    await page.goto('/candidate/invitations/events')
+    await page.waitForTimeout(longEnough)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    const next = await context.newPage()
+    await next.goto('/')
+    await panel(next).waitFor()
+    await context.close()
+  })
+
+  test('a browser that cannot install offers nothing', async () => {
+    const { page, context } = await visitor(android)
+    await fakeDevice(context, { permission: 'denied' })
+    await signIn(page, 'student')
+    await page.waitForTimeout(longEnough)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+  })
+
+  test('running as an app marks it installed and says so once', async () => {
+    const { page, context } = await visitor(android)
+    await context.addInitScript(`addEventListener('analytics', ({ detail }) =>
+      localStorage.setItem('told', (localStorage.getItem('told') ?? '') + detail.name + ';'))`)
+    await page.goto('/')
+    await page.waitForTimeout(1000)
+    expect([await installStatus(page), await remembered(page, 'told')]).toEqual([[], []])
+    await context.addInitScript(`const ask = window.matchMedia.bind(window)
+      window.matchMedia = (query) => (query === '(display-mode: standalone)' ? { matches: true } : ask(query))`)
+    for (let times = 0; times < 2; times += 1) {
+      await page.reload()
+      await expect.poll(() => installStatus(page)).toEqual(['installed'])
+    }
+    expect(await remembered(page, 'told')).toEqual(['app_installed;'])
+    await context.close()
+    product.expectSilence()
+  })
+})
