@@ -4,7 +4,8 @@ import { refuseInvalid } from '#domain/refusal.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { checkPreRegistration, preRegistrationKeptDays, type PreRegistration } from './rules.ts'
+import { preRegistrationKeptDays } from './retention/rules.ts'
+import { checkPreRegistration, type PreRegistration } from './rules.ts'
 
 /** Both mails wait in the same transaction, each in a job of its own: one that fails does not send the other again. */
 export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreRegistration) {

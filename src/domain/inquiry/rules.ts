@@ -41,9 +41,6 @@ export const preRegistrationFields = {
 /** From one network address; an office full of people who send at once stays below it. */
 export const preRegistrationLimit = { name: 'pre-registration', attempts: 20, seconds: 60 * 60 }
 
-/** Days after which nobody needs what was written, and it is deleted. */
-export const preRegistrationKeptDays = 365
-
 /** The one spelling that is kept and checked. */
 export const foldPreRegistration = (given: PreRegistration): PreRegistration => ({
   companyName: foldSpaces(given.companyName),

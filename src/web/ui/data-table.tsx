@@ -16,7 +16,7 @@ export type Column<Row> = {
   /** For the head and every cell below it, such as wide-only. */
   className?: string
   /** Nothing leaves the cell blank: not entered. <NotApplicable /> where nothing can be. */
-  cell: (row: Row) => ReactNode
+  renderCell: (row: Row) => ReactNode
 }
 
 type DataTableProps<Row> = {
@@ -77,7 +77,7 @@ export function DataTable<Row>({
               )}
               {columns.map((column) => (
                 <Cell key={column.key} column={column}>
-                  {column.cell(row)}
+                  {column.renderCell(row)}
                 </Cell>
               ))}
             </tr>

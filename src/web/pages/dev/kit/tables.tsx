@@ -132,7 +132,7 @@ function columnsOf(order?: Order, onSort?: (by: Order['by']) => void): readonly 
       key: 'school',
       title: '学生',
       isRowHead: true,
-      cell: ({ school, lead }) => (
+      renderCell: ({ school, lead }) => (
         <>
           <a className={linkClass(styles.rowLink)} href="#student">
             {lead}
@@ -141,27 +141,32 @@ function columnsOf(order?: Order, onSort?: (by: Order['by']) => void): readonly 
         </>
       ),
     },
-    { key: 'category', title: '文理', kind: 'mark', cell: ({ category }) => <Badge>{category}</Badge> },
-    { key: 'toeic', title: 'TOEIC', kind: 'figure', sort: sortOf('toeic'), cell: ({ toeic }) => toeic },
+    { key: 'category', title: '文理', kind: 'mark', renderCell: ({ category }) => <Badge>{category}</Badge> },
+    { key: 'toeic', title: 'TOEIC', kind: 'figure', sort: sortOf('toeic'), renderCell: ({ toeic }) => toeic },
     {
       key: 'sent',
       title: 'スカウト',
       kind: 'figure',
-      cell: ({ sent }) => (sent === null ? <NotApplicable /> : `${sent}社`),
+      renderCell: ({ sent }) => (sent === null ? <NotApplicable /> : `${sent}社`),
     },
-    { key: 'label', title: 'ラベル', kind: 'mark', cell: ({ label }) => label && <Badge kind="plum">{label}</Badge> },
+    {
+      key: 'label',
+      title: 'ラベル',
+      kind: 'mark',
+      renderCell: ({ label }) => label && <Badge kind="plum">{label}</Badge>,
+    },
     {
       key: 'login',
       title: '最終ログイン',
       kind: 'date',
       sort: sortOf('login'),
-      cell: ({ login }) => <time>{login}</time>,
+      renderCell: ({ login }) => <time>{login}</time>,
     },
     {
       key: 'acts',
       title: '操作',
       kind: 'act',
-      cell: ({ school }) => (
+      renderCell: ({ school }) => (
         <Button kind="quiet" icon aria-label={`${school}の学生をブックマーク`}>
           <Icon name="bookmark" />
         </Button>

@@ -1,4 +1,4 @@
-import { preRegistrationKeptDays } from '#domain/inquiry/rules.ts'
+import { preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
 import { Items, type LegalSection, type Operator } from '../legal-page.tsx'
 import { ExternalTable } from './external-table.tsx'
 

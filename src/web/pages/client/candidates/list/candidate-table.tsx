@@ -32,13 +32,13 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
       title: '写真',
       kind: 'mark',
       className: styles.picture,
-      cell: ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />,
+      renderCell: ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />,
     },
     {
       key: 'school',
       title: '学校',
       isRowHead: true,
-      cell: (row) => (
+      renderCell: (row) => (
         <Link
           className={classNames(styles.school, row.hasSeen && styles.seen)}
           to={previewUrlOf(row.id)}
@@ -55,23 +55,23 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
       key: 'department',
       title: '学部',
       className: styles.department,
-      cell: (row) => schoolNamesOf(row).departmentName,
+      renderCell: (row) => schoolNamesOf(row).departmentName,
     },
-    { key: 'year', title: '卒業年', kind: 'date', cell: ({ education }) => `${education.graduationYear}年` },
+    { key: 'year', title: '卒業年', kind: 'date', renderCell: ({ education }) => `${education.graduationYear}年` },
     {
       key: 'seen',
       title: '閲覧',
       kind: 'mark',
       className: styles.extra,
-      cell: ({ hasSeen }) => hasSeen && <Badge kind="line">閲覧済み</Badge>,
+      renderCell: ({ hasSeen }) => hasSeen && <Badge kind="line">閲覧済み</Badge>,
     },
-    { key: 'labels', title: 'ラベル', className: styles.extra, cell: ({ labels }) => <Labels labels={labels} /> },
+    { key: 'labels', title: 'ラベル', className: styles.extra, renderCell: ({ labels }) => <Labels labels={labels} /> },
   ]
   const act: Column<Row> = {
     key: 'act',
     title: '操作',
     kind: 'act',
-    cell: (row) => (
+    renderCell: (row) => (
       <span className={styles.acts}>
         <BookmarkButton candidate={row} school={nameOf(row)} />
         <ButtonLink

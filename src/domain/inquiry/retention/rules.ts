@@ -1,0 +1,2 @@
+/** Days after which nobody needs what was written, and it is deleted. */
+export const preRegistrationKeptDays = 365
