@@ -589,6 +589,36 @@ create table plan (
   constraint plan_pkey PRIMARY KEY (key)
 );
 
+create table pre_registration (
+  id uuid not null default uuidv7(),
+  company_name text not null,
+  family_name text not null,
+  given_name text not null,
+  family_name_kana text not null,
+  given_name_kana text not null,
+  department text,
+  email text not null,
+  phone_number text not null,
+  postal_code text,
+  address text,
+  message text,
+  policy_version text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint pre_registration_pkey PRIMARY KEY (id),
+  constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
+  constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= 60))),
+  constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
+  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
+  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= 30))),
+  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
+  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
+  constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 1000))),
+  constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
+  constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text))
+);
+CREATE INDEX pre_registration_age ON public.pre_registration USING btree (inserted_at);
+
 create table prefecture (
   id text not null,
   region_id text not null,

@@ -1,6 +1,7 @@
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
+import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
@@ -11,7 +12,7 @@ export type Answered = {
   errors: { code: string; message: string; fields?: { path: string; message: string }[] }[]
 }
 type Variables = Record<string, unknown>
-type Options = { idempotencyKey?: string }
+type Options = { idempotencyKey?: string; address?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
@@ -22,18 +23,26 @@ export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) =
 export async function testApp(): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
-  const door = openDoor({ db: database.db, relay, introspection: true, acceptedFcmTokens })
+  const door = openDoor({
+    db: database.db,
+    relay,
+    introspection: true,
+    acceptedFcmTokens,
+    addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
+    mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
+  })
 
   const as = (viewer: Viewer | null): TestClient => ({
-    async ask(query, variables = {}, { idempotencyKey } = {}) {
+    async ask(query, variables = {}, { idempotencyKey, address } = {}) {
       const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
       if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+      if (address) headers.set('x-forwarded-for', address)
       const request = new Request('http://localhost/graphql', {
         method: 'POST',
         headers,
         body: JSON.stringify({ query, variables }),
       })
-      const response = await door.yoga.fetch(request, { viewer: viewer ?? guest })
+      const response = await door.fetch(request, viewer ?? guest)
       const { data, errors = [] } = (await response.json()) as {
         data?: unknown
         errors?: { message: string; extensions: { code: string; fields?: Answered['errors'][number]['fields'] } }[]

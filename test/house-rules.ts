@@ -24,7 +24,7 @@ type Door = { who: RegExp; may: RegExp[] }
 // The first row that fits a file is its door; what is not listed is refused.
 const pureDomain = [
   /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/,
-  /^src\/domain\/(?:refusal|refusal-text|validation)\.ts$/,
+  /^src\/domain\/(?:refusal|refusal-text|folding|field-limits|(?:\w+-)?validation)\.ts$/,
 ]
 const doors: Door[] = [
   { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//] },

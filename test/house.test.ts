@@ -168,6 +168,7 @@ const ownRoutes = [
   '/candidate/invitations/:scoutInvitationId',
   '/client/candidates/scout',
   '/dev/kit',
+  '/dev/forms',
   '/manifest.webmanifest',
   '/*',
 ]

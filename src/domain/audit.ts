@@ -13,6 +13,7 @@ export type AuditEntry = {
     | 'booking'
     | 'session'
     | 'candidate'
+    | 'pre_registration'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

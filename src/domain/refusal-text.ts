@@ -1,4 +1,5 @@
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import { validationText } from './validation.ts'
 
 type Text = string | ((values: Record<string, string | number>) => string)
 
@@ -28,7 +29,7 @@ const texts = {
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
-  capacity_below_booked: ({ booked }) => `定員は登録済みの学生数（${booked}名）以上にしてください`,
+  capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。',
   scheduling_date_not_deletable: '予約があるため削除できません',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',

@@ -1,3 +1,4 @@
+import type { FieldLimit } from './field-limits.ts'
 import type { FieldError } from './refusal.ts'
 
 /** Characters as people count them: 𠮷 is one. */
@@ -7,17 +8,54 @@ export const lengthOf = (text: string) => Array.from(text).length
 export const validationText = {
   empty: (f: string) => `${f}が入力されていません`,
   notSelected: (f: string) => `${f}が選択されていません`,
+  notChecked: '回答を選択してください',
+  length: (f: string, min: number, max: number) => `${f}は${min}〜${max}文字で入力してください`,
   tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
+  katakana: (f: string) => `${f}は全角カタカナで入力してください`,
   email: 'メールアドレスの形式が正しくありません',
+  mobilePhoneNumber: '携帯電話が正しく入力されていません',
+  phoneNumber: (f: string) => `${f}が正しく入力されていません`,
+  zipCode: '半角数字で入力してください',
+  zipCodeLength: '7桁の数字で入力してください',
+  zipCodeUnknown: '該当する住所が見つかりません。番号を確認するか、住所を直接入力してください',
   url: 'URLの形式が正しくありません',
+  youtube: 'YouTubeのURLが正しくありません',
+  corporateNumber: '法人番号が正しくありません。13桁の番号を確認してください',
+  password: 'パスワードの形式が異なっています',
+  passwordCommon: 'よく使われるパスワードは登録できません。別のパスワードを入力してください',
+  passwordPersonal:
+    'メールアドレスや氏名、サービス名をもとにしたパスワードは登録できません。別のパスワードを入力してください',
+  mismatch: (f: string) => `${f}が一致しません`,
   time: '時刻は「09:30」の形式で入力してください',
+  date: '日付が正しくありません',
+  dateOrder: '終了時刻は開始時刻より後にしてください',
+  dateRange: '終了日は開始日より後にしてください',
+  graduationYear: '卒業年度を選択してください',
   digit: '数値を入力してください',
   integerRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の整数で入力してください`,
+  floatRange: (f: string, min: number, max: number) => `${f}は${min}から${max}の数値で入力してください`,
+  toeic: 'TOEICは10〜990の5点刻みで入力してください',
+  toefl: 'TOEFL iBTは0〜120、または1〜6（0.5刻み）で入力してください',
+  minCapacity: (booked: number) => `定員は登録済みの学生数（${booked}名）以上にしてください`,
+  mustAgree: (f: string) => `${f}に同意してください`,
+  mustConfirm: (f: string) => `${f}を確認してチェックしてください`,
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,
   nonEmptyArray: (f: string) => `${f}を1つ以上選択してください`,
-  dateOrder: '終了時刻は開始時刻より後にしてください',
+  minOptions: (f: string, min: number) => `${f}を${min}つ以上選択してください`,
+  variant: (f: string) => `${f}の種類を選択してください`,
+  jobEditorRequired: '職種詳細は必須です',
+  imageType: 'アップロードファイルが不正です',
+  imageSize: '登録した画像のサイズが大き過ぎます',
+  imageUpload: '画像がアップロードされていません',
+  formSummary: (count: number) => `入力内容に不備があります。${count}件の項目を確認してください。`,
+  // The spec's own words; nothing should ever reach it.
+  generic: '無効な情報が入力しました',
 }
+
+/** A mistake at a path when the message says one. */
+export const fieldError = (path: string, message: string | null): FieldError | null =>
+  message === null ? null : { path, message }
 
 /** Checks a text's length in characters after trimming; null when it is right. */
 export function checkLength(path: string, label: string, text: string, min: number, max: number): FieldError | null {
@@ -26,4 +64,110 @@ export function checkLength(path: string, label: string, text: string, min: numb
   if (length < min) return { path, message: validationText.tooShort(min, length) }
   if (length > max) return { path, message: validationText.tooLong(max, length) }
   return null
+}
+
+type Limit = Pick<FieldLimit, 'label' | 'min' | 'max'>
+
+/** A text of the table of limits. */
+export const checkText = (path: string, text: string, { label, min, max }: Limit) =>
+  checkLength(path, label, text, min, max)
+
+/** A length that must lie between two, said in one sentence: for codes and numbers of a fixed size. */
+export function checkLengthBetween(path: string, text: string, { label, min, max }: Limit): FieldError | null {
+  const length = lengthOf(text.trim())
+  if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
+  return length < min || length > max ? { path, message: validationText.length(label, min, max) } : null
+}
+
+/** Katakana of the table of limits, already folded. */
+export const checkKatakana = (path: string, text: string, limit: Limit): FieldError | null =>
+  checkText(path, text, limit) ??
+  (text === '' || /^[ァ-ヶー・]+$/u.test(text) ? null : { path, message: validationText.katakana(limit.label) })
+
+/** A whole number as folded text; digits first, then its range. */
+export function checkInteger(path: string, text: string, { label, min, max }: Limit): FieldError | null {
+  if (text === '') return { path, message: validationText.empty(label) }
+  if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
+  const value = Number(text)
+  const isRight = Number.isInteger(value) && value >= min && value <= max
+  return isRight ? null : { path, message: validationText.integerRange(label, min, max) }
+}
+
+export function checkFloat(path: string, text: string, { label, min, max }: Limit): FieldError | null {
+  if (text === '') return { path, message: validationText.empty(label) }
+  if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
+  const isRight = Number(text) >= min && Number(text) <= max
+  return isRight ? null : { path, message: validationText.floatRange(label, min, max) }
+}
+
+export const checkMinCapacity = (path: string, capacity: number, booked: number): FieldError | null =>
+  capacity < booked ? { path, message: validationText.minCapacity(booked) } : null
+
+/** How many of a list are chosen: none, too few, too many. */
+export function checkOptions(path: string, chosen: readonly unknown[], { label, min, max }: Limit): FieldError | null {
+  if (chosen.length < min)
+    return { path, message: min === 1 ? validationText.nonEmptyArray(label) : validationText.minOptions(label, min) }
+  return chosen.length > max ? { path, message: validationText.tooManyOptions(label, max) } : null
+}
+
+/** One choice of a list by its name; whatever else was sent counts as none. */
+export const checkSelected = (path: string, label: string, value: string, choices: readonly string[]) =>
+  fieldError(path, choices.includes(value) ? null : validationText.notSelected(label))
+
+/** One answer to a question. */
+export const checkAnswered = (path: string, value: string, answers: readonly string[]) =>
+  fieldError(path, answers.includes(value) ? null : validationText.notChecked)
+
+/** Which kind of a thing: message or scheduling, event or interview. */
+export const checkVariant = (path: string, label: string, value: string, kinds: readonly string[]) =>
+  fieldError(path, kinds.includes(value) ? null : validationText.variant(label))
+
+export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
+  fieldError(path, isChecked ? null : validationText.mustAgree(label))
+
+export const checkConfirmed = (path: string, label: string, isChecked: boolean) =>
+  fieldError(path, isChecked ? null : validationText.mustConfirm(label))
+
+export const checkSame = (path: string, label: string, one: string, other: string) =>
+  fieldError(path, one === other ? null : validationText.mismatch(label))
+
+export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
+
+export function checkTime(path: string, label: string, text: string): FieldError | null {
+  if (text === '') return { path, message: validationText.empty(label) }
+  return fieldError(path, isTime(text) ? null : validationText.time)
+}
+
+/** Whether YYYY-MM-DD is a day of the calendar. */
+export function isDate(text: string) {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text)
+  if (!found) return false
+  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** YYYY-MM-DD; three selects of which only some are chosen give a text that is no date. */
+export function checkDate(path: string, label: string, text: string): FieldError | null {
+  if (text === '') return { path, message: validationText.notSelected(label) }
+  return fieldError(path, isDate(text) ? null : validationText.date)
+}
+
+export const checkGraduationYear = (path: string, year: string, years: readonly number[]) =>
+  fieldError(path, years.includes(Number(year)) ? null : validationText.graduationYear)
+
+/** A day is not before the one it ends. */
+export const checkDateRange = (path: string, from: string, to: string) =>
+  fieldError(path, to > from ? null : validationText.dateRange)
+
+const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
+type Image = { type: string; size: number; width?: number; height?: number }
+
+/** null for no file; the shorter side is known only once the picture is read. */
+export function checkImage(path: string, image: Image | null, limit: FieldLimit): FieldError | null {
+  if (!image || image.size < limit.min) return { path, message: validationText.imageUpload }
+  const { width = Infinity, height = Infinity } = image
+  const isSmall = Math.min(width, height) < (limit.shortSide ?? 0)
+  if (!imageTypes.includes(image.type) || isSmall) return { path, message: validationText.imageType }
+  return fieldError(path, image.size > limit.max ? validationText.imageSize : null)
 }

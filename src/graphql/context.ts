@@ -7,6 +7,8 @@ import type { Relay } from '#platform/relay.ts'
 /** Answers many keys with one statement; a key that is absent from the map is absent from the database. */
 export type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
 
+export type AttemptLimit = { name: string; attempts: number; seconds: number }
+
 export type Context = {
   viewer: Viewer
   /** For reading. */
@@ -19,6 +21,8 @@ export type Context = {
     proof: Proof,
   ) => { load: (key: Key) => Promise<Value | undefined> }
   relay: Relay
+  /** Counts an attempt of this visitor, by network address; refuses too_many_requests once they are used up. */
+  takeAttempt: (limit: AttemptLimit) => Promise<void>
   /** The session the viewer came with; null where the viewer came without a cookie. */
   sessionTokenSha256: Buffer | null
   acceptedFcmTokens: AcceptedFcmTokens

@@ -3,19 +3,22 @@ import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findViewer, sha256 } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
+import { Refusal } from '#domain/refusal.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
-import { batcher, type Context } from './context.ts'
+import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 
-type Asked = { viewer: Viewer }
+type Asked = { viewer: Viewer; address: string }
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
 export type Door = {
   yoga: YogaServerInstance<Asked, Context>
+  /** Over HTTP. */
+  fetch: (request: Request, viewer: Viewer) => Promise<Response>
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
   contextOf: (viewer: Viewer) => Context
@@ -29,10 +32,19 @@ export const areaOf = (text: string | null): Area | null => (areas.includes(text
 export const cookieOf = (request: Request, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
-type Parts = { db: Db; relay: Relay; introspection: boolean; acceptedFcmTokens: AcceptedFcmTokens }
+type Parts = {
+  db: Db
+  relay: Relay
+  introspection: boolean
+  acceptedFcmTokens: AcceptedFcmTokens
+  /** The visitor's network address. */
+  addressOf: (request: Request) => string
+  mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
+}
+type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, acceptedFcmTokens }: Parts): Door {
-  const contextOf = (viewer: Viewer, params?: Params, request?: Request): Context => ({
+export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+  const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
@@ -40,13 +52,17 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens }: Parts)
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',
+    takeAttempt: async (limit) => {
+      if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
+    },
     write: writer(db, viewer, idempotencyOf(request, params)),
   })
 
   const yoga = createYoga<Asked, Context>({
     schema,
     graphqlEndpoint: '/graphql',
-    context: ({ viewer, params, request }) => contextOf(viewer, params as Params, request),
+    context: ({ viewer, address, params, request }) =>
+      contextOf(viewer, { params: params as Params, request, address }),
     maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
     graphiql: false,
     landingPage: false,
@@ -60,7 +76,8 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens }: Parts)
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
     const headers = new Headers(request.headers)
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const asked = { viewer, params, request: new Request(request.url, { method: request.method, headers }) }
+    const address = addressOf(request)
+    const asked = { viewer, address, params, request: new Request(request.url, { method: request.method, headers }) }
     const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
     const document = parse(params.query)
     const mistakes = validate(schema, document)
@@ -79,7 +96,9 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens }: Parts)
     return token ? findViewer(db, area, token) : guest
   }
 
-  return { yoga, ask, contextOf, viewerOf }
+  const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
+
+  return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>

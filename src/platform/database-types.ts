@@ -406,6 +406,23 @@ export interface Prefecture {
   regionId: string;
 }
 
+export interface PreRegistration {
+  address: string | null;
+  companyName: string;
+  department: string | null;
+  email: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  message: string | null;
+  phoneNumber: string;
+  policyVersion: string;
+  postalCode: string | null;
+}
+
 export interface ProfileView {
   candidateId: string;
   companyId: string;
@@ -627,6 +644,7 @@ export interface DB {
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   prefecture: Prefecture;
+  preRegistration: PreRegistration;
   profileView: ProfileView;
   recruitmentStep: RecruitmentStep;
   region: Region;

@@ -53,6 +53,13 @@ test('every mistake at once, one line each, with name, what was read and what is
   ])
 })
 
+test('the number of the notification is the operator’s own, and made up only in a demo', () => {
+  expect(readEnv({}).operator.noticeNumber).toBe('00-募-000000（デモのため架空の番号です）')
+  expect(readEnv(production).operator.noticeNumber).toBeUndefined()
+  const given = { ...production, OPERATOR_NOTICE_NUMBER: ' 51-募-000123 ' }
+  expect(readEnv(given).operator.noticeNumber).toBe('51-募-000123')
+})
+
 test('settings that belong together are asked for together', () => {
   expect(mistakes({ OIDC_LINE_CLIENT_ID: '1' })).toEqual([
     'OIDC_LINE_CLIENT_SECRET: read nothing, expected a value because OIDC_LINE_CLIENT_ID is set',

@@ -49,6 +49,10 @@ const settings = v.object({
   OPERATOR_NAME: v.optional(text('the name of the company running the service'), '株式会社ヨアケ（デモ）'),
   OPERATOR_ADDRESS: v.optional(text('a postal address'), '東京都千代田区（デモのため架空の住所です）'),
   OPERATOR_MAIL: v.optional(v.pipe(v.string(), v.email('a mail address')), 'support@yoake.example'),
+  /** 届出受理番号 of the 特定募集情報等提供事業. */
+  OPERATOR_NOTICE_NUMBER: v.optional(
+    text('the number under which the notification was accepted, such as 51-募-000123'),
+  ),
   OPERATOR_PHONE: v.optional(v.pipe(v.string(), v.regex(/^[0-9+-]{8,20}$/, 'a phone number'))),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 random characters')), developmentSecret),
   MAIL_URL: v.optional(url('smtp://user:password@host:587', 'smtp:', 'smtps:')),
@@ -182,6 +186,8 @@ function shape(s: Settings) {
       address: s.OPERATOR_ADDRESS,
       mail: s.OPERATOR_MAIL,
       phone: s.OPERATOR_PHONE,
+      /** Made up outside production, and saying so. */
+      noticeNumber: s.OPERATOR_NOTICE_NUMBER ?? (isProduction ? undefined : '00-募-000000（デモのため架空の番号です）'),
     },
     sessionSecret: s.SESSION_SECRET,
     mail: { url: s.MAIL_URL, from: s.MAIL_FROM },

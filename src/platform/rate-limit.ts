@@ -55,6 +55,16 @@ export function openRateLimit(
   }
 }
 
+/** One count for each visitor; true while the limit allows another attempt. Limits are opened when first asked for. */
+export function openVisitorLimits(pool: pg.Pool, secret: string) {
+  const limits = new Map<string, RateLimit>()
+  return async (visitor: string, rule: Omit<RateLimitRule, 'secret'>): Promise<boolean> => {
+    const limit = limits.get(rule.name) ?? openRateLimit(pool, { ...rule, secret })
+    limits.set(rule.name, limit)
+    return (await limit.consume(visitor)).allowed
+  }
+}
+
 /** Called by the clock; a row expired an hour ago counts for nothing. */
 export async function clearExpiredRateLimits(db: Db): Promise<void> {
   await sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)

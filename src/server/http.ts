@@ -58,7 +58,7 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('JSON only', 415)
     const area = areaOf(c.req.header('x-area') ?? null)
     const viewer = area ? await door.viewerOf(c.req.raw, area) : { kind: 'guest' as const }
-    return door.yoga.fetch(c.req.raw, { viewer })
+    return door.fetch(c.req.raw, viewer)
   })
 
   const takeErrorReport = openErrorReports()

@@ -9,6 +9,7 @@ import { openErrorReporter } from '#platform/error-reporter.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listen } from '#platform/listen.ts'
 import { migrate } from '#platform/migrate.ts'
+import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { loadLookups } from '#seeds/load/lookups.ts'
 import { visitorAddress } from './address.ts'
@@ -48,17 +49,20 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   lifecycle.onStop('relay', relay.close)
   if (env.worker) lifecycle.onStop('jobs', (await startWork(database, env)).stop)
 
+  const addresses = new WeakMap<Request, string>()
+  const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
   const door = openDoor({
     db: database.db,
     relay,
     introspection: env.introspection,
     acceptedFcmTokens: env.push,
+    addressOf,
+    mayTry: openVisitorLimits(database.pool, env.sessionSecret),
   })
   const http = createServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const addresses = new WeakMap<Request, string>()
-  const sessions = openSessions({ ...database, door, env, addressOf: (request) => addresses.get(request) ?? 'unknown' })
+  const sessions = openSessions({ ...database, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({

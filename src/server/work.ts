@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
@@ -20,6 +21,7 @@ const recordJobs = {
     await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
     await sql`delete from candidate_push where inserted_at < now() - interval '2 days'`.execute(db)
     await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
+    await forgetOldPreRegistrations(db, new Date())
   },
 }
 

@@ -2,6 +2,7 @@ import { createContext, data, redirect, type RouterContextProvider } from 'react
 import type { TypedDocumentString } from './generated/graphql.ts'
 import { areaOfPath, type Area } from './area.ts'
 import { messages } from './messages.ts'
+import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 
 export type FieldError = { path: string; message: string }
 
@@ -132,8 +133,8 @@ function signInPath({ pathname, search }: URL) {
   return `${at}?redirect-to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
 }
 
-/** What an action gives back to its page when it was refused: the form stays as it was typed. */
-export type ActionRefusal = { refused: Refused }
+/** What an action gives back to its page when it was refused: the form stays as it was typed, also without scripts. */
+export type ActionRefusal = { refused: Refused; values?: FormValues }
 type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
 
 /** The action of a page before the browser has its scripts. */
@@ -157,7 +158,7 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refusal = { refused: error.refused } satisfies ActionRefusal
+    const refusal = { refused: error.refused, values: valuesOf(form) } satisfies ActionRefusal
     // Asking again now would only fail too, and the page with what was typed would be gone.
     return error.refused.code === 'network' ? data(refusal, { status: 503 }) : refusal
   }

@@ -23,9 +23,12 @@ export default [
   layout('pages/client/layout.tsx', [
     ...prefix('client', [
       index('pages/client/home.tsx'),
+      route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
-      route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
-      route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+      layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
+        route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
+        route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
+      ]),
       // Not in §2: writing scouts to one student or many.
       route('candidates/scout', 'pages/client/candidates/scout.tsx'),
       route('jobs/status/:status', 'pages/client/jobs/list.tsx'),
@@ -45,5 +48,6 @@ export default [
   route('manifest.webmanifest', 'pages/open/manifest.ts'),
   ...prefix('api', [route('login', 'pages/api/login.ts'), route('logout', 'pages/api/logout.ts')]),
   route('dev/kit', 'pages/dev/kit-route.tsx'),
+  route('dev/forms', 'pages/dev/forms.tsx'),
   route('*', 'pages/open/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,13 @@ export type PublicSettings = {
   operatorName: string
   operatorAddress: string
   operatorMail: string
+  operatorPhone: string | null
+  /** 届出受理番号 of the 特定募集情報等提供事業. */
+  noticeNumber: string | null
+  /** Where this product stands, without a slash at the end. */
+  publicUrl: string
+  /** The host that reports of unexpected errors are sent to; null where none are sent. */
+  errorReportsHost: string | null
   /** How a browser gets the token that pushes are sent to. */
   push: PushSettings
   isDemo: boolean

@@ -1,6 +1,11 @@
-import { createContext } from 'react-router'
+import { createContext, redirect, type ActionFunctionArgs } from 'react-router'
+import { checkEmail } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldEmail } from '#domain/folding.ts'
+import { validationText } from '#domain/validation.ts'
 import type { Area } from './area.ts'
 import type { Refused } from './ask.ts'
+import { formText } from './parts/form-text.ts'
 
 type SignedIn = { cookie: string } | { refused: Refused }
 
@@ -24,3 +29,26 @@ export function redirectTarget(area: Area, wanted: string | null, home: string) 
   const isSignIn = /^\/(candidate|client|admin)\/(login|logout)/.test(wanted)
   return prefix.test(wanted) && !isSignIn ? wanted : home
 }
+
+type Mistakes = { email?: string; password?: string }
+export type SignInAnswer = { mistakes: Mistakes; message?: string; email: string }
+
+const mistakesOf = (email: string, password: string): Mistakes => ({
+  email: checkEmail('email', foldEmail(email))?.message,
+  // An older password may be of any length; only none at all is a mistake here.
+  password: password ? undefined : validationText.empty(fieldLimits.password.label),
+})
+
+/** Signing in works without scripts: the form posts, the server sets the cookie and sends on. */
+export const signInAction =
+  (area: Area, home: string) =>
+  async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
+    const form = await request.formData()
+    const [email, password] = [formText(form, 'email'), formText(form, 'password')]
+    const mistakes = mistakesOf(email, password)
+    if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer
+    const answer = await context.get(sessionsContext).signIn(area, email, password)
+    if ('refused' in answer) return { mistakes: {}, message: answer.refused.message, email } satisfies SignInAnswer
+    const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
+    return redirect(target, { headers: { 'set-cookie': answer.cookie } })
+  }

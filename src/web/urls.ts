@@ -32,6 +32,8 @@ export const urls = {
   client: {
     /** job: whose scouts the funnel counts. */
     home: (job?: string) => withQuery('/client', { job }),
+    preRegistration: () => '/client#pre-registration',
+    preRegistrationComplete: () => '/client/pre-registration/complete',
     login: (redirectTo?: string) => withQuery('/client/login', { 'redirect-to': redirectTo }),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {

@@ -1,3 +1,5 @@
+import { foldEmail } from '#domain/folding.ts'
+
 /** §9: a session and its cookie live this long. */
 export const sessionSeconds = 86_400
 
@@ -14,8 +16,8 @@ export const signInLimits = {
   address: { attempts: 100, seconds: 15 * 60 },
 }
 
-/** Mail addresses are compared without case and outer spaces. */
-export const normaliseEmail = (email: string) => email.trim().toLowerCase()
+/** Mail addresses are compared without case, width and outer spaces. */
+export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
 
 const ssoNames: Record<string, string> = { GOOGLE: 'Google', LINE: 'LINE' }
 export const ssoName = (provider: string) => ssoNames[provider] ?? provider

@@ -1,5 +1,6 @@
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import type { FieldError } from '#domain/refusal.ts'
 import { lengthOf, validationText } from '#domain/validation.ts'
 
@@ -50,10 +51,10 @@ export const pageSize = 50
 export const maxPageSize = 100
 export const maxBookmarksAtOnce = 100
 export const maxCandidateIds = 9999
-export const maxKeywords = 5
-export const maxKeywordLength = 30
-export const maxLabelLength = 20
-export const maxMemoLength = 2000
+export const maxKeywords = fieldLimits.searchKeywords.max
+export const maxKeywordLength = fieldLimits.searchKeywords.each
+export const maxLabelLength = fieldLimits.label.max
+export const maxMemoLength = fieldLimits.memo.max
 
 /** One spelling of width and space; upper and lower case stay as typed and are not told apart by the search. */
 export const normalizeKeyword = (keyword: string) =>

@@ -1,3 +1,4 @@
+import { recommendedTextLength } from '#domain/field-limits.ts'
 import { lengthOf } from '#domain/validation.ts'
 
 export type Gender = 'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'
@@ -35,9 +36,6 @@ export type ProfileContents = {
   jobHuntingStatusId: number | null
 }
 
-/** A text counts in proportion up to this many characters. */
-const fullTextLength = 200
-
 /** The points each item can give; together 100. Photo, gender, hometown and tests never count. */
 export const itemWeights: Record<ProfileItem, number> = {
   EDUCATION: 10,
@@ -50,7 +48,7 @@ export const itemWeights: Record<ProfileItem, number> = {
   EXTRA_EXPERIENCE: 5,
 }
 
-const share = (text: string) => Math.min(1, lengthOf(text) / fullTextLength)
+const share = (text: string) => Math.min(1, lengthOf(text) / recommendedTextLength)
 const portion = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
 
 /** How much of each item is there, 0 to 1. */

@@ -15,6 +15,7 @@ import type { Push } from '#platform/push-message.ts'
 import { sendNotificationMail } from './mail.ts'
 import { sendPush, type PushJob } from './push.ts'
 import type { Site } from './mail-text.ts'
+import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
 import { expiryReminderDays, reminders, type About, type Reminder } from './rules.ts'
 
 type Context = {
@@ -112,6 +113,8 @@ export const jobs = {
       if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
     }),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
+  send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
+    sendPreRegistrationMail(db, mail, site, payload),
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
 }
 

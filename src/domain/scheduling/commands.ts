@@ -7,6 +7,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue, enqueueMany } from '#platform/queue.ts'
 import { addDates, changeDates, recordDates, removeDates, requireNotified } from './date/commands.ts'
 import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
+import { closedHoursBefore, isClosed } from './date/rules.ts'
 import {
   capacityOf,
   checkAhead,
@@ -16,8 +17,6 @@ import {
   checkMoves,
   checkScheduling,
   checkSlots,
-  closedHoursBefore,
-  isClosed,
   schedulingLimits,
   tidyScheduling,
   withPaths,

@@ -19,7 +19,8 @@ import {
   type SchedulingDateRow,
   type SchedulingRow,
 } from './queries.ts'
-import { canDelete, hasCapacity, hasCapacityInFuture, isClosed, schedulingTypes, type SchedulingType } from './rules.ts'
+import { canDelete, hasCapacity, hasCapacityInFuture, isClosed } from './date/rules.ts'
+import { schedulingTypes, type SchedulingType } from './rules.ts'
 
 export const SchedulingTypeEnum = builder.enumType('SchedulingType', { values: schedulingTypes })
 export const Scheduling = builder.objectRef<SchedulingRow>('Scheduling')

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  canDelete,
-  checkAhead,
-  checkDates,
-  checkMoves,
-  checkScheduling,
-  checkSlots,
-  hasCapacityInFuture,
-  stateOf,
-  tidyScheduling,
-} from './rules.ts'
+import { canDelete, hasCapacityInFuture, stateOf } from './date/rules.ts'
+import { checkAhead, checkDates, checkMoves, checkScheduling, checkSlots, tidyScheduling } from './rules.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)

@@ -1,5 +1,7 @@
 import { type FieldError } from '#domain/refusal.ts'
-import { checkLength, lengthOf, validationText } from '#domain/validation.ts'
+import { checkUrl } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { checkLength, validationText } from '#domain/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
 export type SchedulingType = (typeof schedulingTypes)[number]
@@ -9,40 +11,13 @@ export const schedulingLimits = {
   // Spec silent: an address with building and room fits.
   location: 200,
   url: 500,
-  belongings: 10,
-  belonging: 30,
-  emergencyContact: 100,
-  dates: 200,
-  capacity: 500,
+  belongings: fieldLimits.belongings.max,
+  belonging: fieldLimits.belongings.each,
+  emergencyContact: fieldLimits.emergencyContact.max,
+  dates: fieldLimits.schedulingDates.max,
+  capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
 }
-
-/** A date takes no more students from this many hours before it starts (§4). */
-export const closedHoursBefore = 12
-
-export const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as const
-export type SchedulingDateState = (typeof schedulingDateStates)[number]
-
-export type Seats = { capacity: number; booked: number; isForceCapacityFull: boolean }
-export type Sold = Seats & { startAt: Date }
-
-export const closesAt = (startAt: Date) => new Date(startAt.getTime() - closedHoursBefore * 3_600_000)
-export const isClosed = ({ startAt }: { startAt: Date }, now: Date) => now >= closesAt(startAt)
-export const hasCapacity = ({ capacity, booked, isForceCapacityFull }: Seats) =>
-  !isForceCapacityFull && booked < capacity
-
-export function stateOf(date: Sold, now: Date): SchedulingDateState {
-  if (isClosed(date, now)) return 'CLOSED'
-  if (date.isForceCapacityFull) return 'FORCED_FULL'
-  return hasCapacity(date) ? 'OPEN' : 'FULL'
-}
-
-/** Whether a student could still choose one of the dates. */
-export const hasCapacityInFuture = (dates: readonly Sold[], now: Date) =>
-  dates.some((date) => stateOf(date, now) === 'OPEN')
-
-/** A cancelled booking counts too: the student's history keeps pointing at the date. */
-export const canDelete = ({ hasBookings }: { hasBookings: boolean }) => !hasBookings
 
 export type SchedulingFields = {
   title: string
@@ -84,7 +59,7 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
   return [
     checkLength('scheduling.title', '予定名', title, 1, limits.title),
     checkLength('scheduling.location', '場所', location, 0, limits.location),
-    isWebAddress(url) ? null : { path: 'scheduling.url', message: validationText.url },
+    checkUrl('scheduling.url', url, limits.url),
     belongings.length > limits.belongings
       ? { path: 'scheduling.belongings', message: schedulingText.belongings }
       : null,
@@ -94,10 +69,6 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
     checkLength('scheduling.emergencyContact', '緊急連絡先', emergencyContact, 0, limits.emergencyContact),
   ]
 }
-
-const isWebAddress = (url: string | null) =>
-  url === null ||
-  (lengthOf(url) <= schedulingLimits.url && ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? ''))
 
 /** An interview has one seat, whether the form says so or not. */
 export const capacityOf = (type: SchedulingType, { capacity }: DateFields) =>

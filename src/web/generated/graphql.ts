@@ -54,6 +54,21 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type PreRegistrationInput = {
+  address?: string;
+  companyName: string;
+  department?: string;
+  email: string;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  message?: string;
+  phoneNumber: string;
+  policyVersion?: string;
+  postalCode?: string;
+};
+
 export type PreferredDateInput = {
   date: string;
   timeOfDay: TimeOfDay;
@@ -449,15 +464,6 @@ export type DetachCandidateLabelMutationVariables = Exact<{
 
 export type DetachCandidateLabelMutation = { detachSearchCandidateLabel: { id: string } };
 
-export type WriteCandidateMemoMutationVariables = Exact<{
-  id: string | number;
-  text: string;
-  lastReadUpdatedAt?: string | null | undefined;
-}>;
-
-
-export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: string, updatedAt: string | null } };
-
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -467,24 +473,38 @@ export type MarkCandidateContactedMutation = { markScoutInvitationContacted: str
 
 export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
-
-export type CandidateSearchQueryVariables = Exact<{
-  condition: SearchCandidateCondition;
-  withResults: boolean;
-}>;
+export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CandidateSearchQuery = (
+export type CandidateSearchGroundQuery = (
   { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> }, searchCandidates?: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
-      ) }> } }
+   | null, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
+
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+
+export type CandidateCardsQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
+      ) }> } };
+
+export type CandidateTableQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+}>;
+
+
+export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'CandidateTableRowFragment': CandidateTableRowFragment } }
+      ) }> } };
 
 export type CandidateRelaxationsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -512,9 +532,23 @@ export type CandidateMemoChangedSubscriptionVariables = Exact<{
 
 export type CandidateMemoChangedSubscription = { searchCandidateMemo: { updatedAt: string | null } };
 
+export type WriteCandidateMemoMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+  lastReadUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: string, updatedAt: string | null } };
+
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
 
 export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
+
+export type CandidateTableRowFragment = { id: string, picture: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number, school:
+      | { __typename: 'ListedSchool', name: string, department: { name: string } | null }
+      | { __typename: 'OtherSchool', name: string, departmentName: string | null }
+     | null }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -701,6 +735,13 @@ export type DuplicateJobDescriptionMutation = { duplicateJobDescription: { id: s
 
 export type JobRowFieldsFragment = { id: string, title: string, status: JobStatus, kind: JobKind, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFieldsFragment' };
 
+export type CreatePreRegistrationMutationVariables = Exact<{
+  preRegistration: PreRegistrationInput;
+}>;
+
+
+export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
+
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -709,7 +750,19 @@ export type ClientLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
+
 export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+export type PostalAddressesQueryVariables = Exact<{
+  postalCode: string;
+}>;
+
+
+export type PostalAddressesQuery = { postalAddresses: Array<{ prefectureId: string, prefecture: string, city: string, town: string }> };
 
 export type NotificationFieldsFragment = { id: string, title: string, body: string, path: string, insertedAt: string, isRead: boolean } & { ' $fragmentName'?: 'NotificationFieldsFragment' };
 
@@ -1399,6 +1452,34 @@ fragment CandidateMemo on SearchCandidateMemo {
     familyName
   }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
+export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
+    fragment CandidateTableRow on SearchCandidate {
+  id
+  picture
+  education {
+    graduationYear
+    school {
+      __typename
+      ... on ListedSchool {
+        name
+        department {
+          name
+        }
+      }
+      ... on OtherSchool {
+        name
+        departmentName
+      }
+    }
+  }
+  bookmarked
+  hasSeen
+  labels {
+    id
+    text
+  }
+}
+    `, {"fragmentName":"CandidateTableRow"}) as unknown as TypedDocumentString<CandidateTableRowFragment, unknown>;
 export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     fragment ScoutPerson on SearchCandidate {
   id
@@ -2350,25 +2431,13 @@ export const DetachCandidateLabelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DetachCandidateLabelMutation, DetachCandidateLabelMutationVariables>;
-export const WriteCandidateMemoDocument = new TypedDocumentString(`
-    mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {
-  updateSearchCandidateMemo(
-    id: $id
-    text: $text
-    lastReadUpdatedAt: $lastReadUpdatedAt
-  ) {
-    text
-    updatedAt
-  }
-}
-    `) as unknown as TypedDocumentString<WriteCandidateMemoMutation, WriteCandidateMemoMutationVariables>;
 export const MarkCandidateContactedDocument = new TypedDocumentString(`
     mutation MarkCandidateContacted($id: ID!) {
   markScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
-export const CandidateSearchDocument = new TypedDocumentString(`
-    query CandidateSearch($condition: SearchCandidateCondition!, $withResults: Boolean!) {
+export const CandidateSearchGroundDocument = new TypedDocumentString(`
+    query CandidateSearchGround {
   viewer {
     ... on CompanyViewer {
       __typename
@@ -2395,7 +2464,43 @@ export const CandidateSearchDocument = new TypedDocumentString(`
       }
     }
   }
-  searchCandidates(condition: $condition) @include(if: $withResults) {
+}
+    fragment CandidateLookups on Query {
+  graduationYears
+  regions {
+    id
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+  }
+}`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
+export const CandidateCardsDocument = new TypedDocumentString(`
+    query CandidateCards($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
     totalCount
     edges {
       node {
@@ -2432,40 +2537,45 @@ export const CandidateSearchDocument = new TypedDocumentString(`
   lastActiveAt
   totalCountSentScoutInvitation
   completeness
-}
-fragment CandidateLookups on Query {
-  graduationYears
-  regions {
-    id
-    name
-    prefectures {
-      id
-      label
+}`) as unknown as TypedDocumentString<CandidateCardsQuery, CandidateCardsQueryVariables>;
+export const CandidateTableDocument = new TypedDocumentString(`
+    query CandidateTable($condition: SearchCandidateCondition!) {
+  searchCandidates(condition: $condition) {
+    totalCount
+    edges {
+      node {
+        id
+        ...CandidateTableRow
+      }
     }
   }
-  industries {
-    id
-    label
-    group
+}
+    fragment CandidateTableRow on SearchCandidate {
+  id
+  picture
+  education {
+    graduationYear
+    school {
+      __typename
+      ... on ListedSchool {
+        name
+        department {
+          name
+        }
+      }
+      ... on OtherSchool {
+        name
+        departmentName
+      }
+    }
   }
-  jobTypes {
+  bookmarked
+  hasSeen
+  labels {
     id
-    label
-    group
+    text
   }
-  sellingPoints {
-    id
-    label
-  }
-  jobHuntingStatuses {
-    id
-    label
-  }
-  scoutTypes {
-    id
-    label
-  }
-}`) as unknown as TypedDocumentString<CandidateSearchQuery, CandidateSearchQueryVariables>;
+}`) as unknown as TypedDocumentString<CandidateTableQuery, CandidateTableQueryVariables>;
 export const CandidateRelaxationsDocument = new TypedDocumentString(`
     query CandidateRelaxations($condition: SearchCandidateCondition!) {
   searchCandidateRelaxations(condition: $condition) {
@@ -2617,6 +2727,18 @@ export const CandidateMemoChangedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CandidateMemoChangedSubscription, CandidateMemoChangedSubscriptionVariables>;
+export const WriteCandidateMemoDocument = new TypedDocumentString(`
+    mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {
+  updateSearchCandidateMemo(
+    id: $id
+    text: $text
+    lastReadUpdatedAt: $lastReadUpdatedAt
+  ) {
+    text
+    updatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<WriteCandidateMemoMutation, WriteCandidateMemoMutationVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
     mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
   sendScoutInvitations(
@@ -3080,6 +3202,11 @@ export const DuplicateJobDescriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateJobDescriptionMutation, DuplicateJobDescriptionMutationVariables>;
+export const CreatePreRegistrationDocument = new TypedDocumentString(`
+    mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
+  createPreRegistration(preRegistration: $preRegistration)
+}
+    `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {
@@ -3106,6 +3233,27 @@ export const ClientLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<ClientLayoutQuery, ClientLayoutQueryVariables>;
+export const FormsPageDocument = new TypedDocumentString(`
+    query FormsPage {
+  graduationYears
+  regions {
+    prefectures {
+      id
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FormsPageQuery, FormsPageQueryVariables>;
+export const PostalAddressesDocument = new TypedDocumentString(`
+    query PostalAddresses($postalCode: String!) {
+  postalAddresses(postalCode: $postalCode) {
+    prefectureId
+    prefecture
+    city
+    town
+  }
+}
+    `) as unknown as TypedDocumentString<PostalAddressesQuery, PostalAddressesQueryVariables>;
 export const ReadNotificationsDocument = new TypedDocumentString(`
     mutation ReadNotifications {
   readNotifications

@@ -1,10 +1,11 @@
+import { isDate } from '#domain/validation.ts'
+
 // A day is 'YYYY-MM-DD' in Tokyo; counting is done in UTC, where every day has 24 hours.
 const dayMs = 86_400_000
 const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(msOf(text)) && dayOf(msOf(text)) === text
+export const isDay = isDate
 
 export const addDays = (day: string, days: number) => dayOf(msOf(day) + days * dayMs)
 export const daysBetween = (from: string, to: string) => Math.round((msOf(to) - msOf(from)) / dayMs)

@@ -1,48 +1,15 @@
-import { Form, redirect, useActionData, useNavigation, type ActionFunctionArgs } from 'react-router'
-import type { Area } from '#web/area.ts'
-import { redirectTarget, sessionsContext } from '#web/sign-in.ts'
+import { Form, useActionData, useNavigation } from 'react-router'
+import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './sign-in-form.module.css'
 
-type Mistakes = { email?: string; password?: string }
-type Answer = { mistakes: Mistakes; message?: string; email: string }
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-function mistakesOf(email: string, password: string): Mistakes {
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-  return {
-    ...(!email.trim()
-      ? { email: 'メールアドレスが入力されていません' }
-      : !isEmail && { email: 'メールアドレスの形式が正しくありません' }),
-    ...(!password && { password: 'パスワードが入力されていません' }),
-  }
-}
-
-/** Signing in works without scripts: the form posts, the server sets the cookie and sends on. */
-export const signInAction =
-  (area: Area, home: string) =>
-  async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
-    const form = await request.formData()
-    const [email, password] = [textOf(form, 'email'), textOf(form, 'password')]
-    const mistakes = mistakesOf(email, password)
-    if (Object.keys(mistakes).length > 0) return { mistakes, email } satisfies Answer
-    const answer = await context.get(sessionsContext).signIn(area, email, password)
-    if ('refused' in answer) return { mistakes: {}, message: answer.refused.message, email } satisfies Answer
-    const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
-    return redirect(target, { headers: { 'set-cookie': answer.cookie } })
-  }
-
 type SignInFormProps = { title: string; lead: string }
 
 export function SignInForm({ title, lead }: SignInFormProps) {
-  const answer = useActionData<Answer>()
+  const answer = useActionData<SignInAnswer>()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section className={styles.page} aria-labelledby="sign-in">

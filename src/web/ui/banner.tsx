@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { AboveAll } from './above-all.tsx'
 import styles from './banner.module.css'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -57,17 +58,19 @@ export function BannerProvider({ children }: { children: ReactNode }) {
   return (
     <BannerContext value={banner}>
       {children}
-      <p role="status" className="visually-hidden">
-        {status === 'opened' && message?.text}
-      </p>
-      {message && status !== 'closed' && (
-        <FloatingBanner
-          message={message}
-          status={status}
-          onHold={setHeld}
-          onClose={() => setStatus('closeRequested')}
-        />
-      )}
+      <AboveAll>
+        <p role="status" className="visually-hidden">
+          {status === 'opened' && message?.text}
+        </p>
+        {message && status !== 'closed' && (
+          <FloatingBanner
+            message={message}
+            status={status}
+            onHold={setHeld}
+            onClose={() => setStatus('closeRequested')}
+          />
+        )}
+      </AboveAll>
     </BannerContext>
   )
 }
@@ -87,10 +90,14 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     banner?.showPopover()
     return () => banner?.hidePopover()
   }, [message])
+  // Moved into a dialog, it is not under the pointer that held it.
+  useEffect(() => () => onHold(false), [onHold])
   return (
     <div
       ref={element}
       popover="manual"
+      role="region"
+      aria-label="通知"
       className={classNames(bannerClass(message.kind), styles.floating, status === 'closeRequested' && styles.leaving)}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}

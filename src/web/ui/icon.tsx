@@ -65,6 +65,7 @@ export const iconNames = [
   'heading',
   'arrow-up',
   'arrow-down',
+  'sort',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -1,8 +1,19 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { rememberFocus } from './dialog-focus.ts'
 import { Icon } from './icon.tsx'
 import styles from './modal.module.css'
+import { addOpenDialog } from './open-dialogs.ts'
 import { type OpenStatus, useOpenStatus } from './open-status.ts'
 
 /** sheet: bottomPanel on phones, floating on wide screens. fullOnPhone: full on phones, floating on wide screens. */
@@ -24,7 +35,10 @@ export type ModalProps = {
   children: ReactNode
 }
 
-/** Focus goes to [data-autofocus] inside, or to the title, and returns when it closes. */
+/**
+ * Focus goes to [data-autofocus] inside, or to the title, and returns when it closes.
+ * openStatus 0 open, 1 closing, 2 closed (§4) stands in data-open-status; the dialog is gone at 2.
+ */
 export function Modal({ open, ...props }: ModalProps) {
   const status = useOpenStatus(open)
   return status === 2 ? null : <OpenModal {...props} status={status} />
@@ -45,27 +59,46 @@ function OpenModal({
   const dialog = useRef<HTMLDialogElement>(null)
   const isPressedOutside = useRef(false)
 
+  const returnFocus = useRef(() => {})
+
   useLayoutEffect(() => {
     const element = dialog.current
     if (status !== 0 || !element) return
     keepScrollbarPlace()
+    returnFocus.current = rememberFocus()
     element.showModal()
+    const forget = addOpenDialog(element)
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector('h2')
     first?.focus({ preventScroll: true })
-    return () => element.close()
+    return () => {
+      forget()
+      element.close()
+      returnFocus.current()
+    }
   }, [status])
+  // What it was opened from may have gone while it closed.
+  useEffect(() => () => returnFocus.current(), [])
 
   const requestClose = () => {
     if (status === 0 && !locked) onClose()
   }
-  const cancelled = (event: SyntheticEvent) => {
+  const keyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { target, currentTarget } = event
+    if (event.key !== 'Escape' || (target as Element).closest('dialog') !== currentTarget) return
+    // Held down, or while it is still coming, the key closes nothing.
+    if (locked || event.repeat || isMoving(currentTarget)) event.preventDefault()
+  }
+  const cancelled = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     requestClose()
   }
   // A second Escape, or a form with method="dialog", closes without asking first.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && !event.currentTarget.open && status === 0) onClose()
+    const element = event.currentTarget
+    if (event.target !== element || element.open || status !== 0) return
+    if (locked) element.showModal()
+    else onClose()
   }
   const clicked = (event: MouseEvent) => {
     const isOutside = isPressedOutside.current && event.target === event.currentTarget
@@ -76,6 +109,8 @@ function OpenModal({
       ref={dialog}
       className={classNames(styles.modal, styles[mode], className)}
       aria-labelledby={titleId}
+      data-open-status={status}
+      onKeyDown={keyDown}
       onCancel={cancelled}
       onClose={closed}
       onMouseDown={(event) => {
@@ -96,6 +131,8 @@ function OpenModal({
     </dialog>
   )
 }
+
+const isMoving = (element: Element) => element.getAnimations().some(({ playState }) => playState === 'running')
 
 /** The page behind does not jump when its scrollbar goes. */
 function keepScrollbarPlace() {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** 0 open, 1 closing, 2 closed */
 export type OpenStatus = 0 | 1 | 2
 
-/** The time from closing to closed; the eye sees only the first 200 ms of it. */
+/** The time from closing to closed (§9). The eye sees the first 200 ms of it, or with reduced motion none; the state takes as long for all. */
 export const modalClosingMs = 600
 
 export function useOpenStatus(isOpen: boolean): OpenStatus {
@@ -12,10 +12,8 @@ export function useOpenStatus(isOpen: boolean): OpenStatus {
   if (!isOpen && status === 0) setStatus(1)
   useEffect(() => {
     if (status !== 1) return
-    const timer = setTimeout(() => setStatus(2), closingMs())
+    const timer = setTimeout(() => setStatus(2), modalClosingMs)
     return () => clearTimeout(timer)
   }, [status])
   return status
 }
-
-const closingMs = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : modalClosingMs)

@@ -2,6 +2,7 @@ import {
   type KeyboardEventHandler,
   type MouseEventHandler,
   type ReactNode,
+  type RefObject,
   type ToggleEvent,
   useEffect,
   useId,
@@ -10,6 +11,7 @@ import {
 } from 'react'
 import { buttonClass } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { placeBeside } from './place-beside.ts'
 import styles from './popover.module.css'
 
 export type PopoverProps = {
@@ -25,7 +27,10 @@ export type PopoverProps = {
 }
 
 type Surface = {
-  role?: 'menu' | 'group'
+  role?: 'menu' | 'group' | 'dialog'
+  /** What it stands beside, when not the button. */
+  anchor?: RefObject<HTMLElement | null>
+  onClosed?: () => void
   onKeyDown?: KeyboardEventHandler<HTMLDivElement>
   onClick?: MouseEventHandler<HTMLDivElement>
 }
@@ -39,6 +44,8 @@ export function Popover({
   className,
   children,
   role = 'group',
+  anchor,
+  onClosed,
   ...on
 }: PopoverProps & Surface) {
   const id = useId()
@@ -60,14 +67,17 @@ export function Popover({
   }, [isOpen])
 
   const place = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current)
+    const beside = anchor?.current ?? button.current
+    if (event.newState === 'open' && beside) placeBeside(event.currentTarget, beside)
   }
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     setOpen(event.newState === 'open')
-    if (event.newState !== 'open') return
-    event.currentTarget
-      .querySelector<HTMLElement>('[data-autofocus], [role^="menuitem"], input, button, a')
-      ?.focus({ preventScroll: true })
+    if (event.newState !== 'open') return onClosed?.()
+    const opened = event.currentTarget
+    const first =
+      opened.querySelector<HTMLElement>('[data-autofocus]') ??
+      opened.querySelector<HTMLElement>('[role^="menuitem"], input, button, a')
+    first?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -77,7 +87,7 @@ export function Popover({
         className={triggerClass ?? buttonClass({ kind: 'secondary' })}
         popoverTarget={id}
         aria-label={triggerLabel}
-        aria-haspopup={role === 'menu' ? 'menu' : undefined}
+        aria-haspopup={role === 'group' ? undefined : role}
         aria-expanded={isOpen}
       >
         {trigger}
@@ -97,25 +107,4 @@ export function Popover({
       </div>
     </>
   )
-}
-
-const gap = 4
-const margin = 8
-/** Room that most menus are content with, in pixels; what does not fit scrolls. */
-const enough = 320
-
-/** Below the button and from its left edge, unless the other side has more room. */
-function placeBeside(surface: HTMLElement, button: HTMLElement) {
-  const at = button.getBoundingClientRect()
-  const width = document.documentElement.clientWidth
-  const below = innerHeight - at.bottom
-  const isBelow = below >= Math.min(at.top, enough)
-  const isFromLeft = width - at.left >= Math.min(at.right, enough)
-  Object.assign(surface.style, {
-    top: isBelow ? `${at.bottom + gap}px` : 'auto',
-    bottom: isBelow ? 'auto' : `${innerHeight - at.top + gap}px`,
-    left: isFromLeft ? `${Math.max(margin, at.left)}px` : 'auto',
-    right: isFromLeft ? 'auto' : `${Math.max(margin, width - at.right)}px`,
-    maxHeight: `${(isBelow ? below : at.top) - gap - margin}px`,
-  })
 }

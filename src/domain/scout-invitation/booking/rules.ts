@@ -1,4 +1,5 @@
-import { stateOf, type Period, type Sold } from '#domain/scheduling/rules.ts'
+import { stateOf, type Sold } from '#domain/scheduling/date/rules.ts'
+import type { Period } from '#domain/scheduling/rules.ts'
 
 export const slotAvailabilities = ['OPEN', 'CHOSEN', 'FULL', 'CLOSED', 'OVERLAPPING'] as const
 export type SlotAvailability = (typeof slotAvailabilities)[number]

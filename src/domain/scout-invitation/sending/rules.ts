@@ -1,10 +1,11 @@
+import { fieldLimits } from '#domain/field-limits.ts'
 import type { FieldError } from '#domain/refusal.ts'
 import { checkLength } from '#domain/validation.ts'
 
 export const limits = {
   subject: { min: 1, max: 60 },
-  message: { min: 100, max: 1000 },
-  reason: { min: 40, max: 300 },
+  message: fieldLimits.scoutMessage,
+  reason: fieldLimits.scoutReason,
   quotations: 5,
   /** Characters of the student's text kept around a quotation. */
   passage: 200,

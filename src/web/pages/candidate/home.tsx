@@ -1,6 +1,7 @@
 import { AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { Page } from '#web/parts/page.tsx'
+import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/home'
 import { EncourageEvents } from './home/encourage-events.tsx'
@@ -8,6 +9,7 @@ import styles from './home/home.module.css'
 import { NewScouts } from './home/new-scouts.tsx'
 import { Side } from './home/side.tsx'
 import { Today } from './home/today.tsx'
+import { urls } from '#web/urls.ts'
 import { Landing } from './landing.tsx'
 
 const HomePage = graphql(`
@@ -33,8 +35,16 @@ const load = async (ask: Ask) => {
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+const face = {
+  title: '理由つきのスカウトが届く就活',
+  description:
+    'あなたの経験を読んだ企業から、選んだ理由つきのスカウトが届きます。氏名と連絡先は、あなたが承認した企業にだけ伝わります。学生は無料です。',
+  path: urls.candidate.home(),
+  picture: 'student',
+} as const
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  titleOf(loaderData ? 'ホーム' : '理由つきのスカウトが届く就活', matches)
+  loaderData ? titleOf('ホーム', matches) : [...titleOf(face.title, matches), ...openGraphOf(face, matches)]
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Landing />

@@ -1,9 +1,12 @@
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import type { ClientHomeQuery } from '#web/generated/graphql.ts'
 import { addDays } from '#web/parts/days.ts'
 import { longDate, tokyoDay } from '#web/parts/dates.ts'
 import { useNow } from '#web/parts/now.tsx'
+import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#web/urls.ts'
 import type { Route } from './+types/home'
 import { ContractCard, ContractNotice } from './home/contract.tsx'
 import { FunnelCard } from './home/funnel.tsx'
@@ -11,6 +14,8 @@ import { PlansCard } from './home/plans.tsx'
 import { QuotaCard } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
 import { TodoCard } from './home/todo.tsx'
+import { Landing } from './landing.tsx'
+import { preRegister } from './landing/act.ts'
 import styles from './home/home.module.css'
 
 const ClientHome = graphql(`
@@ -62,26 +67,52 @@ const ClientHome = graphql(`
 /** Days of the schedule shown, today included. */
 const daysShown = 7
 
-const load = (ask: Ask, { url }: { url: URL }) => {
+const isGuest = (error: unknown) => error instanceof AskError && error.refused.code === 'unauthenticated'
+
+/** Here alone in this area a guest is not asked to sign in, but shown what the product is. */
+const load = async (ask: Ask, { url }: { url: URL }) => {
   const today = tokyoDay(new Date().toISOString())
-  return ask(ClientHome, {
-    jobId: url.searchParams.get('job') || null,
-    startDate: today,
-    endDate: addDays(today, daysShown - 1),
-  })
+  try {
+    const home = await ask(ClientHome, {
+      jobId: url.searchParams.get('job') || null,
+      startDate: today,
+      endDate: addDays(today, daysShown - 1),
+    })
+    return { home }
+  } catch (error) {
+    if (!isGuest(error)) throw error
+    // One key for the form of one visit, so that it is sent once, with scripts or without.
+    return { home: null, formKey: crypto.randomUUID() }
+  }
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+export const action = actOnServer(preRegister)
+export const clientAction = actOnClient(preRegister)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('ホーム', matches)
+const face = {
+  title: '理由を書いて声をかける新卒採用',
+  description:
+    '何をした人かで学生を探し、プロフィールの一文を引用して選んだ理由を伝え、会う日は学生が選ぶ。新卒採用のスカウトサービスです。',
+  path: urls.client.home(),
+  picture: 'company',
+} as const
 
-export default function ClientHomePage({ loaderData }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData?.home ? titleOf('ホーム', matches) : [...titleOf(face.title, matches), ...openGraphOf(face, matches)]
+
+export default function ClientHomePage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.home) return <Home home={loaderData.home} />
+  return <Landing formKey={loaderData.formKey} answer={actionData} />
+}
+
+function Home({ home }: { home: ClientHomeQuery }) {
   const now = useNow()
-  const { viewer, companyTodo: todo } = loaderData
+  const { viewer, companyTodo: todo } = home
   const contract = viewer?.__typename === 'CompanyViewer' ? viewer.contract : null
-  const jobs = loaderData.jobDescriptions.edges.map(({ node }) => node)
+  const jobs = home.jobDescriptions.edges.map(({ node }) => node)
   const waiting = todo.uncontacted + todo.dateRequests
-  const setup = setupSteps({ jobs, schedulings: loaderData.schedulings.totalCount })
+  const setup = setupSteps({ jobs, schedulings: home.schedulings.totalCount })
   const isFirstDay = setup.every(({ isDone }) => !isDone)
   const isSetUp = setup.every(({ isDone }) => isDone)
   return (
@@ -95,9 +126,9 @@ export default function ClientHomePage({ loaderData }: Route.ComponentProps) {
       {contract && <ContractNotice contract={contract} />}
       {isFirstDay && <SetupCard steps={setup} className={styles.span12} />}
       <TodoCard todo={todo} />
-      <QuotaCard quota={loaderData.scoutQuota} />
-      <FunnelCard funnel={loaderData.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
-      <PlansCard dates={loaderData.schedulingDates.edges.map(({ node }) => node)} />
+      <QuotaCard quota={home.scoutQuota} />
+      <FunnelCard funnel={home.scoutFunnel} jobs={jobs.filter((job) => job.totalSent > 0)} />
+      <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
       {!isFirstDay && !isSetUp && <SetupCard steps={setup} className={styles.span7} />}
       {contract && <ContractCard contract={contract} isWide={isFirstDay || isSetUp} />}
     </div>

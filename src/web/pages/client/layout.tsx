@@ -1,4 +1,4 @@
-import { Link, Outlet, useMatches } from 'react-router'
+import { Link, Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
@@ -39,6 +39,12 @@ const load = (ask: Ask) => ask(ClientLayout)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
+// Within one group only an act changes what the bar shows: a filter, a page or a student opened asks for no bar.
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== 'GET' || groupOf(currentUrl) !== groupOf(nextUrl)
+
+const groupOf = ({ pathname }: URL) => groups.findIndex(({ belongs }) => belongs.test(pathname))
+
 const groups: Group[] = [
   { label: 'ホーム', to: urls.client.home(), icon: 'home', belongs: /^\/client\/?$/ },
   { label: '学生検索', to: urls.client.candidates(), icon: 'search', belongs: /^\/client\/candidates/ },
@@ -50,13 +56,27 @@ type Handle = { fills?: boolean }
 
 export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CompanyViewer' ? loaderData.viewer : null
+  const isLanding = useLocation().pathname.replace(/\/$/, '') === urls.client.home() && !viewer
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
   return (
     <div className={fills ? `${styles.frame} ${styles.fills}` : styles.frame}>
-      <header className={`${bar.bar} ${bar.night}`}>
+      <header className={isLanding ? `${bar.bar} ${bar.night} ${bar.clear}` : `${bar.bar} ${bar.night}`}>
         <Link className={bar.logo} to={urls.client.home()} aria-label="企業トップ">
           <Logo decorative />
         </Link>
+        {isLanding && (
+          <nav className={bar.end} aria-label="メニュー">
+            <Link className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
+              学生の方
+            </Link>
+            <Link className={bar.barButton} to={urls.client.preRegistration()}>
+              事前登録
+            </Link>
+            <Link className={bar.barButton} to={urls.client.login()}>
+              ログイン
+            </Link>
+          </nav>
+        )}
         {viewer && (
           <>
             <GroupLinks groups={groups} label="企業メニュー" />

@@ -1,4 +1,5 @@
-import { SignInForm, signInAction } from '#web/parts/sign-in-form.tsx'
+import { SignInForm } from '#web/parts/sign-in-form.tsx'
+import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/login'

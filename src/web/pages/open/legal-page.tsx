@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
+import { consentTexts } from '#domain/account/consent/rules.ts'
 import type { loader } from '#web/root.tsx'
+import { atTokyo, longDate } from '#web/parts/dates.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import type { PublicSettings } from '#web/settings.ts'
 import { urls } from '#web/urls.ts'
 import styles from './legal-page.module.css'
 
-export type Operator = { productName: string; operatorName: string; operatorAddress: string; operatorMail: string }
+export type Operator = Omit<PublicSettings, 'isDemo' | 'isProduction'>
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type LegalPageProps = {
   title: string
+  text: keyof typeof consentTexts
   lead: (operator: Operator) => ReactNode
   sections: (operator: Operator) => LegalSection[]
 }
 
 /** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
   const operator = useRouteLoaderData<typeof loader>('root')
   if (!operator) return null
   const parts = [
@@ -34,6 +38,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       </header>
       <main id="main" className={styles.page}>
         <h1>{title}</h1>
+        <Effective text={text} />
         <div className={styles.lead}>{lead(operator)}</div>
         <nav className={styles.contents} aria-label="目次">
           <ol>
@@ -60,7 +65,16 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
   )
 }
 
-function OperatorFacts({ operatorName, operatorAddress, operatorMail }: Operator) {
+function Effective({ text }: Pick<LegalPageProps, 'text'>) {
+  const { version, effectiveOn } = consentTexts[text]
+  return (
+    <p className={styles.effective}>
+      第{version}版　<time dateTime={effectiveOn}>{longDate(atTokyo(effectiveOn))}</time> 施行
+    </p>
+  )
+}
+
+function OperatorFacts({ operatorName, operatorAddress, operatorMail, operatorPhone, noticeNumber }: Operator) {
   return (
     <>
       <p>ご質問、苦情、開示や削除などのご請求は、次の窓口で受け付けます。内容を確かめ、できるだけ早くお返事します。</p>
@@ -81,6 +95,22 @@ function OperatorFacts({ operatorName, operatorAddress, operatorMail }: Operator
             </a>
           </dd>
         </div>
+        {operatorPhone && (
+          <div>
+            <dt>電話</dt>
+            <dd>
+              <a className={linkClass()} href={`tel:${operatorPhone}`}>
+                {operatorPhone}
+              </a>
+            </dd>
+          </div>
+        )}
+        {noticeNumber && (
+          <div>
+            <dt>届出</dt>
+            <dd>特定募集情報等提供事業　届出受理番号 {noticeNumber}</dd>
+          </div>
+        )}
       </dl>
     </>
   )

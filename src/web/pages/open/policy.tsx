@@ -6,7 +6,7 @@ import { policySections } from './policy/sections.tsx'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('プライバシーポリシー', matches)
 
 export default function Policy() {
-  return <LegalPage title="プライバシーポリシー" lead={lead} sections={policySections} />
+  return <LegalPage title="プライバシーポリシー" text="policy" lead={lead} sections={policySections} />
 }
 
 const lead = ({ operatorName, productName }: Operator) => (

@@ -6,7 +6,7 @@ import { termsSections } from './terms/sections.tsx'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('利用規約', matches)
 
 export default function Terms() {
-  return <LegalPage title="利用規約" lead={lead} sections={termsSections} />
+  return <LegalPage title="利用規約" text="terms" lead={lead} sections={termsSections} />
 }
 
 const lead = ({ operatorName, productName }: Operator) => (

@@ -18,6 +18,7 @@ export function Footer() {
           <Link to={urls.policy()}>プライバシーポリシー</Link>
         </li>
       </ul>
+      {root?.noticeNumber && <small>特定募集情報等提供事業 届出受理番号 {root.noticeNumber}</small>}
       <small>
         © {year} {root?.operatorName}
       </small>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { timesOfDay, type TimeOfDay } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { graphql } from '#web/generated/index.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -73,7 +74,8 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
     const inForm = (path: string) =>
       path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
     const { refused } = error
-    return { refused: { ...refused, fields: refused.fields.map((field) => ({ ...field, path: inForm(field.path) })) } }
+    const fields = refused.fields.map((field) => ({ ...field, path: inForm(field.path) }))
+    return { refused: { ...refused, fields }, values: valuesOf(form) }
   }
   return redirect(urls.candidate.dateRequested(id))
 }
@@ -88,14 +90,14 @@ export default function DateRequested({
   actionData,
 }: Route.ComponentProps) {
   const { id, company, schedulingDateRequest: request } = invitation
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const { refused, values } = actionData && 'refused' in actionData ? actionData : {}
   return (
     <>
       <PageBar title={company.displayName} back={urls.candidate.schedule(id)} backLabel="日程へ戻る" />
       {request?.status === 'REQUESTED' ? (
         <SentWishes request={request} invitationId={id} />
       ) : (
-        <WishForm companyName={company.displayName} invitationId={id} refused={refused} />
+        <WishForm companyName={company.displayName} invitationId={id} refused={refused} values={values} />
       )}
     </>
   )

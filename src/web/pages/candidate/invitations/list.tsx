@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -12,6 +12,7 @@ import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#web/urls.ts'
 import type { Route } from './+types/list'
 import { InvitationCard } from './card.tsx'
+import { ScoutSkeletons, useComingScouts } from './coming.tsx'
 import styles from './list.module.css'
 import { useListKeys } from './list-keys.ts'
 import { isInvitationStatus, tabs } from './statuses.ts'
@@ -67,7 +68,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   const { scoutInvitations, scoutInvitationCounts, status, page, pageCount } = loaderData
   const list = useRef<HTMLUListElement>(null)
   useListKeys(list)
-  const isMoving = useNavigation().state === 'loading'
+  const coming = useComingScouts(scoutInvitationCounts)
   const { label, empty, note } = tabs[status]
   const next = otherTab(scoutInvitationCounts, status)
   return (
@@ -89,8 +90,10 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <section aria-label={label} aria-busy={isMoving} className={styles.panel}>
-        {scoutInvitations.edges.length === 0 ? (
+      <section aria-label={label} aria-busy={coming.isComing} className={styles.panel}>
+        {coming.skeletons > 0 ? (
+          <ScoutSkeletons count={coming.skeletons} />
+        ) : scoutInvitations.edges.length === 0 ? (
           <EmptyState
             title={empty}
             action={

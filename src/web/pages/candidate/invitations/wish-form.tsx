@@ -2,6 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import { requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { tokyoDay } from '#web/parts/dates.ts'
+import { isFormChanged } from '#web/parts/forms/changed.ts'
+import type { FormValues } from '#web/parts/forms/form-values.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -23,10 +26,10 @@ const rows = Array.from({ length: wishCount }, (_, row) => row)
 const times = Object.entries(timeOfDayNames).map(([value, label]) => ({ value, label }))
 const day = 86_400_000
 
-type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined }
+type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined; values?: FormValues }
 
 /** Up to three wishes and a few words. What was typed stays when it is refused or the network is lost. */
-export function WishForm({ companyName, invitationId, refused }: WishFormProps) {
+export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const tomorrow = tokyoDay(new Date(Date.parse(useNow()) + day).toISOString())
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
@@ -63,11 +66,17 @@ export function WishForm({ companyName, invitationId, refused }: WishFormProps) 
                   type="date"
                   name={`date.${row}`}
                   min={tomorrow}
+                  defaultValue={values?.[`date.${row}`]?.[0]}
                   aria-label={`第${row + 1}希望の日`}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `wish-${row}-error` : undefined}
                 />
-                <Select name={`timeOfDay.${row}`} aria-label={`第${row + 1}希望の時間帯`} options={times} />
+                <Select
+                  name={`timeOfDay.${row}`}
+                  aria-label={`第${row + 1}希望の時間帯`}
+                  options={times}
+                  defaultValue={values?.[`timeOfDay.${row}`]?.[0]}
+                />
                 <FieldError id={`wish-${row}-error`}>{error}</FieldError>
               </div>
             )
@@ -81,6 +90,7 @@ export function WishForm({ companyName, invitationId, refused }: WishFormProps) 
           rows={5}
           min={requestLimits.text.min}
           max={requestLimits.text.max}
+          defaultValue={values?.['request']?.[0]}
           hint="参加できない理由や、オンラインの希望などを書いてください。"
           error={errorOf('request')}
         />
@@ -94,6 +104,7 @@ export function WishForm({ companyName, invitationId, refused }: WishFormProps) 
           </Button>
         </div>
       </Form>
+      <UnsavedGuard isUnsaved={() => !isBusy && (refused !== undefined || isFormChanged(form.current))} />
     </Page>
   )
 }

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { useNavigation, useSearchParams } from 'react-router'
-import { searchCandidateOrders } from '#domain/candidate-search/rules.ts'
+import { useSearchParams } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
-import { readFragment } from '#web/generated/index.ts'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/list'
 import { actOnCandidates } from './list/act.ts'
+import { useCandidateKeys } from './list/candidate-keys.ts'
+import { useComing } from './list/coming.ts'
 import { conditionChips } from './list/condition-chips.ts'
 import { useCondition } from './list/condition-change.ts'
 import { Drawer } from './list/drawer.tsx'
 import { Filters } from './list/filters.tsx'
-import { useCandidateKeys } from './list/candidate-keys.ts'
+import { useSearchGround } from './list/ground.ts'
 import { KeysHelp } from './list/keys-help.tsx'
+import { ListBar } from './list/list-bar.tsx'
 import { loadCandidates } from './list/load.ts'
-import { CandidateLookups, toLookups } from './list/lookups.ts'
+import { useMemoNews } from './list/memo-writing.ts'
 import { neighboursOf, usePreviewUrls } from './list/preview-urls.ts'
 import { Results } from './list/results.tsx'
 import { SelectionBar } from './list/selection-bar.tsx'
-import { orderWords } from './list/words.ts'
+import { withView } from './list/view.ts'
 import { maxSelected, useSelection } from './selection.ts'
 import styles from './list/list.module.css'
 
@@ -36,36 +36,38 @@ export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索', matches)
 
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
-  const { data, refused, page, preview, previewId, relaxations } = loaderData
+  const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
-  const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
-  const labels = data.searchCandidateLabels.edges.map(({ node }) => node)
-  const lookups = toLookups(readFragment(CandidateLookups, data), labels)
+  const { viewerId, canWrite, features, labels, lookups, near } = useSearchGround()
   const { condition, change, isChanging } = useCondition()
-  const selection = useSelection(viewer?.id ?? '')
+  const coming = useComing(isChanging, previewId)
+  const isComing = coming.previewId !== null
+  const isComingSlowly = useIsSlow(isComing)
+  const selection = useSelection(viewerId)
   const { previewUrlOf, close } = usePreviewUrls(search, page)
   const [isFiltering, setFiltering] = useState(false)
   const [isHelping, setHelping] = useState(false)
-  const isMoving = useNavigation().state === 'loading'
-  const onSelect = useSelect(selection.toggle)
+  useMemoNews(previewId, previewUrlOf)
+  const onFull = useFullTold()
+  const onSelect = (id: string) => void (selection.toggle(id) || onFull())
 
-  const features = viewer?.contract.plan.features ?? []
-  const canWrite = viewer !== null && viewer.role !== 'VIEWER'
   const chips = conditionChips(condition, lookups)
-  const found = data.searchCandidates
-  const ids = found?.edges.map(({ node }) => node.id) ?? []
-  const homeRegion = lookups.prefectures.find(({ choices }) =>
-    choices.some(({ id }) => id === viewer?.company.prefecture.id),
-  )
-  const neighbours = neighboursOf({ ids, id: previewId, page, total: found?.totalCount ?? 0, previewUrlOf })
+  const ids = found?.ids ?? []
+  const total = found?.totalCount ?? 0
+  const openId = coming.previewId ?? previewId
+  const around = (id: string) => neighboursOf({ ids, id, page, total, previewUrlOf })
+  // The next press goes on from whoever is coming; the number is of whoever is shown.
+  const { position } = around(isComingSlowly ? openId : previewId)
+  const neighbours = { ...around(openId), position }
   const back = urls.client.candidates(search, page)
   const scoutUrlOf = (some: readonly string[]) => urls.client.scout(some, undefined, back)
-  const filters = { condition, lookups, near: homeRegion?.choices ?? [], features, onChange: change }
+  const filters = { condition, lookups, near, features, onChange: change }
 
   useCandidateKeys({
     neighbours,
     first: ids[0],
-    previewId,
+    openId,
+    isComing,
     previewUrlOf,
     onSelect: canWrite ? onSelect : undefined,
     close,
@@ -73,33 +75,22 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   })
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <h1>学生検索</h1>
-        <Button kind="secondary" className="phone-only" onClick={() => setFiltering(true)}>
-          <Icon name="filter" size="small" />
-          絞り込み{chips.length > 0 && `（${chips.length}）`}
-        </Button>
-        <Select
-          className={styles.order}
-          aria-label="並び順"
-          value={condition.orderBy ?? 'LAST_ACTIVE_AT'}
-          options={searchCandidateOrders.map((value) => ({
-            value,
-            label: orderWords[value],
-            disabled: value === 'INTELLECTUAL_TEST_SCORE' && !features.includes('score_order'),
-          }))}
-          onChange={(event) =>
-            change({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
-          }
-        />
-      </div>
-      <div className={classNames(styles.columns, previewId && styles.withDrawer)}>
+      <ListBar
+        condition={condition}
+        hasScoreOrder={features.includes('score_order')}
+        filterCount={chips.length}
+        view={view}
+        viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
+        onChange={change}
+        onFilter={() => setFiltering(true)}
+      />
+      <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
         <aside className={classNames(styles.filters, 'wide-only')}>
           <Filters {...filters} shortcut="/" />
         </aside>
         <Results
           found={found}
-          refused={refused?.message}
+          refused={refused}
           page={page}
           search={search}
           condition={condition}
@@ -109,18 +100,19 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
           selection={selection}
           canWrite={canWrite}
           isLocked={!features.includes('search')}
-          isLoading={isMoving || isChanging}
+          isLoading={coming.isList}
+          comingView={coming.view ?? view}
           onChange={change}
           onSelect={onSelect}
+          onFull={onFull}
           previewUrlOf={previewUrlOf}
           scoutUrlOf={scoutUrlOf}
         >
-          {canWrite && selection.ids.length > 0 && (
-            <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />
-          )}
+          {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
         </Results>
         <Drawer
-          isOpen={previewId !== ''}
+          isOpen={previewId !== '' || isComingSlowly}
+          coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
           preview={preview}
           labels={labels}
           canWrite={canWrite}
@@ -137,11 +129,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
         mode="bottomPanel"
         className={styles.filterModal}
         cancel={false}
-        ok={
-          <Button onClick={() => setFiltering(false)}>
-            {(found?.totalCount ?? 0).toLocaleString('ja-JP')}名を見る
-          </Button>
-        }
+        ok={<Button onClick={() => setFiltering(false)}>{total.toLocaleString('ja-JP')}名を見る</Button>}
       >
         <Filters {...filters} />
       </Modal>
@@ -150,10 +138,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** One more fits, or it is said why not. */
-function useSelect(toggle: (id: string) => boolean) {
+function useFullTold() {
   const { show } = useBanner()
-  return (id: string) => {
-    if (!toggle(id)) show({ kind: 'error', text: `一度に選択できるのは${maxSelected}名までです` })
-  }
+  return () => show({ kind: 'error', text: `一度に選択できるのは${maxSelected}名までです` })
 }

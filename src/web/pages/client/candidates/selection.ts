@@ -56,6 +56,7 @@ export function useSelection(companyUserId: string) {
       write(key, next)
       return !isFull
     },
+    set: (next: readonly string[]) => write(key, next),
     remove: (gone: readonly string[]) =>
       write(
         key,

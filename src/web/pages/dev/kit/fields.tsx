@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { FormSummary, useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { Form } from '#web/ui/form.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
@@ -103,30 +103,47 @@ export function Fields() {
 }
 
 const labels = { name: 'お名前', phone: '電話番号' }
+type Problem = { name: keyof typeof labels; id: string; label: string }
 
 function ProblemForm() {
-  const [errors, setErrors] = useState<{ name?: string; phone?: string }>({})
-  const form = useFocusFirstError(errors)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const [sendings, setSendings] = useState(0)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    setErrors({
-      ...(data.get('name') ? {} : { name: 'お名前が入力されていません' }),
-      ...(data.get('phone') ? {} : { phone: '電話番号が入力されていません' }),
-    })
+    const missing = (Object.keys(labels) as Problem['name'][]).filter((name) => !data.get(name))
+    setProblems(missing.map((name) => ({ name, id: `try-${name}`, label: labels[name] })))
+    if (missing.length > 0) return
+    setSendings(sendings + 1)
+    setBusy(true)
+    setTimeout(() => setBusy(false), 1000)
   }
-  const problems = Object.keys(errors).map((id) => ({
-    id: `try-${id}`,
-    label: labels[id as keyof typeof labels],
-  }))
+  const errorOf = (name: Problem['name']) =>
+    problems.some((problem) => problem.name === name) ? `${labels[name]}が入力されていません` : undefined
   return (
-    <form ref={form} noValidate onSubmit={submit} className={styles.cols}>
-      <TextField id="try-name" name="name" label={labels.name} required error={errors.name} />
-      <TextField id="try-phone" name="phone" type="tel" label={labels.phone} required error={errors.phone} />
-      <FormSummary problems={problems} />
-      <div className={styles.row}>
-        <Button type="submit">確認する</Button>
+    <Form
+      problems={problems}
+      busy={isBusy}
+      onSubmit={submit}
+      foot={
+        <>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? '送信中…' : '確認する'}
+          </Button>
+          <Button kind="quiet" type="reset" onClick={() => setProblems([])}>
+            消す
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.cols}>
+        <TextField id="try-name" name="name" label={labels.name} required error={errorOf('name')} />
+        <TextField id="try-phone" name="phone" type="tel" label={labels.phone} required error={errorOf('phone')} />
       </div>
-    </form>
+      <p className={styles.note} role="status">
+        送信した回数：{sendings}
+      </p>
+    </Form>
   )
 }

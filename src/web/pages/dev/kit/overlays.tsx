@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
@@ -9,8 +10,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
 import { Modal, type ModalMode } from '#web/ui/modal.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './kit.module.css'
+import { ModalPictures } from './modal-pictures.tsx'
 import { Spec } from './spec.tsx'
 
 const modes: readonly ModalMode[] = ['floating', 'rightPanel', 'bottomPanel', 'full', 'sheet', 'fullOnPhone']
@@ -19,6 +22,11 @@ export function Overlays() {
   const [mode, setMode] = useState<ModalMode>('floating')
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [isThere, setThere] = useState(true)
+  const [isLeaving, setLeaving] = useState(false)
+  const toast = useToast()
+  const { show } = useBanner()
   const open = (next: ModalMode) => {
     setMode(next)
     setOpen(true)
@@ -26,6 +34,7 @@ export function Overlays() {
   return (
     <>
       <Spec title="モーダル">
+        <ModalPictures />
         <div className={styles.row}>
           {modes.map((name) => (
             <Button key={name} kind="secondary" onClick={() => open(name)}>
@@ -46,6 +55,19 @@ export function Overlays() {
           }
         >
           <TextField label="ラベルの名前" required defaultValue="一次候補" data-autofocus="" />
+          <div className={classNames(styles.row, styles.below)}>
+            <Button
+              kind="secondary"
+              onClick={() =>
+                toast({ text: '名前の候補をコピーしました', action: { label: '元に戻す', onPress: () => {} } })
+              }
+            >
+              候補をコピー
+            </Button>
+            <Button kind="secondary" onClick={() => show({ kind: 'error', text: 'ラベルを保存できませんでした' })}>
+              失敗してみる
+            </Button>
+          </div>
         </Modal>
         <Modal
           open={isAsking}
@@ -63,6 +85,48 @@ export function Overlays() {
             <br />
             この操作は元に戻せません。
           </p>
+        </Modal>
+        <div className={styles.row}>
+          <Button kind="secondary" onClick={() => setSending(true)}>
+            送信中のモーダル
+          </Button>
+          {isThere && (
+            <Button kind="secondary" onClick={() => setLeaving(true)}>
+              開いた場所がなくなるモーダル
+            </Button>
+          )}
+        </div>
+        <Modal
+          open={isSending}
+          locked
+          title="送信しています"
+          onClose={() => setSending(false)}
+          ok={
+            <Button busy onClick={() => setSending(false)}>
+              送信中…
+            </Button>
+          }
+        >
+          <p className={styles.note}>終わるまで、閉じることはできません。</p>
+          <LinkButton onClick={() => setSending(false)}>送信が終わった</LinkButton>
+        </Modal>
+        <Modal
+          open={isLeaving}
+          title="この行を消しますか？"
+          onClose={() => setLeaving(false)}
+          danger={
+            <Button
+              kind="danger"
+              onClick={() => {
+                setThere(false)
+                setLeaving(false)
+              }}
+            >
+              消す
+            </Button>
+          }
+        >
+          <p className={styles.note}>消すと、開いたボタンもなくなります。</p>
         </Modal>
       </Spec>
       <Spec title="絞り込みとメニュー">

@@ -1,14 +1,18 @@
+import { useRef } from 'react'
 import { BannerContent, type BannerMessage, bannerClass, useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardClass } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
 export function Telling() {
   const { show } = useBanner()
+  const toast = useToast()
+  const count = useRef(0)
   const sent: BannerMessage = { kind: 'success', text: '38件のスカウトを送信しました' }
   const failed: BannerMessage = {
     kind: 'error',
@@ -29,6 +33,17 @@ export function Telling() {
           </Button>
           <Button kind="secondary" onClick={() => show(failed)}>
             失敗を出す
+          </Button>
+          <Button
+            kind="secondary"
+            onClick={() =>
+              toast({
+                text: `募集${++count.current}をアーカイブしました`,
+                action: { label: '元に戻す', onPress: () => toast({ text: '募集を元に戻しました' }) },
+              })
+            }
+          >
+            やり直せる知らせを出す
           </Button>
         </div>
         <Notice>承認されるまで、氏名と連絡先は表示されません。</Notice>

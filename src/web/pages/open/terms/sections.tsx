@@ -3,7 +3,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#web/urls.ts'
 import { Items, type LegalSection, type Operator } from '../legal-page.tsx'
 
-export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
+export const termsSections = ({ operatorMail, operatorPhone, noticeNumber }: Operator): LegalSection[] => [
   {
     id: 'service',
     title: '本サービスの内容',
@@ -11,6 +11,11 @@ export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
       <>
         <p>
           本サービスは、学生が公開したプロフィールを企業が読み、選んだ理由を添えて募集を案内する（以下「スカウト」）ための場です。運営者は、採用するかどうかの判断や、学生と企業の間の契約には加わりません。
+        </p>
+        <p>
+          本サービスは、職業安定法の特定募集情報等提供事業にあたります
+          {noticeNumber && `（届出受理番号 ${noticeNumber}）`}
+          。運営者は、学生と企業の間に立って採用をあっせんする職業紹介は行いません。
         </p>
         <p>学生は、無料で利用できます。企業は、別に結ぶ契約に従って利用します。</p>
       </>
@@ -24,7 +29,8 @@ export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
         {[
           'スカウトは、選考の合格や内定、採用を約束するものではありません。',
           'スカウトへの回答は、学生が自由に決められます。辞退しても、不利な扱いを受けることはありません。',
-          'スカウトには回答の期限があります。期限を過ぎたスカウトには、回答できません。',
+          'スカウトには回答の期限があります。届いてから14日を過ぎると、回答できません。',
+          '選んだ理由が40文字に満たないスカウトは送れません。1人の学生に届く新しいスカウトは、週10件までです。',
           '選考の一部を免除するなど、企業が示した条件は、企業が責任をもって守ります。',
         ]}
       </Items>
@@ -82,6 +88,8 @@ export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
             '事実と異なる募集や、古くなった募集を掲載すること、労働条件について誤解を招く表示をすること',
             '労働条件、業務の内容と就業の場所、それらの変更の範囲を示さずに応募を求めること',
             '性別、本籍、家族、思想、宗教など、本人の適性や能力と関わりのないことで選別し、または尋ねること',
+            'プロフィールの写真、ゆかりの地域、性別の欄を、採否の判断に使うこと',
+            '検査の結果の公開を、学生に求めること、または公開しないことを不利に扱うこと',
             '5日以上の就業体験など国の定める要件を満たさない催しを、インターンシップと呼ぶこと',
             '面談と案内しながら、予告なく選考を行うこと',
             'ほかの企業の選考や内定を辞退するように迫ること、学生に不当な圧力をかけること',
@@ -112,7 +120,7 @@ export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
     title: '金銭の支払いについて',
     body: (
       <p>
-        運営者は、就職や内定の承諾、その報告に対して、学生に金銭、ポイント、金券などを渡しません。企業が、本サービスを通じた応募や承諾の見返りとして、そのようなものを約束することもできません。
+        運営者は、就職や内定の承諾、その報告に対して、お祝いの名目であっても、学生に金銭、ポイント、金券などを渡しません。企業が、本サービスを通じた応募や承諾の見返りとして、そのようなものを約束することもできません。
       </p>
     ),
   },
@@ -131,6 +139,7 @@ export const termsSections = ({ operatorMail }: Operator): LegalSection[] => [
     body: (
       <p>
         募集の内容が事実と違う、面談のはずが選考だった、しつこい連絡が続くなど、困ったことがあれば{operatorMail}
+        {operatorPhone && `または電話（${operatorPhone}）`}
         へご相談ください。運営者は、企業に事実を確かめ、必要なときは訂正や掲載の停止を求めます。相談したことを理由に、不利な扱いを受けることはありません。
       </p>
     ),

@@ -40,22 +40,13 @@ const DetachLabel = graphql(`
     }
   }
 `)
-const WriteMemo = graphql(`
-  mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {
-    updateSearchCandidateMemo(id: $id, text: $text, lastReadUpdatedAt: $lastReadUpdatedAt) {
-      text
-      updatedAt
-    }
-  }
-`)
 const MarkContacted = graphql(`
   mutation MarkCandidateContacted($id: ID!) {
     markScoutInvitationContacted(id: $id)
   }
 `)
 
-export type MemoSaved = { memo: { text: string; updatedAt: string | null } }
-type Act = (ask: Ask, form: FormData) => Promise<Done | MemoSaved | undefined>
+type Act = (ask: Ask, form: FormData) => Promise<Done | undefined>
 
 const ids = (form: FormData) => form.getAll('id').map(String)
 
@@ -85,14 +76,6 @@ const acts = {
     await attachAll(ask, ids(form), label.id)
     return { done: 'labelCreated' }
   },
-  memo: async (ask, form) => {
-    const { updateSearchCandidateMemo: memo } = await ask(WriteMemo, {
-      id: formText(form, 'id'),
-      text: formText(form, 'text'),
-      lastReadUpdatedAt: formText(form, 'lastReadUpdatedAt') || null,
-    })
-    return { memo }
-  },
   contacted: async (ask, form) => {
     await ask(MarkContacted, { id: formText(form, 'id') })
     return { done: 'scoutContacted' }
@@ -103,7 +86,7 @@ export type CandidateIntent = keyof typeof acts
 const isIntent = (intent: string): intent is CandidateIntent => Object.hasOwn(acts, intent)
 
 /** What is done to students without leaving the list. A student who is gone is told where it was tried. */
-export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | MemoSaved | ActionRefusal | undefined> {
+export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | ActionRefusal | undefined> {
   const intent = formText(form, 'intent')
   if (!isIntent(intent)) throw data(null, { status: 400 })
   const act: Act = acts[intent]

@@ -6,12 +6,10 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { cardClass, cardLinkClass } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { useBookmark } from './candidate-acts.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
 import { categoryOf, classOf, schoolOf } from './words.ts'
 import styles from './card.module.css'
 
@@ -142,19 +140,9 @@ function CardActions({
   school: string
   scoutUrl: string
 }) {
-  const bookmark = useBookmark(candidate)
   return (
     <div className={styles.actions}>
-      <Button
-        kind="quiet"
-        icon
-        className={styles.bookmark}
-        aria-label={`${school}の学生をブックマーク`}
-        aria-pressed={bookmark.isOn}
-        onClick={bookmark.toggle}
-      >
-        <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} />
-      </Button>
+      <BookmarkButton candidate={candidate} school={school} />
       <ButtonLink kind="quiet" to={scoutUrl} className={styles.scout} aria-label={`${school}の学生をスカウト`}>
         スカウト
       </ButtonLink>

@@ -3,13 +3,19 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
 import { urls } from '#web/urls.ts'
+import { readView, withView } from './view.ts'
 
 /** Milliseconds of rest before a change of the conditions is asked for. */
 const rest = 300
 
-/** The address of a condition: the first page, the preview kept open, the usual order left out. */
-export function addressOf({ orderBy, ...filters }: SearchCandidateCondition, preview: string | null) {
-  const search = writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
+/** The query of a condition: the usual order left out. */
+const queryOf = ({ orderBy, ...filters }: SearchCandidateCondition) =>
+  writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
+
+/** The address of a condition: its first page, seen as now, the preview kept open. */
+export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
+  const search = withView(queryOf(condition), readView(now))
+  const preview = now.get('preview')
   if (preview) search.set('preview', preview)
   return urls.client.candidates(search)
 }
@@ -26,11 +32,14 @@ export function useCondition() {
   const change = (next: SearchCandidateCondition) => {
     setChosen(next)
     clearTimeout(timer.current)
-    const to = addressOf(next, search.get('preview'))
-    timer.current = setTimeout(() => void navigate(to, { replace: true, preventScrollReset: true }), rest)
+    // Another view or another student may be opened while the hand rests.
+    const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
+    timer.current = setTimeout(() => void go(), rest)
   }
   return { condition: chosen ?? asked, change, isChanging: chosen !== null }
 }
+
+const readAddress = () => new URLSearchParams(location.search)
 
 /** What was chosen and is not in the address yet; going back or forward forgets it. */
 function useChosen(asked: string) {
@@ -39,7 +48,7 @@ function useChosen(asked: string) {
   const [seenKey, setSeenKey] = useState(key)
   const wentBack = useNavigationType() === 'POP' && key !== seenKey
   if (key !== seenKey) setSeenKey(key)
-  const isReached = chosen !== null && new URLSearchParams(addressOf(chosen, null).split('?')[1]).toString() === asked
+  const isReached = chosen !== null && queryOf(chosen).toString() === asked
   if (chosen !== null && (isReached || wentBack)) setChosen(null)
   return [chosen, setChosen] as const
 }

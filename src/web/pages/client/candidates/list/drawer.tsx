@@ -3,19 +3,27 @@ import { Link } from 'react-router'
 import type { Refused } from '#web/ask.ts'
 import type { FragmentType } from '#web/generated/index.ts'
 import { useDevice } from '#web/device.ts'
+import { messages } from '#web/messages.ts'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { canAskAgain } from './load.ts'
 import type { Label } from './lookups.ts'
 import type { CandidatePreview } from './preview-fields.ts'
 import type { Neighbours } from './preview-urls.ts'
 import { Preview } from './preview.tsx'
+import { PreviewSkeleton } from './skeletons.tsx'
 import styles from './drawer.module.css'
 
 type Shown = { candidate: ({ id: string } & FragmentType<typeof CandidatePreview>) | null; refused: Refused | null }
 
 type DrawerProps = {
   isOpen: boolean
+  /** Another student is on the way; slowly: it takes long. */
+  coming: 'soon' | 'slowly' | null
   preview: Shown | null
   neighbours: Neighbours
   labels: readonly Label[]
@@ -26,20 +34,10 @@ type DrawerProps = {
 }
 
 /** A region beside the list; on narrow screens a panel over it. */
-export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrlOf, onClose, onHelp }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, coming, neighbours, onClose, onHelp } = props
   const isNarrow = useDevice() === 'mobile'
-  const candidate = preview?.candidate
-  const inside = candidate ? (
-    <Preview
-      key={candidate.id}
-      candidate={candidate}
-      labels={labels}
-      canWrite={canWrite}
-      scoutUrl={scoutUrlOf([candidate.id])}
-    />
-  ) : (
-    preview && <NoPreview refused={preview.refused} />
-  )
+  const inside = coming === 'slowly' ? <PreviewSkeleton /> : <Inside {...props} />
   if (isNarrow)
     return (
       <Modal open={isOpen} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
@@ -60,6 +58,23 @@ export function Drawer({ isOpen, preview, neighbours, labels, canWrite, scoutUrl
       </DrawerHead>
       {inside}
     </aside>
+  )
+}
+
+function Inside({ preview, coming, labels, canWrite, scoutUrlOf }: DrawerProps) {
+  if (!preview) return null
+  const { candidate, refused } = preview
+  if (!candidate) return <NoPreview refused={refused} />
+  return (
+    <div className={coming ? styles.dim : undefined} aria-busy={coming !== null || undefined}>
+      <Preview
+        key={candidate.id}
+        candidate={candidate}
+        labels={labels}
+        canWrite={canWrite}
+        scoutUrl={scoutUrlOf([candidate.id])}
+      />
+    </div>
   )
 }
 
@@ -105,10 +120,9 @@ function Step({ to, label, hotkey, icon }: StepProps) {
   )
 }
 
-/** Who is gone, or not to be seen by this company. */
+/** Who could not be read, or is gone. Whoever hides from the company looks the same as whoever left. */
 function NoPreview({ refused }: { refused: Refused | null }) {
-  const isGone = refused === null || refused.code === 'not_found'
-  return (
-    <p className={styles.gone}>{isGone ? 'この学生は退会したか、プロフィールを非公開にしました。' : refused.message}</p>
-  )
+  if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
+  if (refused && refused.code !== 'not_found') return <PlanLockText className={styles.gone}>学生の詳細</PlanLockText>
+  return <EmptyState title={messages.candidateGone}>一覧から、ほかの学生を選んでください。</EmptyState>
 }

@@ -10,7 +10,7 @@ import { chipsClass, ChipToggle } from '#web/ui/chip.tsx'
 import { FilterGroup, FilterPanel } from '#web/ui/filter-group.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { toggle } from './choice-tree.ts'
-import { ChoiceList, ChoiceTree } from './choices.tsx'
+import { ChoiceList, ChoiceTree, ShortList } from './choices.tsx'
 import { KeywordBox } from './keyword-box.tsx'
 import type { Choice, Lookups } from './lookups.ts'
 import { categoryWords, classOf, lastActiveWords, scoutStatusWords } from './words.ts'
@@ -97,7 +97,8 @@ export function Filters({ condition, lookups, near, features, onChange, shortcut
         />
       </FilterGroup>
       <FilterGroup title="強み" count={count(condition.sellingPointIds)}>
-        <ChoiceList
+        <ShortList
+          moreLabel="強みをすべて見る"
           choices={lookups.sellingPoints}
           chosen={condition.sellingPointIds}
           onChange={(sellingPointIds) => set({ sellingPointIds })}

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { messages } from '#web/messages.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { keywordsOf } from './keywords.ts'
 import styles from './filters.module.css'
@@ -34,13 +33,7 @@ export function KeywordBox({ keywords = [], isLocked, shortcut, onChange }: Keyw
     setError(null)
     if (text === '' && keywords.length > 0) onChange([])
   }
-  if (isLocked)
-    return (
-      <p className={styles.locked}>
-        <Icon name="lock" size="small" />
-        キーワード検索：{messages.planRestricted}
-      </p>
-    )
+  if (isLocked) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
   return (
     <form ref={form} role="search" className={styles.keywords} onSubmit={search} noValidate>
       <SearchField

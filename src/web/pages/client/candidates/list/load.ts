@@ -1,44 +1,33 @@
-import { redirect } from 'react-router'
-import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { data, redirect } from 'react-router'
+import { maxPageSize, pageSize, relaxationsOf, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition } from '#web/parts/search-condition.ts'
 import { urls } from '#web/urls.ts'
+import { readView, type CandidateView } from './view.ts'
 
-const CandidateSearch = graphql(`
-  query CandidateSearch($condition: SearchCandidateCondition!, $withResults: Boolean!) {
-    viewer {
-      ... on CompanyViewer {
-        __typename
-        id
-        role
-        company {
-          prefecture {
-            id
-          }
-        }
-        contract {
-          plan {
-            features
-          }
-        }
-      }
-    }
-    ...CandidateLookups
-    searchCandidateLabels {
-      edges {
-        node {
-          id
-          text
-        }
-      }
-    }
-    searchCandidates(condition: $condition) @include(if: $withResults) {
+const CandidateCards = graphql(`
+  query CandidateCards($condition: SearchCandidateCondition!) {
+    searchCandidates(condition: $condition) {
       totalCount
       edges {
         node {
           id
           ...CandidateCard
+        }
+      }
+    }
+  }
+`)
+
+const CandidateTable = graphql(`
+  query CandidateTable($condition: SearchCandidateCondition!) {
+    searchCandidates(condition: $condition) {
+      totalCount
+      edges {
+        node {
+          id
+          ...CandidateTableRow
         }
       }
     }
@@ -68,6 +57,9 @@ const CandidatePreviewPage = graphql(`
 const few = 3
 /** In the place of an id: whoever stands at this end of the page one turns to. */
 export const pageEnds = ['first', 'last'] as const
+/** Nobody's fault here: asking again may help. */
+const failures: readonly string[] = ['network', 'internal_server_error']
+export const canAskAgain = (refused: Refused) => failures.includes(refused.code)
 
 type Args = { params: { page?: string | undefined }; url: URL }
 
@@ -75,32 +67,47 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
   const page = readPage(params.page)
   const condition = readCondition(url.searchParams)
   const previewId = url.searchParams.get('preview') ?? ''
-  const [search, preview] = await Promise.all([askSearch(ask, condition, page), askPreview(ask, previewId)])
-  const found = search.data.searchCandidates
+  const view = readView(url.searchParams)
+  const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
   const isEnd = pageEnds.find((end) => end === previewId)
-  if (isEnd) throw redirect(atEnd(url, page, found?.edges.at(isEnd === 'first' ? 0 : -1)?.node.id))
-  const isFew = found !== undefined && found.totalCount <= few && url.searchParams.size > 0
+  if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
+  const isFew = search.found !== null && search.found.totalCount <= few && relaxationsOf(condition).length > 0
   const relaxations = isFew ? (await ask(CandidateRelaxations, { condition })).searchCandidateRelaxations : []
-  return { ...search, preview, previewId, relaxations, page }
+  const loaded = { ...search, preview, previewId, relaxations, page, view }
+  return search.refused?.code === 'internal_server_error' ? data(loaded, { status: 500 }) : loaded
 }
 
-/** What a plan or a limit refuses is said where the students would stand; the conditions stay to be changed. */
-async function askSearch(ask: Ask, condition: SearchCandidateCondition, page: number) {
-  const paged = { ...condition, first: pageSize, offset: (page - 1) * pageSize }
+/** What a plan or a limit refuses, or cannot be read, is said where the students would stand; the conditions stay. */
+async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandidateCondition, page: number) {
+  const paged = { condition: { ...condition, first: pageSize, offset: (page - 1) * pageSize } }
   try {
-    return { data: await ask(CandidateSearch, { condition: paged, withResults: true }), refused: null }
+    return { found: await askView(ask, view, paged), refused: null }
   } catch (error) {
-    const refused = refusedAs(error, ['plan_restricted', 'invalid_input'])
-    return { data: await ask(CandidateSearch, { condition: {}, withResults: false }), refused }
+    return { found: null, refused: refusedAs(error, ['plan_restricted', 'invalid_input', ...failures]) }
   }
 }
+
+type Paged = { condition: SearchCandidateCondition }
+
+/** A card tells much of a student, a row of the table little: each asks for what it shows. */
+async function askView(ask: Ask, view: CandidateView, paged: Paged) {
+  if (view === 'table') {
+    const { totalCount, edges } = (await ask(CandidateTable, paged)).searchCandidates
+    const rows = edges.map(({ node }) => node)
+    return { totalCount, ids: rows.map(({ id }) => id), cards: null, rows }
+  }
+  const { totalCount, edges } = (await ask(CandidateCards, paged)).searchCandidates
+  const cards = edges.map(({ node }) => node)
+  return { totalCount, ids: cards.map(({ id }) => id), cards, rows: null }
+}
+export type Found = Awaited<ReturnType<typeof askView>>
 
 async function askPreview(ask: Ask, id: string) {
   if (id === '' || pageEnds.some((end) => end === id)) return null
   try {
     return { candidate: (await ask(CandidatePreviewPage, { id })).searchCandidate, refused: null }
   } catch (error) {
-    return { candidate: null, refused: refusedAs(error, ['not_found', 'plan_restricted']) }
+    return { candidate: null, refused: refusedAs(error, ['not_found', 'plan_restricted', ...failures]) }
   }
 }
 

@@ -39,7 +39,7 @@ export function Preview({ candidate: masked, labels, canWrite, scoutUrl }: Previ
       <Who candidate={candidate} />
       {canWrite && <DrawerActions candidate={candidate} scoutUrl={scoutUrl} />}
       <Contact candidate={candidate} canWrite={canWrite} />
-      <section className={team.team} aria-label="社内のメモとラベル">
+      <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
         <Labels candidate={candidate} labels={labels} canWrite={canWrite} />
         <Memo memo={candidate.memo} canWrite={canWrite} />
       </section>

@@ -1,27 +1,30 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import type { FragmentType } from '#web/generated/index.ts'
+import type { Refused } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { LoadFailed } from '#web/parts/load-failed.tsx'
+import { useIsSlow } from '#web/parts/slow.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { urls } from '#web/urls.ts'
-import type { Selection } from '../selection.ts'
-import { CandidateCardRow, type CandidateCard } from './card.tsx'
+import { maxSelected, type Selection } from '../selection.ts'
+import { CandidateTable } from './candidate-table.tsx'
+import { CandidateCardRow } from './card.tsx'
 import type { ConditionChip } from './condition-chips.ts'
+import { canAskAgain, type Found } from './load.ts'
+import { PlanLocked } from './plan-locked.tsx'
 import { NoResults, Relaxations, type Relaxation } from './no-results.tsx'
+import { ResultSkeletons } from './skeletons.tsx'
+import type { CandidateView } from './view.ts'
 import styles from './results.module.css'
 
-export type Found = {
-  totalCount: number
-  edges: readonly { node: { id: string } & FragmentType<typeof CandidateCard> }[]
-}
-
 type ResultsProps = {
-  found: Found | undefined
-  refused: string | undefined
+  found: Found | null
+  refused: Refused | null
   page: number
   search: URLSearchParams
   condition: SearchCandidateCondition
@@ -31,9 +34,12 @@ type ResultsProps = {
   selection: Selection
   canWrite: boolean
   isLocked: boolean
+  /** Another list is on its way. */
   isLoading: boolean
+  comingView: CandidateView
   onChange: (condition: SearchCandidateCondition) => void
   onSelect: (id: string) => void
+  onFull: () => void
   previewUrlOf: (id: string) => string
   scoutUrlOf: (ids: readonly string[]) => string
   children: ReactNode
@@ -41,7 +47,8 @@ type ResultsProps = {
 
 export function Results(props: ResultsProps) {
   const { found, page, search, chips, isLoading, onChange } = props
-  const pageCount = Math.ceil((found?.totalCount ?? 0) / pageSize)
+  const pageCount = props.isLocked ? 0 : Math.ceil((found?.totalCount ?? 0) / pageSize)
+  const isSlow = useIsSlow(isLoading)
   const scrolled = useScrolledToTop(`${page} ${chips.map(({ key }) => key).join()}`)
   const listSearch = new URLSearchParams(search)
   listSearch.delete('preview')
@@ -49,7 +56,13 @@ export function Results(props: ResultsProps) {
     <section className={styles.results} aria-label="学生の一覧" ref={scrolled} aria-busy={isLoading}>
       <div className={styles.head}>
         <h2 className={styles.count} aria-live="polite">
-          <strong className="num">{(found?.totalCount ?? 0).toLocaleString('ja-JP')}</strong>名
+          {found ? (
+            <>
+              <strong className="num">{found.totalCount.toLocaleString('ja-JP')}</strong>名
+            </>
+          ) : (
+            <span className="visually-hidden">学生の一覧</span>
+          )}
         </h2>
         {chips.length > 0 && (
           <ul className={chipsClass()} aria-label="いまの条件">
@@ -61,8 +74,12 @@ export function Results(props: ResultsProps) {
           </ul>
         )}
       </div>
-      <div className={isLoading ? styles.dim : undefined}>
-        <Standing {...props} pageCount={pageCount} />
+      <div className={isLoading && !isSlow ? styles.dim : undefined}>
+        {isSlow ? (
+          <ResultSkeletons view={props.comingView} canWrite={props.canWrite} />
+        ) : (
+          <Standing {...props} pageCount={pageCount} />
+        )}
       </div>
       <Pagination
         className={styles.pages}
@@ -78,10 +95,12 @@ export function Results(props: ResultsProps) {
 
 function Standing(props: ResultsProps & { pageCount: number }) {
   const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
-  if (refused || !found) return <Notice kind="warning">{refused}</Notice>
+  if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
+  if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />
+  if (!found) return <Notice kind="warning">{refused?.message}</Notice>
   if (isLocked)
     return (
-      <EmptyState title="この機能は現在のプランでは使用できません。">
+      <EmptyState title={messages.planRestricted}>
         条件に合う学生の人数は確認できます。学生のプロフィールを見るには、プランの変更が必要です。
       </EmptyState>
     )
@@ -101,20 +120,31 @@ function Standing(props: ResultsProps & { pageCount: number }) {
     )
   return (
     <>
-      <ol className={styles.list}>
-        {found.edges.map(({ node }) => (
-          <CandidateCardRow
-            key={node.id}
-            candidate={node}
-            isOpen={node.id === props.previewId}
-            isSelected={props.selection.ids.includes(node.id)}
-            canWrite={props.canWrite}
-            previewUrl={props.previewUrlOf(node.id)}
-            scoutUrl={props.scoutUrlOf([node.id])}
-            onSelect={props.onSelect}
-          />
-        ))}
-      </ol>
+      {found.rows && (
+        <CandidateTable
+          rows={found.rows}
+          openId={props.previewId}
+          selection={props.canWrite ? rowSelectionOf(props) : undefined}
+          previewUrlOf={props.previewUrlOf}
+          scoutUrlOf={props.scoutUrlOf}
+        />
+      )}
+      {found.cards && (
+        <ol className={styles.list}>
+          {found.cards.map((candidate) => (
+            <CandidateCardRow
+              key={candidate.id}
+              candidate={candidate}
+              isOpen={candidate.id === props.previewId}
+              isSelected={props.selection.ids.includes(candidate.id)}
+              canWrite={props.canWrite}
+              previewUrl={props.previewUrlOf(candidate.id)}
+              scoutUrl={props.scoutUrlOf([candidate.id])}
+              onSelect={props.onSelect}
+            />
+          ))}
+        </ol>
+      )}
       {relaxations.length > 0 && (
         <div className={styles.more}>
           <p>条件をゆるめると、ほかの学生も見つかります。</p>
@@ -124,6 +154,13 @@ function Standing(props: ResultsProps & { pageCount: number }) {
     </>
   )
 }
+
+const rowSelectionOf = ({ selection: { ids, set }, onFull }: ResultsProps) => ({
+  ids,
+  onChange: set,
+  max: maxSelected,
+  onFull,
+})
 
 /** A new list begins at its top; opening a student leaves it where it was. */
 function useScrolledToTop(list: string) {

@@ -9,7 +9,7 @@ import {
 } from '#domain/scheduling/rules.ts'
 import { atTokyo, time, tokyoDay } from '#web/parts/dates.ts'
 import { addDays, daysBetween, isDay } from '#web/parts/days.ts'
-import { validationText } from '#domain/validation.ts'
+import { isTime, validationText } from '#domain/validation.ts'
 import type { FieldError } from '#web/ask.ts'
 import type { ChangedScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
@@ -91,8 +91,7 @@ export const newRow = (slot: Slot, capacity: string): Row => ({
 const startOf = ({ day, from }: Row) => atTokyo(day, from)
 const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, nights) : day, to)
 const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
-const isWhole = (row: Row) => isDay(row.day) && isClock(row.from) && isClock(row.to)
-const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
 
 export const isOver = ({ known }: Row, now: string) => known !== null && Date.parse(known.startAt) <= Date.parse(now)
 
@@ -177,7 +176,7 @@ const numbered = (row: Row, type: SchedulingType) => ({
   ...periodOf(row),
   capacity: type === 'INTERVIEW' ? 1 : /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
 })
-const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : '日付が正しくありません')
+const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
 export type Places = ReturnType<typeof inputOf>['places']

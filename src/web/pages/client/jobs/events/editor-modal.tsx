@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#web/ask.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, type Answer } from '#web/parts/told.ts'
@@ -45,7 +46,8 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const [type, setType] = useState<SchedulingType>(known?.type ?? 'EVENT')
-  const [draft, setDraft] = useState(() => ({ ...draftOf(known), ...(known ? {} : { notified: [ownId] }) }))
+  const [began] = useState(() => ({ ...draftOf(known), ...(known ? {} : { notified: [ownId] }) }))
+  const [draft, setDraft] = useState(began)
   const [notify, setNotify] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const isConfirmed = useRef(false)
@@ -159,6 +161,7 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
         onChoose={setNotify}
         onConfirm={confirm}
       />
+      <UnsavedGuard isUnsaved={() => open && !isBusy && JSON.stringify(draft) !== JSON.stringify(began)} />
     </>
   )
 }

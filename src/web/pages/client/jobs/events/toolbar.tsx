@@ -1,9 +1,9 @@
 import { Link, useNavigate } from 'react-router'
-import { messages } from '#web/messages.ts'
 import { atTokyo, monthDay, tokyoDate } from '#web/parts/dates.ts'
 import { weekOf } from '#web/parts/days.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { PlanLock } from '#web/parts/plan-lock.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
@@ -95,17 +95,11 @@ export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan 
           </ButtonLink>
         )}
         {canWrite && !hasPlan && (
-          <Button aria-disabled="true" aria-describedby="plan-lock">
-            <Icon name="lock" />
+          <PlanLock id="plan-lock" className={styles.lock}>
             予定を作成
-          </Button>
+          </PlanLock>
         )}
       </div>
-      {canWrite && !hasPlan && (
-        <p id="plan-lock" className={styles.lock}>
-          {messages.planRestricted}
-        </p>
-      )}
     </header>
   )
 }

@@ -1,0 +1,211 @@
+import { writeFileSync } from 'node:fs'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { browserLaunch } from './browser.ts'
+
+// Takes the pictures of the public pages anew, from a running product with the demo's data:
+//   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
+const base = process.argv[2] ?? 'http://localhost:3000'
+const scale = 2
+/** What a shared address shows, in the size that asks for it. */
+const shared = { width: 1200, height: 630 }
+const phone = { width: 390, height: 700 }
+const desktop = { width: 1060, height: 900 }
+
+type Clip = { x: number; y: number; width: number; height: number }
+type Picture = {
+  who: keyof typeof demoAccounts | 'guest'
+  screen: { width: number; height: number }
+  /** Goes to where the picture is, and says what of the screen it shows. */
+  take: (page: Page) => Promise<Clip>
+}
+const whole = ({ width, height }: Picture['screen']): Clip => ({ x: 0, y: 0, width, height })
+
+const search = new URLSearchParams({ tk: '失敗', y: '2028', ss: 'NOT_SENT' })
+const hero = new URLSearchParams({ tk: '実験を200回' })
+
+async function openHero(page: Page) {
+  await page.goto(`${base}/client/candidates?${hero}`)
+  await page.getByRole('main').getByRole('link', { name: '実験を200回' }).first().click()
+  await page.getByRole('heading', { name: '自己PR' }).waitFor()
+}
+
+async function writeReason(page: Page) {
+  await page.goto(`${base}/client/candidates?${search}`)
+  const compose = await page.getByRole('link', { name: 'の学生をスカウト' }).first().getAttribute('href')
+  await page.goto(`${base}${compose}`)
+  await page.getByLabel('募集').selectOption({ label: '冬の開発インターン' })
+  await page.getByRole('link', { name: '文面を書く' }).click()
+  // The common text is asked for first; the picture is about the reason.
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page
+    .getByRole('button', { name: /^引用：/ })
+    .first()
+    .click()
+  const reason = page.getByRole('textbox', { name: /理由/ })
+  const quoted = await reason.inputValue()
+  await reason.fill(
+    `${quoted}続け方を自分で考えるところに、私たちの開発と同じ粘り強さを感じました。ぜひお話を聞かせてください。`,
+  )
+  await reason.blur()
+}
+
+const pictures: Record<string, Picture> = {
+  'profile-phone': {
+    who: 'recruiter',
+    screen: { width: phone.width, height: 1000 },
+    take: async (page) => {
+      await openHero(page)
+      return { x: 0, y: 121, width: phone.width, height: phone.height }
+    },
+  },
+  'letter-phone': {
+    who: 'student',
+    screen: phone,
+    take: async (page) => {
+      await page.goto(`${base}/candidate/invitations/status/pending`)
+      await page.getByRole('link', { name: '北斗システムズ' }).click()
+      await page.getByRole('heading', { name: 'あなたを選んだ理由' }).waitFor()
+      return whole(phone)
+    },
+  },
+  'dates-phone': {
+    who: 'student',
+    screen: phone,
+    take: async (page) => {
+      await page.goto(`${base}/candidate/invitations/status/pending-schedule`)
+      const scout = await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .getByRole('link')
+        .getAttribute('href')
+      await page.goto(`${base}${scout}/schedule`)
+      await page.locator('input[type=radio]:enabled').first().check()
+      return whole(phone)
+    },
+  },
+  'search-desktop': {
+    who: 'recruiter',
+    screen: desktop,
+    take: async (page) => {
+      await page.goto(`${base}/client/candidates?${search}`)
+      return { x: 232, y: 112, width: desktop.width - 232, height: 596 }
+    },
+  },
+  'search-phone': {
+    who: 'recruiter',
+    screen: phone,
+    take: async (page) => {
+      await page.goto(`${base}/client/candidates?${search}`)
+      return { ...whole(phone), height: 560 }
+    },
+  },
+  'reason-desktop': {
+    who: 'recruiter',
+    screen: { width: 1240, height: 1100 },
+    take: async (page) => {
+      await writeReason(page)
+      return aroundCard(page)
+    },
+  },
+  'reason-phone': {
+    who: 'recruiter',
+    screen: { ...phone, height: 1200 },
+    take: async (page) => {
+      await writeReason(page)
+      return aroundCard(page)
+    },
+  },
+  'plan-desktop': {
+    who: 'recruiter',
+    screen: { ...desktop, height: 1600 },
+    take: async (page) => firstDay(page, { width: 640, height: 540 }),
+  },
+  'plan-phone': {
+    who: 'recruiter',
+    screen: { ...phone, height: 3000 },
+    take: async (page) => firstDay(page, { width: phone.width, height: 520 }),
+  },
+}
+
+const sharedPicture = (path: string): Picture => ({
+  who: 'guest',
+  screen: shared,
+  take: async (page) => {
+    await page.goto(`${base}${path}`)
+    return whole(shared)
+  },
+})
+const sharedPictures = { student: sharedPicture('/'), company: sharedPicture('/client') }
+
+async function firstDay(page: Page, size: { width: number; height: number }): Promise<Clip> {
+  await page.goto(`${base}/client/jobs/events?view=list`)
+  const box = await page
+    .getByRole('heading', { level: 2, name: /^\d+月\d+日/ })
+    .first()
+    .boundingBox()
+  if (!box) throw new Error('no day has a date')
+  return { x: Math.max(0, box.x - 16), y: box.y - 16, ...size }
+}
+
+async function aroundCard(page: Page): Promise<Clip> {
+  const box = await page.locator('section[aria-labelledby="letter-to"]').boundingBox()
+  if (!box) throw new Error('the card of the letter is not there')
+  const { x, y, width, height } = box
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
+}
+
+async function openAs(browser: Browser, { who, screen }: Picture) {
+  const isPhone = screen.width < 600
+  const context = await browser.newContext({
+    viewport: screen,
+    deviceScaleFactor: scale,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  if (who === 'guest') return { page, context }
+  await page.goto(`${base}${who === 'student' ? '/candidate/login' : '/client/login'}`)
+  await page.getByLabel('メールアドレス').fill(demoAccounts[who])
+  await page.getByLabel('パスワード必須').fill(demoPassword)
+  await page.getByRole('button', { name: 'ログイン' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  return { page, context }
+}
+
+async function take(browser: Browser, path: string, picture: Picture) {
+  const { page, context } = await openAs(browser, picture)
+  const clip = await picture.take(page)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.move(0, 0)
+  // The bar of the route change has to leave first.
+  await page.waitForTimeout(1_000)
+  const session = await context.newCDPSession(page)
+  const isShared = path.endsWith('.png')
+  const { data } = await session.send('Page.captureScreenshot', {
+    ...(isShared ? { format: 'png' } : { format: 'webp', quality: 72 }),
+    clip: { ...clip, scale: isShared ? 1 : scale },
+  })
+  const bytes = Buffer.from(data, 'base64')
+  writeFileSync(path, bytes)
+  process.stdout.write(`${path} ${clip.width}×${clip.height}, ${Math.round(bytes.length / 1024)} kB\n`)
+  await context.close()
+}
+
+const wanted = process.argv.slice(3)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const browser = await chromium.launch(await browserLaunch())
+try {
+  for (const [name, picture] of Object.entries(pictures))
+    if (isWanted(name)) await take(browser, `src/web/parts/landing/pictures/${name}.webp`, picture)
+  for (const [name, picture] of Object.entries(sharedPictures))
+    if (isWanted(name)) await take(browser, `public/open-graph/${name}.png`, picture)
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,66 @@
+/**
+ * What a field holds, and how it is called. text and kana: characters; number: the value; list: how many, with `each`
+ * for the characters of one; file: bytes, with the pixels of the shorter side.
+ */
+export type FieldLimit = {
+  label: string
+  kind: 'text' | 'kana' | 'email' | 'mobilePhoneNumber' | 'password' | 'number' | 'list' | 'file'
+  min: number
+  max: number
+  each?: number
+  shortSide?: number
+}
+
+const megabytes = 1024 * 1024
+
+export const fieldLimits = {
+  familyName: { label: '姓', kind: 'text', min: 1, max: 20 },
+  givenName: { label: '名', kind: 'text', min: 1, max: 20 },
+  familyNameKana: { label: 'セイ', kind: 'kana', min: 1, max: 30 },
+  givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 30 },
+  email: { label: 'メールアドレス', kind: 'email', min: 1, max: 254 },
+  mobilePhoneNumber: { label: '携帯電話', kind: 'mobilePhoneNumber', min: 11, max: 11 },
+  // Spec silent, as for the rest of an address: the longest of each in Japan Post's list fits twice.
+  postalCode: { label: '郵便番号', kind: 'text', min: 7, max: 7 },
+  city: { label: '市区町村', kind: 'text', min: 1, max: 50 },
+  town: { label: '町域', kind: 'text', min: 0, max: 80 },
+  street: { label: '番地', kind: 'text', min: 1, max: 50 },
+  building: { label: '建物名・部屋番号', kind: 'text', min: 0, max: 80 },
+  password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
+  taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
+  selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
+  studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },
+  studyAbroadExperience: { label: '留学経験', kind: 'text', min: 0, max: 400 },
+  qualificationExperience: { label: '資格', kind: 'text', min: 0, max: 400 },
+  internshipExperience: { label: 'インターンシップ', kind: 'text', min: 0, max: 400 },
+  sellingPoints: { label: '強み', kind: 'list', min: 1, max: 5 },
+  industryPreferences: { label: '希望業界', kind: 'list', min: 0, max: 5 },
+  jobTypePreferences: { label: '希望職種', kind: 'list', min: 0, max: 5 },
+  areaPreferences: { label: '希望エリア', kind: 'list', min: 0, max: 10 },
+  offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },
+  picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
+  logo: { label: 'ロゴ', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
+  coverImage: { label: 'カバー画像', kind: 'file', min: 1, max: 10 * megabytes },
+  jobTitle: { label: '募集タイトル', kind: 'text', min: 1, max: 40 },
+  textBlock: { label: '本文', kind: 'text', min: 0, max: 2000 },
+  headingBlock: { label: '見出し', kind: 'text', min: 1, max: 40 },
+  blocks: { label: 'ブロック', kind: 'list', min: 0, max: 30 },
+  imageBlocks: { label: '画像', kind: 'list', min: 0, max: 10 },
+  videoBlocks: { label: '動画', kind: 'list', min: 0, max: 3 },
+  scoutMessage: { label: '本文', kind: 'text', min: 100, max: 1000 },
+  scoutReason: { label: '選んだ理由', kind: 'text', min: 40, max: 300 },
+  completionMessage: { label: '完了メッセージ', kind: 'text', min: 0, max: 1000 },
+  completionUrls: { label: 'URL', kind: 'list', min: 0, max: 5 },
+  belongings: { label: '持ち物', kind: 'list', min: 0, max: 10, each: 30 },
+  emergencyContact: { label: '緊急連絡先', kind: 'text', min: 0, max: 100 },
+  capacity: { label: '定員', kind: 'number', min: 1, max: 500 },
+  schedulingDates: { label: '日程', kind: 'list', min: 0, max: 200 },
+  label: { label: 'ラベル', kind: 'text', min: 1, max: 20 },
+  labels: { label: 'ラベル', kind: 'list', min: 0, max: 200 },
+  memo: { label: 'メモ', kind: 'text', min: 0, max: 2000 },
+  searchConditionName: { label: '検索条件名', kind: 'text', min: 1, max: 30 },
+  searchKeywords: { label: 'キーワード', kind: 'list', min: 0, max: 5, each: 30 },
+} as const satisfies Record<string, FieldLimit>
+
+/** From this many characters on, a self introduction or an experience counts in full. */
+export const recommendedTextLength = 200

@@ -1,0 +1,64 @@
+// What people type, in the one spelling that is kept. Folding twice changes nothing more. Kanji are never touched by
+// Unicode normalisation: NFC turns 神 (U+FA19) into 神, and a name would come back written wrong.
+
+const spaces = /[\s\p{Cc}]+/gu
+
+/** Outer spaces go, inner runs become one. Names and every other free text of one line. */
+export const foldSpaces = (text: string) => text.replace(spaces, ' ').trim()
+
+const fullWidthAscii = /[\uFF01-\uFF5E]/gu
+const hyphenBetweenDigits = /(?<=\d)[\u2010-\u2015\u2212\u2500\u30FC\uFF70](?=\d)/gu
+
+/** Full-width digits, letters and signs become half-width; a long sound or dash between digits is a hyphen. */
+export const foldWidth = (text: string) =>
+  foldSpaces(
+    text
+      .replace(fullWidthAscii, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+      .replace(hyphenBetweenDigits, '-'),
+  )
+
+const hiragana = /[\u3041-\u3096]/gu
+// A sound mark may stand alone behind its kana: half-width ﾞ, full-width ゛ or the combining one of a Mac.
+const halfWidthKana = /[\uFF61-\uFF9F]/gu
+const soundMarks: Record<string, string> = { '\u309B': '\u3099', '\u309C': '\u309A' }
+const dashesAfterKana = /(?<=[\u30A1-\u30FC])[-\u2010-\u2015\u2212\u2500\uFF0D]+/gu
+
+/** Hiragana and half-width kana become full-width katakana; the spaces between them go. */
+export const foldKana = (text: string) =>
+  text
+    .replace(spaces, '')
+    .replace(hiragana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
+    .replace(halfWidthKana, (letter) => letter.normalize('NFKC'))
+    .replace(/[\u309B\u309C]/gu, (mark) => soundMarks[mark] ?? mark)
+    .replace(/[\u30A1-\u30F6][\u3099\u309A]/gu, (sound) => sound.normalize('NFC'))
+    .replace(dashesAfterKana, (dashes) => 'ー'.repeat(dashes.length))
+
+/** A whole number as it was meant: 「１，０００」 and 「1,000」 are 1000. */
+export const foldDigits = (text: string) => foldWidth(text).replace(/(?<=\d),(?=\d{3}(?!\d))/gu, '')
+
+const phoneSigns = /[\s()\-\u2010-\u2015\u2212\u30FC\u2500\uFF70]/gu
+
+/** The digits of a Japanese number with its leading 0; what was not a number stays as it was. */
+export function foldPhoneNumber(text: string) {
+  const bare = foldWidth(text).replace(phoneSigns, '')
+  return bare.replace(/^\+81(?:0)?(?=\d)/u, '0')
+}
+
+/** 090-1234-5678, for mobile numbers only. */
+export const formatMobilePhoneNumber = (text: string) =>
+  foldPhoneNumber(text).replace(/^(0[6789]0)(\d{4})(\d{4})$/u, '$1-$2-$3')
+
+/** +819012345678, as it is kept and dialled. */
+export const toE164 = (text: string) => foldPhoneNumber(text).replace(/^0(?=\d)/u, '+81')
+
+/** The seven digits without 〒 and hyphen. */
+export const foldPostalCode = (text: string) => foldWidth(text).replaceAll('〒', '').replace(phoneSigns, '')
+
+/** The domain in lower case; the part before @ as the person wrote it. */
+export const foldEmail = (text: string) => foldWidth(text).replace(/@[^@]*$/u, (domain) => domain.toLowerCase())
+
+/** 「９時３０分」, 「0930」 and 「9:30」 are 09:30. */
+export function foldTime(text: string) {
+  const found = /^(\d{1,2})(?::|時)?(\d{2})分?$/u.exec(foldWidth(text)) ?? /^(\d{1,2})時()$/u.exec(foldWidth(text))
+  return found ? [found[1], found[2]].map((part = '') => part.padStart(2, '0')).join(':') : foldWidth(text)
+}

@@ -1,0 +1,36 @@
+import { recordAudit } from '#domain/audit.ts'
+import { toE164 } from '#domain/folding.ts'
+import { refuseInvalid } from '#domain/refusal.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { checkPreRegistration, preRegistrationKeptDays, type PreRegistration } from './rules.ts'
+
+/** Both mails wait in the same transaction, each in a job of its own: one that fails does not send the other again. */
+export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreRegistration) {
+  refuseInvalid(checkPreRegistration(form).map(({ path, message }) => ({ path: `preRegistration.${path}`, message })))
+  const { id } = await tx
+    .insertInto('preRegistration')
+    .values({
+      ...form,
+      phoneNumber: toE164(form.phoneNumber),
+      department: form.department || null,
+      postalCode: form.postalCode || null,
+      address: form.address || null,
+      message: form.message || null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueueMany(tx, 'send_pre_registration_mail', [
+    { preRegistrationId: id, to: 'OPERATOR' },
+    { preRegistrationId: id, to: 'SENDER' },
+  ])
+  await recordAudit(tx, viewer, [{ action: 'createPreRegistration', subject: 'pre_registration', subjectId: id }])
+  return true
+}
+
+/** Called by the clock. */
+export async function forgetOldPreRegistrations(db: Db, now: Date) {
+  const oldest = new Date(now.getTime() - preRegistrationKeptDays * 24 * 60 * 60 * 1000)
+  await db.deleteFrom('preRegistration').where('insertedAt', '<', oldest).execute()
+}

@@ -1,0 +1,32 @@
+import { builder } from '#graphql/builder.ts'
+import { createPreRegistration } from './commands.ts'
+import { checkPreRegistration, foldPreRegistration, preRegistrationLimit, type PreRegistration } from './rules.ts'
+
+const PreRegistrationInput = builder.inputRef<PreRegistration>('PreRegistrationInput').implement({
+  fields: (t) => ({
+    companyName: t.string({ required: true }),
+    familyName: t.string({ required: true }),
+    givenName: t.string({ required: true }),
+    familyNameKana: t.string({ required: true }),
+    givenNameKana: t.string({ required: true }),
+    department: t.string({ required: true, defaultValue: '' }),
+    email: t.string({ required: true }),
+    phoneNumber: t.string({ required: true }),
+    postalCode: t.string({ required: true, defaultValue: '' }),
+    address: t.string({ required: true, defaultValue: '' }),
+    message: t.string({ required: true, defaultValue: '' }),
+    policyVersion: t.string({ required: true, defaultValue: '' }),
+  }),
+})
+
+/** For everybody, signed in or not; what is wrong in the form costs none of the visitor's attempts. */
+builder.mutationField('createPreRegistration', (t) =>
+  t.boolean({
+    args: { preRegistration: t.arg({ type: PreRegistrationInput, required: true }) },
+    resolve: async (_, { preRegistration }, { viewer, write, takeAttempt }) => {
+      const form = foldPreRegistration(preRegistration)
+      if (checkPreRegistration(form).length === 0) await takeAttempt(preRegistrationLimit)
+      return write((tx) => createPreRegistration(tx, viewer, form))
+    },
+  }),
+)

@@ -1,0 +1,90 @@
+import { consentTexts } from '#domain/account/consent/rules.ts'
+import { checkEmail, checkPhoneNumber, checkPostalCode } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#domain/folding.ts'
+import type { FieldError } from '#domain/refusal.ts'
+import { checkAgreed, checkKatakana, checkLength } from '#domain/validation.ts'
+
+/** What a company writes before it has an account; '' where it left an optional field empty. */
+export type PreRegistration = {
+  companyName: string
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  department: string
+  email: string
+  phoneNumber: string
+  postalCode: string
+  address: string
+  message: string
+  /** The version of the policy whose box was ticked; '' when it was not. */
+  policyVersion: string
+}
+
+/** Labels and longest texts, in the order of the form. */
+export const preRegistrationFields = {
+  companyName: { label: '会社名', max: 100 },
+  familyName: fieldLimits.familyName,
+  givenName: fieldLimits.givenName,
+  familyNameKana: fieldLimits.familyNameKana,
+  givenNameKana: fieldLimits.givenNameKana,
+  department: { label: '部署', max: 60 },
+  email: fieldLimits.email,
+  phoneNumber: { label: '電話番号', max: 20 },
+  postalCode: { label: '郵便番号', max: 10 },
+  address: { label: '住所', max: 200 },
+  message: { label: '相談したいこと', max: 1000 },
+  policyVersion: { label: 'プライバシーポリシーへの同意', max: 20 },
+} as const satisfies Record<keyof PreRegistration, { label: string; max: number }>
+
+/** From one network address; an office full of people who send at once stays below it. */
+export const preRegistrationLimit = { name: 'pre-registration', attempts: 20, seconds: 60 * 60 }
+
+/** Days after which nobody needs what was written, and it is deleted. */
+export const preRegistrationKeptDays = 365
+
+/** The one spelling that is kept and checked. */
+export const foldPreRegistration = (given: PreRegistration): PreRegistration => ({
+  companyName: foldSpaces(given.companyName),
+  familyName: foldSpaces(given.familyName),
+  givenName: foldSpaces(given.givenName),
+  familyNameKana: foldKana(given.familyNameKana),
+  givenNameKana: foldKana(given.givenNameKana),
+  department: foldSpaces(given.department),
+  email: foldEmail(given.email),
+  phoneNumber: foldPhoneNumber(given.phoneNumber),
+  postalCode: foldPostalCode(given.postalCode),
+  address: foldSpaces(given.address),
+  message: given.message.replaceAll('\r\n', '\n').trim(),
+  policyVersion: given.policyVersion.trim(),
+})
+
+/** Every mistake of a folded form, in the order of the fields. */
+export function checkPreRegistration(form: PreRegistration): FieldError[] {
+  const length = (field: keyof PreRegistration, min: number) => {
+    const { label, max } = preRegistrationFields[field]
+    return checkLength(field, label, form[field], min, max)
+  }
+  return [
+    length('companyName', 1),
+    length('familyName', 1),
+    length('givenName', 1),
+    checkKatakana('familyNameKana', form.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('givenNameKana', form.givenNameKana, fieldLimits.givenNameKana),
+    length('department', 0),
+    checkEmail('email', form.email),
+    checkPhoneNumber('phoneNumber', preRegistrationFields.phoneNumber.label, form.phoneNumber),
+    form.postalCode ? checkPostalCode('postalCode', form.postalCode) : null,
+    length('address', 0),
+    length('message', 0),
+    checkConsent(form.policyVersion),
+  ].filter((mistake) => mistake !== null)
+}
+
+function checkConsent(version: string): FieldError | null {
+  const isOld = version !== '' && version !== consentTexts.policy.version
+  return isOld
+    ? { path: 'policyVersion', message: 'プライバシーポリシーが新しくなりました。読み直して、もう一度同意してください' }
+    : checkAgreed('policyVersion', 'プライバシーポリシー', version !== '')
+}

@@ -1,0 +1,27 @@
+import { builder } from '#graphql/builder.ts'
+import { checkPostalCode } from '#domain/contact-validation.ts'
+import { foldPostalCode } from '#domain/folding.ts'
+import { refuseInvalid } from '#domain/refusal.ts'
+import { listPostalAddresses, type PostalAddress as Row } from './queries.ts'
+
+const PostalAddress = builder.objectRef<Row>('PostalAddress').implement({
+  fields: (t) => ({
+    prefectureId: t.exposeID('prefectureId'),
+    prefecture: t.exposeString('prefecture'),
+    city: t.exposeString('city'),
+    // '' where the code is that of a whole city.
+    town: t.exposeString('town'),
+  }),
+})
+
+builder.queryField('postalAddresses', (t) =>
+  t.field({
+    type: [PostalAddress],
+    args: { postalCode: t.arg.string({ required: true }) },
+    resolve: (_, args) => {
+      const postalCode = foldPostalCode(args.postalCode)
+      refuseInvalid([checkPostalCode('postalCode', postalCode)])
+      return listPostalAddresses(postalCode)
+    },
+  }),
+)

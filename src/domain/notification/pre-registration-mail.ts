@@ -1,0 +1,70 @@
+import { findPreRegistration, type PreRegistrationRow } from '#domain/inquiry/queries.ts'
+import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
+import type { Db } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { formatDateTimeLong } from '#platform/tokyo-time.ts'
+import { mailOf, type Site } from './mail-text.ts'
+import type { MailText } from './texts.ts'
+
+/** The payload of `send_pre_registration_mail`: ids only. */
+export type PreRegistrationMailJob = { preRegistrationId: string; to: 'OPERATOR' | 'SENDER' }
+
+/** To the operator, everything that was written; to the sender, that it has arrived. */
+export async function sendPreRegistrationMail(
+  db: Db,
+  mailer: Pick<Mailer, 'send'>,
+  site: Site,
+  { preRegistrationId, to }: PreRegistrationMailJob,
+) {
+  const row = await findPreRegistration(db, preRegistrationId)
+  if (!row) return
+  const mail =
+    to === 'OPERATOR'
+      ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), '/client', site)
+      : mailOf(`${row.familyName} ${row.givenName}様`, senderText(site), '/client', site)
+  await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, ...mail })
+}
+
+const operatorText = (row: PreRegistrationRow): MailText => ({
+  subject: `【対応が必要】${row.companyName}から事前登録がありました`,
+  lines: [
+    '企業向けのページから、事前登録がありました。',
+    '下のメールアドレスまたは電話番号へ連絡してください。',
+    '',
+    `■${fields.companyName.label}`,
+    row.companyName,
+    '',
+    '■氏名',
+    `${row.familyName} ${row.givenName}（${row.familyNameKana} ${row.givenNameKana}）`,
+    ...part(fields.department.label, row.department),
+    ...part(fields.email.label, row.email),
+    ...part(fields.phoneNumber.label, row.phoneNumber.replace(/^\+81/, '0')),
+    ...part(fields.address.label, addressOf(row)),
+    ...part(fields.message.label, row.message),
+    '',
+    '■受付日時',
+    formatDateTimeLong(row.insertedAt),
+    '',
+    '個人情報を含みます。取り扱いに注意してください。',
+  ],
+  action: '事前登録を受け付けたページ',
+  reason: '企業の事前登録があったときに、運営の窓口にお送りしています。',
+})
+
+const part = (label: string, text: string | null) => (text ? ['', `■${label}`, ...text.split('\n')] : [])
+const addressOf = ({ postalCode, address }: PreRegistrationRow) =>
+  [postalCode && `〒${postalCode.slice(0, 3)}-${postalCode.slice(3)}`, address].filter(Boolean).join(' ')
+
+// Nobody has proved that the address is theirs: words of a stranger are not sent on to it.
+const senderText = ({ productName, operator }: Site): MailText => ({
+  subject: '事前登録を受け付けました',
+  lines: [
+    `${productName}の事前登録を受け付けました。`,
+    '内容を確認し、担当者からメールまたは電話でご連絡します。',
+    '',
+    '内容を訂正したいときや、お心当たりがないときは、',
+    `${operator.mail} までお知らせください。`,
+  ],
+  action: `${productName}の企業向けのページ`,
+  reason: '事前登録のフォームに入力されたメールアドレスにお送りしています。',
+})

@@ -1,0 +1,130 @@
+import { fieldLimits } from './field-limits.ts'
+import type { FieldError } from './refusal.ts'
+import { lengthOf, validationText } from './validation.ts'
+
+const { label, min, max } = fieldLimits.password
+
+/** What a password must not be made of: the person's mail and names. */
+export type PersonalWords = { email?: string; names?: readonly string[] }
+
+// The beginnings of the lists of leaked passwords, without the digits that are put behind them. Twelve characters
+// are asked for, so what is left to refuse is mostly a short one made long.
+const commonWords = [
+  'password',
+  'passw0rd',
+  'passcode',
+  'pass',
+  'qwerty',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertyuiopasdfghjkl',
+  'qazwsx',
+  'qazwsxedc',
+  'qazwsxedcrfv',
+  '1qaz2wsx',
+  '1qaz2wsx3edc',
+  '1q2w3e4r',
+  '1q2w3e4r5t',
+  '1q2w3e4r5t6y',
+  'q1w2e3r4',
+  'q1w2e3r4t5y6',
+  'zaq12wsx',
+  'zaq12wsxcde3',
+  'admin',
+  'administrator',
+  'root',
+  'user',
+  'guest',
+  'test',
+  'login',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'aishiteru',
+  'sunshine',
+  'princess',
+  'monkey',
+  'dragon',
+  'football',
+  'baseball',
+  'superman',
+  'pokemon',
+  'pikachu',
+  'doraemon',
+  'sakura',
+  'himawari',
+  'arashi',
+  'tokyo',
+  'osaka',
+  'japan',
+  'nippon',
+  'changeme',
+  'secret',
+  'unknown',
+  'master',
+  'computer',
+  'internet',
+  'samsung',
+  'google',
+  'whatever',
+  'trustno',
+  'starwars',
+  'correcthorsebatterystaple',
+  'shukatsu',
+  'syukatsu',
+  'パスワード',
+  'ぱすわーど',
+]
+const productWords = ['yoake', 'ヨアケ', 'よあけ', '夜明け']
+const rows = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** So many characters of one's own are enough beside a word that anybody could guess. */
+const ownLength = 8
+
+const letters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
+const unmask = (text: string) => text.replace(/[013457@$]/gu, (sign) => letters[sign] ?? sign)
+
+const withoutTail = (text: string) => text.replace(/^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu, '')
+
+/** The shortest piece the text repeats: 'abcabc' is made of 'abc'. */
+function pieceOf(text: string) {
+  for (let size = 1; size <= text.length / 2; size += 1) {
+    const piece = text.slice(0, size)
+    if (piece.repeat(Math.ceil(text.length / size)).startsWith(text)) return piece
+  }
+  return text
+}
+
+const isRow = (text: string) => text.length >= 4 && rows.some((row) => row.repeat(3).includes(text))
+
+function isCommon(password: string) {
+  const text = password.normalize('NFKC').toLowerCase()
+  const piece = pieceOf(text)
+  if (piece.length <= 4 || isRow(text) || isRow(piece)) return true
+  return [piece, withoutTail(piece)].some((core) => {
+    const plain = pieceOf(core)
+    return [plain, unmask(plain)].some((word) => commonWords.includes(word) || (word !== '' && isRow(word)))
+  })
+}
+
+/** Without the word and with a few characters more or less, nothing is left that only its owner knows. */
+function isMadeOf(password: string, word: string) {
+  const [text, known] = [password.normalize('NFKC').toLowerCase(), word.trim().normalize('NFKC').toLowerCase()]
+  const isLongEnough = lengthOf(known) >= (/^[\x20-\x7e]*$/u.test(known) ? 4 : 2)
+  return isLongEnough && text.includes(known) && lengthOf(text.replaceAll(known, '')) < ownLength
+}
+
+/** 12 to 64 characters of any kind; only what others would try first is refused. */
+export function checkPassword(path: string, password: string, { email = '', names = [] }: PersonalWords = {}) {
+  const refuse = (message: string): FieldError => ({ path, message })
+  const length = lengthOf(password)
+  if (length === 0) return refuse(validationText.empty(label))
+  if (/\p{Cc}/u.test(password)) return refuse(validationText.password)
+  if (length < min) return refuse(validationText.tooShort(min, length))
+  if (length > max) return refuse(validationText.tooLong(max, length))
+  const [mailName = '', mailDomain = ''] = email.split('@')
+  const personal = [email, mailName, mailDomain.split('.')[0] ?? '', ...names, names.join(''), ...productWords]
+  if (personal.some((word) => isMadeOf(password, word))) return refuse(validationText.passwordPersonal)
+  return isCommon(password) ? refuse(validationText.passwordCommon) : null
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
+import { readFragment, type FragmentType } from '#web/generated/index.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { DataTable, type Column } from '#web/ui/data-table.tsx'
+import type { RowSelection } from '#web/ui/row-selection.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
+import { CandidateTableRow, schoolNamesOf } from './table-row.ts'
+import { schoolOf } from './words.ts'
+import styles from './candidate-table.module.css'
+
+type CandidateTableProps = {
+  rows: readonly FragmentType<typeof CandidateTableRow>[]
+  openId: string
+  /** Without it, for company users who only read. */
+  selection: RowSelection | undefined
+  previewUrlOf: (id: string) => string
+  scoutUrlOf: (ids: readonly string[]) => string
+}
+
+type Row = CandidateTableRowFragment
+const nameOf = (row: Row) => schoolOf(schoolNamesOf(row))
+
+/** Many students at one look: what is told apart quickly, nothing to read. */
+export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrlOf }: CandidateTableProps) {
+  const columns: Column<Row>[] = [
+    {
+      key: 'picture',
+      title: '写真',
+      kind: 'mark',
+      className: styles.picture,
+      cell: ({ id, picture }) => <Avatar photo={picture} scene={sceneOf(id)} size="small" />,
+    },
+    {
+      key: 'school',
+      title: '学校',
+      isRowHead: true,
+      cell: (row) => (
+        <Link
+          className={classNames(styles.school, row.hasSeen && styles.seen)}
+          to={previewUrlOf(row.id)}
+          replace={row.id === openId}
+          preventScrollReset
+          data-candidate={row.id}
+        >
+          {schoolNamesOf(row).schoolName ?? '学校名の登録なし'}
+          <small className={styles.below}>{schoolNamesOf(row).departmentName}</small>
+        </Link>
+      ),
+    },
+    {
+      key: 'department',
+      title: '学部',
+      className: styles.department,
+      cell: (row) => schoolNamesOf(row).departmentName,
+    },
+    { key: 'year', title: '卒業年', kind: 'date', cell: ({ education }) => `${education.graduationYear}年` },
+    {
+      key: 'seen',
+      title: '閲覧',
+      kind: 'mark',
+      className: styles.extra,
+      cell: ({ hasSeen }) => hasSeen && <Badge kind="line">閲覧済み</Badge>,
+    },
+    { key: 'labels', title: 'ラベル', className: styles.extra, cell: ({ labels }) => <Labels labels={labels} /> },
+  ]
+  const act: Column<Row> = {
+    key: 'act',
+    title: '操作',
+    kind: 'act',
+    cell: (row) => (
+      <span className={styles.acts}>
+        <BookmarkButton candidate={row} school={nameOf(row)} />
+        <ButtonLink
+          kind="quiet"
+          className={styles.scout}
+          to={scoutUrlOf([row.id])}
+          aria-label={`${nameOf(row)}の学生をスカウト`}
+        >
+          スカウト
+        </ButtonLink>
+      </span>
+    ),
+  }
+  return (
+    <DataTable
+      label="学生の表"
+      className={styles.table}
+      sticky="page"
+      minWidth={selection ? 720 : 600}
+      columns={selection ? [...columns, act] : columns}
+      rows={rows.map((row) => readFragment(CandidateTableRow, row))}
+      idOf={({ id }) => id}
+      currentId={openId}
+      {...(selection && {
+        selection: {
+          ...selection,
+          pageLabel: 'このページの学生をすべて選択',
+          rowLabel: (row: Row) => `${nameOf(row)}の学生を選択`,
+        },
+      })}
+    />
+  )
+}
+
+function Labels({ labels }: { labels: Row['labels'] }) {
+  if (labels.length === 0) return null
+  return (
+    <ul className={styles.labels}>
+      {labels.map(({ id, text }) => (
+        <li key={id}>
+          <Badge kind="plum">{text}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { candidateViews, viewWords, type CandidateView } from './view.ts'
+import { orderWords } from './words.ts'
+import styles from './list.module.css'
+
+type ListBarProps = {
+  condition: SearchCandidateCondition
+  /** Whether the plan holds the order by test scores. */
+  hasScoreOrder: boolean
+  filterCount: number
+  view: CandidateView
+  viewUrlOf: (view: CandidateView) => string
+  onChange: (condition: SearchCandidateCondition) => void
+  onFilter: () => void
+}
+
+/** What the page is, in which order, and how it is shown. */
+export function ListBar(props: ListBarProps) {
+  const { condition, hasScoreOrder, filterCount, view, viewUrlOf, onChange, onFilter } = props
+  return (
+    <div className={styles.bar}>
+      <h1>学生検索</h1>
+      <Button kind="secondary" className="phone-only" onClick={onFilter}>
+        <Icon name="filter" size="small" />
+        絞り込み{filterCount > 0 && `（${filterCount}）`}
+      </Button>
+      <Select
+        className={styles.order}
+        aria-label="並び順"
+        value={condition.orderBy ?? 'LAST_ACTIVE_AT'}
+        onChange={(event) =>
+          onChange({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
+        }
+        options={searchCandidateOrders.map((value) => {
+          const isLocked = value === 'INTELLECTUAL_TEST_SCORE' && !hasScoreOrder
+          return { value, label: `${orderWords[value]}${isLocked ? '（対象外）' : ''}`, disabled: isLocked }
+        })}
+      />
+      <nav className={segmentsClass(styles.views)} aria-label="表示">
+        {candidateViews.map((one) => (
+          <Link
+            key={one}
+            className={segmentClass()}
+            to={viewUrlOf(one)}
+            aria-current={one === view ? 'true' : undefined}
+            replace
+            preventScrollReset
+          >
+            {viewWords[one]}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  )
+}

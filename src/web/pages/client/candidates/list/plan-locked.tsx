@@ -1,0 +1,29 @@
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { messages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type PlanLockedProps = {
+  condition: SearchCandidateCondition
+  onChange: (condition: SearchCandidateCondition) => void
+}
+
+/** An address may ask for more than the plan holds: what it is, and the way back to the students. */
+export function PlanLocked({ condition, onChange }: PlanLockedProps) {
+  const { orderBy, textKeywords, ...within } = condition
+  const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
+  const asked = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索'].filter(Boolean).join('と')
+  const kept = isOrder || orderBy === undefined ? within : { ...within, orderBy }
+  return (
+    <EmptyState
+      title={messages.planRestricted}
+      action={
+        <Button kind="secondary" onClick={() => onChange(kept)}>
+          外して学生を見る
+        </Button>
+      }
+    >
+      {asked}は、いまのプランに含まれていません。
+    </EmptyState>
+  )
+}

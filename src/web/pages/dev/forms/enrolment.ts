@@ -1,0 +1,122 @@
+import {
+  checkCorporateNumber,
+  checkEmail,
+  checkMobilePhoneNumber,
+  checkPhoneNumber,
+  checkPostalCode,
+  checkUrl,
+  mobilePhoneNumberOf,
+} from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import * as fold from '#domain/folding.ts'
+import { checkPassword } from '#domain/password-validation.ts'
+import type { FieldError } from '#domain/refusal.ts'
+import { checkToeic } from '#domain/score-validation.ts'
+import * as rules from '#domain/validation.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { dateOf } from '#web/parts/forms/date-of.ts'
+
+const { familyName, givenName, familyNameKana, givenNameKana, email, mobilePhoneNumber, capacity } = fieldLimits
+export const ownLimits = {
+  companyName: { label: '会社名', min: 1, max: 60 },
+  introduction: { label: '紹介文', min: 10, max: 200 },
+  interests: { label: '関心', min: 1, max: 3 },
+}
+
+/** What the fields are called, in the order of the page. */
+export const labels: Record<string, string> = {
+  familyName: familyName.label,
+  givenName: givenName.label,
+  familyNameKana: familyNameKana.label,
+  givenNameKana: givenNameKana.label,
+  email: email.label,
+  mobilePhoneNumber: mobilePhoneNumber.label,
+  graduationYear: '卒業年度',
+  toeic: 'TOEIC',
+  companyName: ownLimits.companyName.label,
+  corporateNumber: '法人番号',
+  phoneNumber: '代表電話',
+  url: 'URL',
+  foundedOn: '設立日',
+  startTime: '始業時刻',
+  capacity: capacity.label,
+  'office.postalCode': fieldLimits.postalCode.label,
+  'office.prefectureId': '都道府県',
+  'office.city': fieldLimits.city.label,
+  'office.town': fieldLimits.town.label,
+  'office.street': fieldLimits.street.label,
+  'office.building': fieldLimits.building.label,
+  interests: ownLimits.interests.label,
+  contact: '連絡方法',
+  introduction: ownLimits.introduction.label,
+  password: fieldLimits.password.label,
+  terms: '利用規約とプライバシーポリシー',
+}
+
+/** The one spelling of everything that was typed; without the password. */
+export function read(form: FormData) {
+  const text = (name: string, spelling = fold.foldSpaces) => spelling(formText(form, name))
+  return {
+    familyName: text('familyName'),
+    givenName: text('givenName'),
+    familyNameKana: text('familyNameKana', fold.foldKana),
+    givenNameKana: text('givenNameKana', fold.foldKana),
+    email: text('email', fold.foldEmail),
+    mobilePhoneNumber: mobilePhoneNumberOf(formText(form, 'mobilePhoneNumber')) ?? '',
+    graduationYear: formText(form, 'graduationYear'),
+    toeic: text('toeic', fold.foldDigits),
+    companyName: text('companyName'),
+    corporateNumber: text('corporateNumber', fold.foldDigits),
+    phoneNumber: text('phoneNumber', fold.foldPhoneNumber),
+    url: text('url', fold.foldWidth),
+    foundedOn: dateOf(form, 'foundedOn'),
+    startTime: text('startTime', fold.foldTime),
+    capacity: text('capacity', fold.foldDigits),
+    postalCode: text('office.postalCode', fold.foldPostalCode),
+    prefectureId: formText(form, 'office.prefectureId'),
+    city: text('office.city'),
+    town: text('office.town'),
+    street: text('office.street', fold.foldWidth),
+    building: text('office.building'),
+    interests: form.getAll('interests').filter((interest) => typeof interest === 'string'),
+    contact: formText(form, 'contact'),
+    introduction: formText(form, 'introduction').trim(),
+  }
+}
+
+type Choices = { prefectureIds: readonly string[]; graduationYears: readonly number[] }
+export const contactWays = ['メール', '電話']
+
+/** Asked by the browser before sending and by the server after. */
+export function check(form: FormData, { prefectureIds, graduationYears }: Choices): (FieldError | null)[] {
+  const given = read(form)
+  const names = [given.familyName, given.givenName, given.familyNameKana, given.givenNameKana]
+  return [
+    rules.checkText('familyName', given.familyName, familyName),
+    rules.checkText('givenName', given.givenName, givenName),
+    rules.checkKatakana('familyNameKana', given.familyNameKana, familyNameKana),
+    rules.checkKatakana('givenNameKana', given.givenNameKana, givenNameKana),
+    checkEmail('email', given.email),
+    checkMobilePhoneNumber('mobilePhoneNumber', formText(form, 'mobilePhoneNumber')),
+    rules.checkGraduationYear('graduationYear', given.graduationYear, graduationYears),
+    given.toeic === '' ? null : checkToeic('toeic', given.toeic),
+    rules.checkText('companyName', given.companyName, ownLimits.companyName),
+    given.corporateNumber === '' ? null : checkCorporateNumber('corporateNumber', given.corporateNumber),
+    given.phoneNumber === '' ? null : checkPhoneNumber('phoneNumber', '代表電話', given.phoneNumber),
+    checkUrl('url', given.url),
+    rules.checkDate('foundedOn', '設立日', given.foundedOn),
+    rules.checkTime('startTime', '始業時刻', given.startTime),
+    rules.checkInteger('capacity', given.capacity, capacity),
+    checkPostalCode('office.postalCode', given.postalCode),
+    rules.checkSelected('office.prefectureId', '都道府県', given.prefectureId, prefectureIds),
+    rules.checkText('office.city', given.city, fieldLimits.city),
+    rules.checkText('office.town', given.town, fieldLimits.town),
+    rules.checkText('office.street', given.street, fieldLimits.street),
+    rules.checkText('office.building', given.building, fieldLimits.building),
+    rules.checkOptions('interests', given.interests, ownLimits.interests),
+    rules.checkAnswered('contact', given.contact, contactWays),
+    rules.checkText('introduction', given.introduction, ownLimits.introduction),
+    checkPassword('password', formText(form, 'password'), { email: given.email, names }),
+    rules.checkAgreed('terms', labels['terms'] ?? '', formText(form, 'terms') === 'yes'),
+  ]
+}

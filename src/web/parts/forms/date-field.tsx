@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { isDate } from '#domain/validation.ts'
+import { atTokyo, longDate } from '#web/parts/dates.ts'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { dateParts } from './date-of.ts'
+import styles from './date-field.module.css'
+import type { FieldOf } from './use-form.ts'
+
+type DateFieldProps = {
+  field: FieldOf
+  path: string
+  label: string
+  /** Years offered, the first one first. */
+  years: readonly number[]
+  required?: boolean
+  hint?: string
+}
+
+const units = { year: '年', month: '月', day: '日' }
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+/** Three native selects: nobody has to page a calendar back to 1987. */
+export function DateField({ field, path, label, years, required, hint }: DateFieldProps) {
+  const { id, error } = field(path)
+  const initial = dateParts.map((part) => field(`${path}.${part}`).defaultValue ?? '')
+  const [date, setDate] = useState(dayOfParts(initial))
+  const numbers = { year: years, month: upTo(12), day: upTo(31) }
+  const read = (fieldset: HTMLElement | null) =>
+    setDate(dayOfParts([...(fieldset?.querySelectorAll('select') ?? [])].map(({ value }) => value)))
+  return (
+    <FieldGroup id={id} label={label} required={required} optional={!required} hint={hint} error={error}>
+      <div className={styles.date}>
+        {dateParts.map((part, at) => (
+          <Select
+            key={part}
+            name={`${path}.${part}`}
+            aria-label={`${label}の${units[part]}`}
+            aria-invalid={error ? true : undefined}
+            defaultValue={initial[at]}
+            emptyLabel={units[part]}
+            options={numbers[part].map((number) => ({ value: String(number), label: `${number}${units[part]}` }))}
+            onChange={({ currentTarget }) => read(currentTarget.closest('fieldset'))}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.whole}>
+        {date}
+      </p>
+    </FieldGroup>
+  )
+}
+
+/** 2026年12月3日(木) once it is a day. */
+function dayOfParts([year = '', month = '', day = '']: readonly string[]) {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isDate(text) ? longDate(atTokyo(text)) : ''
+}

@@ -1,0 +1,73 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import { adviseEmail, checkEmail, suggestEmail } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldEmail } from '#domain/folding.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import styles from './email-field.module.css'
+import { useFolding } from './folded-field.tsx'
+import { fillIn } from './set-text.ts'
+import type { FieldBinding } from './use-form.ts'
+
+type EmailFieldProps = {
+  field: FieldBinding
+  label?: string
+  hint?: string
+  /** Students lose some addresses with the school or the phone contract. */
+  isStudent?: boolean
+}
+
+/** One field, never twice; a slip in the domain is seen and offered to be mended. */
+export function EmailField({ field, label = fieldLimits.email.label, hint, isStudent }: EmailFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const folding = useFolding(foldEmail)
+  const [left, setLeft] = useState('')
+  const isRight = left !== '' && checkEmail('', left) === null
+  const meant = isRight ? suggestEmail(left) : null
+  const advice = isRight && isStudent && !meant ? adviseEmail(left) : null
+  const blur = (event: FocusEvent<HTMLInputElement>) => {
+    folding.onBlur(event)
+    setLeft(event.currentTarget.value)
+  }
+  const mend = () => {
+    if (!input.current || meant === null) return
+    fillIn(input.current, meant)
+    setLeft(meant)
+    input.current.focus()
+  }
+  return (
+    <Field label={label} id={field.id} required hint={hint ?? '例：hanako@example.jp'} error={field.error}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            ref={input}
+            type="email"
+            name={field.name}
+            defaultValue={field.defaultValue}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={folding.className}
+            onAnimationEnd={folding.onAnimationEnd}
+            onBlur={blur}
+          />
+          <div role="status" className={styles.told}>
+            {meant && (
+              <>
+                もしかして
+                <Button kind="secondary" className={styles.meant} onClick={mend}>
+                  {meant}
+                </Button>
+                ですか？
+              </>
+            )}
+            {advice}
+          </div>
+        </>
+      )}
+    </Field>
+  )
+}

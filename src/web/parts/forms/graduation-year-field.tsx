@@ -1,0 +1,18 @@
+import { SelectField } from '#web/ui/select.tsx'
+import type { FieldBinding } from './use-form.ts'
+
+type GraduationYearFieldProps = { field: FieldBinding; years: readonly number[] }
+
+export const graduationYearName = (year: number) => `${String(year).slice(-2)}卒（${year}年3月卒業予定）`
+
+export function GraduationYearField({ field, years }: GraduationYearFieldProps) {
+  return (
+    <SelectField
+      {...field}
+      label="卒業年度"
+      required
+      emptyLabel="選択してください"
+      options={years.map((year) => ({ value: String(year), label: graduationYearName(year) }))}
+    />
+  )
+}

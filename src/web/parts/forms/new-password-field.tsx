@@ -1,0 +1,19 @@
+import { fieldLimits } from '#domain/field-limits.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import type { FieldBinding } from './use-form.ts'
+
+const { label, min } = fieldLimits.password
+
+/** What was typed is never sent back: after a refusal without scripts it is typed again. */
+export function NewPasswordField({ field }: { field: FieldBinding }) {
+  return (
+    <PasswordField
+      {...field}
+      defaultValue={undefined}
+      label={label}
+      required
+      autoComplete="new-password"
+      hint={`${min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldPostalCode, foldWidth } from '#domain/folding.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { FoldedField, useFolding } from './folded-field.tsx'
+import styles from './postal-address-fields.module.css'
+import { PostalChoice } from './postal-choice.tsx'
+import { type FoundAddress, usePostalLookup } from './postal-lookup.ts'
+import { fillIn } from './set-text.ts'
+import type { FieldBinding, FieldOf } from './use-form.ts'
+
+type PostalAddressFieldsProps = {
+  field: FieldOf
+  /** Before each name: `headOffice` gives headOffice.postalCode and so on. */
+  path: string
+  prefectures: readonly { id: string; label: string }[]
+}
+
+/** Seven digits fill everything down to the town; all of it can also be written, or mended, by hand. */
+export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
+  const prefecture = useRef<HTMLSelectElement>(null)
+  const city = useRef<HTMLInputElement>(null)
+  const town = useRef<HTMLInputElement>(null)
+  const street = useRef<HTMLInputElement>(null)
+  const fill = (address: FoundAddress, isHere: boolean) => {
+    fillIn(prefecture.current, address.prefectureId)
+    fillIn(city.current, address.city)
+    fillIn(town.current, address.town)
+    if (isHere) street.current?.focus()
+  }
+  const of = (name: string) => field(`${path}.${name}`)
+  return (
+    <>
+      <PostalCodeField field={of('postalCode')} onFound={fill} />
+      <SelectField
+        {...of('prefectureId')}
+        ref={prefecture}
+        label="都道府県"
+        required
+        emptyLabel="選択してください"
+        options={prefectures.map(({ id, label }) => ({ value: id, label }))}
+        autoComplete="address-level1"
+        className={styles.short}
+      />
+      <TextField {...of('city')} ref={city} label={fieldLimits.city.label} required autoComplete="address-level2" />
+      <TextField {...of('town')} ref={town} label={fieldLimits.town.label} optional autoComplete="address-level3" />
+      <FoldedField
+        {...of('street')}
+        ref={street}
+        fold={foldWidth}
+        label={fieldLimits.street.label}
+        required
+        hint="例：1-2-3"
+        autoComplete="address-line1"
+      />
+      <TextField {...of('building')} label={fieldLimits.building.label} optional autoComplete="address-line2" />
+    </>
+  )
+}
+
+type PostalCodeFieldProps = {
+  field: FieldBinding
+  optional?: boolean
+  /** isHere: nobody has gone on to another field meanwhile. */
+  onFound: (address: FoundAddress, isHere: boolean) => void
+}
+
+const isElsewhere = (room: HTMLElement | null) =>
+  document.activeElement !== document.body && !room?.contains(document.activeElement)
+
+export function PostalCodeField({ field: { id, name, error, defaultValue }, optional, onFound }: PostalCodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const asked = useRef('')
+  const folding = useFolding(foldPostalCode)
+  const { standing, find, take, forget } = usePostalLookup((address) => onFound(address, !isElsewhere(room.current)))
+  const typed = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
+    if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return
+    const code = foldPostalCode(event.currentTarget.value)
+    // Folding what was typed is no new code.
+    if (code === asked.current) return
+    asked.current = /^\d{7}$/u.test(code) ? code : ''
+    if (asked.current) find(code)
+    else forget()
+  }
+  const press = () => {
+    const isAsking = find(input.current?.value ?? '')
+    if (!isAsking) input.current?.focus()
+  }
+  return (
+    <Field
+      label={fieldLimits.postalCode.label}
+      id={id}
+      required={!optional}
+      optional={optional}
+      hint="例：100-0001（7桁で住所が入ります）"
+      error={standing.kind === 'wrong' ? standing.text : error}
+    >
+      {(control) => (
+        <div ref={room} className={styles.room} data-postal-code>
+          <div className={styles.code}>
+            <Input
+              {...control}
+              {...folding}
+              ref={input}
+              name={name}
+              defaultValue={defaultValue}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              onChange={typed}
+              onCompositionEnd={typed}
+            />
+            <Button kind="secondary" className={styles.fill} busy={standing.kind === 'asking'} onClick={press}>
+              住所を自動入力
+            </Button>
+          </div>
+          <div className={styles.told} aria-live="polite">
+            {standing.kind === 'asking' && <p>住所を調べています…</p>}
+            {standing.kind === 'filled' && <p>{standing.text}</p>}
+            {(standing.kind === 'unknown' || standing.kind === 'lost') && (
+              <Notice kind="warning">{standing.text}</Notice>
+            )}
+          </div>
+          {standing.kind === 'choice' && <PostalChoice addresses={standing.addresses} onChoose={take} />}
+        </div>
+      )}
+    </Field>
+  )
+}

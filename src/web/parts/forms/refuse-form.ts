@@ -1,0 +1,12 @@
+import type { FieldError } from '#domain/refusal.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
+import type { Refused } from '#web/ask.ts'
+
+/** What an action gives back when its own check says no, with what was typed; null when all is right. */
+export function refuseForm(form: FormData, errors: readonly (FieldError | null)[]) {
+  const fields = errors.filter((error) => error !== null)
+  if (fields.length === 0) return null
+  const refused: Refused = { code: 'invalid_input', message: refusalText('invalid_input'), fields }
+  return { refused, values: valuesOf(form) } satisfies { refused: Refused; values: FormValues }
+}

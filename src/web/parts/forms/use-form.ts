@@ -1,0 +1,126 @@
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import type { FieldError, Refused } from '#web/ask.ts'
+import { useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { afterPress, watchPresses } from './after-press.ts'
+import { isFormChanged } from './changed.ts'
+import { type FormValues, valuesOf } from './form-values.ts'
+
+/** What the page's action gives back: nothing wrong, or what and with which values. */
+export type FormAnswer = { refused?: Refused; values?: FormValues; [more: string]: unknown }
+
+/** What one control of the form must carry. */
+export type FieldBinding = { id: string; name: string; error: string | undefined; defaultValue: string | undefined }
+export type FieldOf = (path: string) => FieldBinding
+
+export type FormOptions = {
+  /** What each field is called in the summary, in the order of the page. */
+  labels: Record<string, string>
+  /** The rules the server keeps too; it folds before it checks. */
+  check: (form: FormData) => readonly (FieldError | null)[]
+  answer: FormAnswer | undefined
+}
+
+type Wrong = { answer: FormAnswer | undefined; errors: readonly FieldError[]; submitted: readonly FieldError[] }
+const none: readonly FieldError[] = []
+
+const isWithin = (name: string, path: string) => name === path || name.startsWith(`${path}.`)
+const isChoice = (control: Element) => control.matches('select, [type=checkbox], [type=radio]')
+
+/**
+ * A router form that says what is wrong: formats when a field is left, missing answers when it is sent. Its controls
+ * keep their own text, so a refusal takes nothing away; without scripts the action gives the values back.
+ */
+export function useForm({ labels, check, answer }: FormOptions) {
+  const ownId = useId()
+  const isSending = useNavigation().formData !== undefined
+  const isHeld = useRef(false)
+  /** What the form held when it was last sent with success. */
+  const sent = useRef<string | null>(null)
+  const [local, setLocal] = useState<Wrong | null>(null)
+
+  const told = answer?.refused?.fields ?? none
+  const current: Wrong = local && local.answer === answer ? local : { answer, errors: told, submitted: told }
+  const { errors } = current
+  const form = useFocusFirstError(current.submitted)
+
+  useEffect(watchPresses, [])
+  useEffect(() => {
+    if (!isSending) isHeld.current = false
+  }, [isSending])
+  useEffect(() => {
+    if (answer && !answer.refused && form.current) sent.current = snapshot(form.current)
+  }, [answer, form])
+
+  const present = (data: FormData) => check(data).filter((error) => error !== null)
+
+  /** Says anew what is wrong with one field; what was never filled in is no mistake yet. */
+  const recheck = (control: EventTarget & HTMLElement, next: EventTarget | null) => {
+    const name = control.getAttribute('name')
+    const group = control.closest('fieldset')
+    const isInsideGroup = name?.includes('.') && next instanceof Node && group?.contains(next)
+    const data = form.current && new FormData(form.current)
+    if (!name || !data || isInsideGroup) return
+    const path = pathOf(name, labels)
+    const isEmpty = [...data].every(([other, value]) => !isWithin(other, path) || value === '')
+    if (isEmpty) return
+    const found = present(data).filter((error) => isWithin(error.path, path))
+    setLocal((was) => {
+      const base = was && was.answer === answer ? was : current
+      return { ...base, errors: [...base.errors.filter((error) => !isWithin(error.path, path)), ...found] }
+    })
+  }
+
+  const props = {
+    ref: form,
+    method: 'post',
+    noValidate: true,
+    onBlur: ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) =>
+      afterPress(() => recheck(target, relatedTarget)),
+    onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+      if (isChoice(target)) afterPress(() => recheck(target, document.activeElement))
+    },
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      const found = isHeld.current ? none : present(new FormData(event.currentTarget))
+      if (found.length > 0) setLocal({ answer, errors: found, submitted: found })
+      if (found.length > 0 || isHeld.current) return event.preventDefault()
+      isHeld.current = true
+    },
+  } as const
+
+  const idOf = (path: string) => `${ownId}-${path}`
+  const valueOf = (path: string) => answer?.values?.[path]
+  const field: FieldOf = (path) => ({
+    id: idOf(path),
+    name: path,
+    error: errors.find((error) => isWithin(error.path, path))?.message,
+    defaultValue: valueOf(path)?.[0],
+  })
+  const problems = Object.entries(labels)
+    .filter(([path]) => errors.some((error) => pathOf(error.path, labels) === path))
+    .map(([path, label]) => ({ id: idOf(path), label }))
+  const isAboutFields = told.some((error) => pathOf(error.path, labels) in labels)
+  return {
+    props,
+    field,
+    problems,
+    isSending,
+    /** Whether a choice of many is made when the form is first shown. */
+    isChosen: (path: string, value: string) => valueOf(path)?.includes(value) ?? false,
+    /** A refusal that is about no field of the form. */
+    message: problems.length === 0 && !isAboutFields ? answer?.refused?.message : undefined,
+    isUnsaved: () => {
+      if (isHeld.current || !form.current) return false
+      if (answer?.refused) return true
+      return sent.current === null ? isFormChanged(form.current) : snapshot(form.current) !== sent.current
+    },
+  }
+}
+
+const snapshot = (form: HTMLFormElement) => JSON.stringify(valuesOf(new FormData(form)))
+
+/** The longest labelled path that an error or a control belongs to. */
+const pathOf = (name: string, labels: Record<string, string>) =>
+  Object.keys(labels)
+    .filter((path) => isWithin(name, path))
+    .sort((a, b) => b.length - a.length)[0] ?? name

@@ -1,0 +1,26 @@
+import { useRevalidator } from 'react-router'
+import { messages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** In the place of what could not be read; the page around it stays. */
+export function LoadFailed({ text = messages.loadFailed, className }: { text?: string; className?: string }) {
+  const { revalidate, state } = useRevalidator()
+  // The cause and the remedy are two sentences: the first is the heading.
+  const [cause = text, ...remedy] = text.match(/[^。]+。/g) ?? []
+  return (
+    <div role="alert">
+      <EmptyState
+        title={cause.replace(/。$/, '')}
+        className={className}
+        action={
+          <Button kind="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            やり直す
+          </Button>
+        }
+      >
+        {remedy.join('')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+type Match = { id: string; loaderData?: unknown } | undefined
+type Face = { title: string; description: string; path: string; picture: 'student' | 'company' }
+
+const settingsOf = (matches: readonly Match[]) => {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return root as { productName: string; publicUrl: string } | undefined
+}
+
+/** How a public page looks in a search result and where its address is shared. */
+export function openGraphOf({ title, description, path, picture }: Face, matches: readonly Match[]) {
+  const { productName = '', publicUrl = '' } = settingsOf(matches) ?? {}
+  const image = `${publicUrl}/open-graph/${picture}.png`
+  const graph = {
+    'og:type': 'website',
+    'og:locale': 'ja_JP',
+    'og:site_name': productName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${publicUrl}${path}`,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  }
+  return [
+    { name: 'description', content: description },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(graph).map(([property, content]) => ({ property, content })),
+    { tagName: 'link' as const, rel: 'canonical', href: `${publicUrl}${path}` },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { messages } from '#web/messages.ts'
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import styles from './plan-lock.module.css'
+
+type PlanLockTextProps = { id?: string; children?: ReactNode; className?: string }
+
+/** Why something cannot be used (§6); children name it when no control stands beside. */
+export function PlanLockText({ id, children, className }: PlanLockTextProps) {
+  return (
+    <p id={id} className={classNames(styles.text, className)}>
+      <Icon name="lock" size="small" />
+      <span>
+        {children && <b>{children}</b>}
+        {messages.planRestricted}
+      </span>
+    </p>
+  )
+}
+
+type PlanLockProps = { id: string; kind?: ButtonKind; className?: string; children: ReactNode }
+
+/** A feature outside the plan keeps its button, with a lock and the reason beside it. The server refuses it anyway. */
+export function PlanLock({ id, kind = 'secondary', className, children }: PlanLockProps) {
+  return (
+    <div className={classNames(styles.lock, className)}>
+      <Button kind={kind} aria-disabled="true" aria-describedby={id}>
+        <Icon name="lock" size="small" />
+        {children}
+      </Button>
+      <p id={id}>{messages.planRestricted}</p>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import styles from './calendar.module.css'
+import { classNames } from './class-names.ts'
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  dayText,
+  monthOf,
+  monthText,
+  weekdayLetters,
+  weekdayOf,
+  weeksOfMonth,
+} from './day.ts'
+import { Icon } from './icon.tsx'
+
+export type CalendarProps = {
+  /** 'YYYY-MM-DD', as are all days here. */
+  value: string | null
+  today: string
+  min?: string
+  max?: string
+  /** Name of the public holiday on a day. */
+  holidayOf?: (day: string) => string | null
+  onChoose: (day: string) => void
+}
+
+/** One month, weeks from Sunday. Arrows go by days, Page Up and Down by months, with Shift by years. */
+export function Calendar({ value, today, min, max, holidayOf, onChoose }: CalendarProps) {
+  const [day, setDay] = useState(() => clampDay(value ?? today, min, max))
+  const grid = useRef<HTMLDivElement>(null)
+  const isMoving = useRef(false)
+
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [day])
+
+  const turn = (months: number) => setDay(clampDay(addMonths(day, months), min, max))
+  const keyDown = (event: KeyboardEvent) => {
+    const to = targetOf(event, day)
+    if (!to) return
+    event.preventDefault()
+    const next = clampDay(to, min, max)
+    isMoving.current = next !== day
+    setDay(next)
+  }
+  const weeks = weeksOfMonth(day)
+  const holidays = weeks.flat().flatMap((one) => (one && holidayOf?.(one) ? [[one, holidayOf(one)] as const] : []))
+  const isFirst = min !== undefined && monthOf(day) <= monthOf(min)
+  const isLast = max !== undefined && monthOf(day) >= monthOf(max)
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <Button kind="quiet" icon aria-label="前の月" aria-disabled={isFirst || undefined} onClick={() => turn(-1)}>
+          <Icon name="chevron-left" />
+        </Button>
+        <strong aria-live="polite">{monthText(day)}</strong>
+        <Button kind="quiet" icon aria-label="次の月" aria-disabled={isLast || undefined} onClick={() => turn(1)}>
+          <Icon name="chevron-right" />
+        </Button>
+      </div>
+      <div ref={grid} role="grid" aria-label={monthText(day)} className={styles.grid} onKeyDown={keyDown}>
+        <div role="row">
+          {weekdayLetters.map((letter, weekday) => (
+            <span key={letter} role="columnheader" aria-label={`${letter}曜日`} className={weekdayClass(weekday)}>
+              {letter}
+            </span>
+          ))}
+        </div>
+        {weeks.map((week, at) => (
+          <div key={at} role="row">
+            {week.map((one, weekday) => (
+              <div key={weekday} role="gridcell" aria-selected={one === null ? undefined : one === value}>
+                {one !== null && (
+                  <DayButton
+                    day={one}
+                    holiday={holidayOf?.(one) ?? null}
+                    isToday={one === today}
+                    isChosen={one === value}
+                    isFocusable={one === day}
+                    isOut={clampDay(one, min, max) !== one}
+                    onChoose={onChoose}
+                  />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {holidays.length > 0 && (
+        <ul className={styles.holidays}>
+          {holidays.map(([one, name]) => (
+            <li key={one}>
+              {Number(one.slice(8))}日 {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type DayButtonProps = {
+  day: string
+  holiday: string | null
+  isToday: boolean
+  isChosen: boolean
+  isFocusable: boolean
+  isOut: boolean
+  onChoose: (day: string) => void
+}
+
+function DayButton({ day, holiday, isToday, isChosen, isFocusable, isOut, onChoose }: DayButtonProps) {
+  const mark = isToday ? '今日' : holiday ? '祝' : ''
+  return (
+    <button
+      type="button"
+      className={classNames(styles.day, holiday ? styles.sunday : weekdayClass(weekdayOf(day)))}
+      aria-label={[dayText(day), holiday, isToday && '今日'].filter(Boolean).join('、')}
+      aria-current={isToday ? 'date' : undefined}
+      aria-pressed={isChosen}
+      disabled={isOut}
+      tabIndex={isFocusable ? 0 : -1}
+      data-autofocus={isFocusable ? '' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      {Number(day.slice(8))}
+      <small>{mark}</small>
+    </button>
+  )
+}
+
+const weekdayClass = (weekday: number) => (weekday === 0 ? styles.sunday : weekday === 6 ? styles.saturday : undefined)
+
+function targetOf({ key, shiftKey }: KeyboardEvent, day: string) {
+  if (key === 'ArrowLeft') return addDays(day, -1)
+  if (key === 'ArrowRight') return addDays(day, 1)
+  if (key === 'ArrowUp') return addDays(day, -7)
+  if (key === 'ArrowDown') return addDays(day, 7)
+  if (key === 'Home') return addDays(day, -weekdayOf(day))
+  if (key === 'End') return addDays(day, 6 - weekdayOf(day))
+  if (key === 'PageUp') return addMonths(day, shiftKey ? -12 : -1)
+  if (key === 'PageDown') return addMonths(day, shiftKey ? 12 : 1)
+  return null
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { RowSelection } from './row-selection.ts'
+import { PageTick, RowTick, useRowTicks } from './row-ticks.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { type Sort, SortHead, type SortLink } from './sort-head.tsx'
+import styles from './table.module.css'
+import { type CellKind, Table, cellClass, tickCellClass } from './table.tsx'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  kind?: CellKind
+  /** The cell that names the row. One column has it. */
+  isRowHead?: boolean
+  sort?: Sort
+  /** For the head and every cell below it, such as wide-only. */
+  className?: string
+  /** Nothing leaves the cell blank: not entered. <NotApplicable /> where nothing can be. */
+  cell: (row: Row) => ReactNode
+}
+
+type DataTableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  idOf: (row: Row) => string
+  /** With it, every row has a tick, and the head one for the whole page. */
+  selection?: RowSelection & { pageLabel: string; rowLabel: (row: Row) => string }
+  /** The row that is open beside the list. */
+  currentId?: string
+  renderLink?: (link: SortLink) => ReactNode
+  /** So many rows of grey while the first answer is on its way. */
+  loadingRows?: number
+} & Pick<Parameters<typeof Table>[0], 'minWidth' | 'sticky' | 'id' | 'busy' | 'className'>
+
+const noSelection: RowSelection = { ids: [], onChange: () => {} }
+
+export function DataTable<Row>({
+  columns,
+  rows,
+  idOf,
+  selection,
+  currentId,
+  renderLink,
+  loadingRows = 0,
+  busy,
+  ...table
+}: DataTableProps<Row>) {
+  const ticks = useRowTicks(rows.map(idOf), selection ?? noSelection)
+  return (
+    <Table {...table} busy={busy || loadingRows > 0}>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" className={tickCellClass}>
+              <PageTick ticks={ticks} label={selection.pageLabel} disabled={rows.length === 0} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} renderLink={renderLink} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const id = idOf(row)
+          return (
+            <tr
+              key={id}
+              aria-current={id === currentId || undefined}
+              className={selection && ticks.isTicked(id) ? styles.ticked : undefined}
+            >
+              {selection && (
+                <td className={tickCellClass}>
+                  <RowTick ticks={ticks} id={id} label={selection.rowLabel(row)} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Cell key={column.key} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          )
+        })}
+        {rows.length === 0 && <WaitingRows count={loadingRows} columns={columns} hasTicks={Boolean(selection)} />}
+      </tbody>
+    </Table>
+  )
+}
+
+type ColumnHeadProps = {
+  column: Pick<Column<never>, 'title' | 'kind' | 'isRowHead' | 'sort' | 'className'>
+  renderLink: ((link: SortLink) => ReactNode) | undefined
+}
+
+function ColumnHead({ column: { title, kind, isRowHead, sort, className }, renderLink }: ColumnHeadProps) {
+  const look = cellClass(kind, isRowHead ? `${styles.rowHead} ${className ?? ''}` : className)
+  if (sort)
+    return (
+      <SortHead sort={sort} renderLink={renderLink} className={look}>
+        {title}
+      </SortHead>
+    )
+  return (
+    <th scope="col" className={look}>
+      {kind === 'act' ? <span className="visually-hidden">{title}</span> : title}
+    </th>
+  )
+}
+
+type CellProps = { column: Pick<Column<never>, 'kind' | 'isRowHead' | 'className'>; children: ReactNode }
+
+function Cell({ column: { kind, isRowHead, className }, children }: CellProps) {
+  if (!isRowHead) return <td className={cellClass(kind, className)}>{children}</td>
+  return (
+    <th scope="row" className={cellClass(kind, `${styles.rowHead} ${className ?? ''}`)}>
+      {children}
+    </th>
+  )
+}
+
+type WaitingRowsProps = { count: number; columns: readonly Pick<Column<never>, 'key' | 'kind'>[]; hasTicks: boolean }
+
+function WaitingRows({ count, columns, hasTicks }: WaitingRowsProps) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} className={styles.waiting} aria-hidden="true">
+      {hasTicks && (
+        <td className={tickCellClass}>
+          <Skeleton width={20} height={20} className={styles.wait} />
+        </td>
+      )}
+      {columns.map(({ key, kind = 'text' }, column) => (
+        <td key={key} className={cellClass(kind)}>
+          <Skeleton width={kind === 'text' ? `${85 - ((row + column) % 3) * 15}%` : 48} className={styles.wait} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

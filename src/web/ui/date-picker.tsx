@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { buttonClass } from './button.tsx'
+import { Calendar, type CalendarProps } from './calendar.tsx'
+import styles from './control.module.css'
+import picker from './date-picker.module.css'
+import { dayText, isDay, readDay } from './day.ts'
+import { Field, type FieldControl, type FieldLook, partField } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { isComposing } from './ime.ts'
+import { Input } from './input.tsx'
+import { Popover } from './popover.tsx'
+import { useWidePointer } from './wide-pointer.ts'
+
+type DatePickerProps = FieldLook &
+  Omit<CalendarProps, 'value' | 'onChoose'> & {
+    name?: string
+    /** 'YYYY-MM-DD', or '' for none. */
+    value?: string
+    defaultValue?: string
+    onChange?: (day: string) => void
+    disabled?: boolean
+  }
+
+/** The system's picker on phones and without scripts; on wide screens one may type, or choose from a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const [field, { value, defaultValue = '', onChange, ...rest }] = partField(props)
+  const [own, setOwn] = useState(defaultValue)
+  const isWide = useWidePointer()
+  const change = (day: string) => {
+    setOwn(day)
+    onChange?.(day)
+  }
+  const shown = { ...rest, value: value ?? own, onChange: change }
+  return (
+    <Field {...field}>
+      {(control) => (isWide ? <TypedDate {...shown} control={control} /> : <SystemDate {...shown} control={control} />)}
+    </Field>
+  )
+}
+
+type DateProps = Omit<CalendarProps, 'value' | 'onChoose'> & {
+  name?: string
+  value: string
+  onChange: (day: string) => void
+  disabled?: boolean
+  control: FieldControl
+}
+
+function SystemDate({ control, name, value, onChange, min, max, disabled }: DateProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // What was chosen before the page woke.
+  useLayoutEffect(() => {
+    const chosen = input.current?.value ?? ''
+    if (chosen !== value) onChange(chosen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at waking
+  }, [])
+  return (
+    <>
+      <Input
+        {...control}
+        ref={input}
+        type="date"
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {/* The system's box tells no weekday. */}
+      <p className={picker.weekday}>{isDay(value) && dayText(value)}</p>
+    </>
+  )
+}
+
+function TypedDate({ control, name, value, onChange, disabled, ...calendar }: DateProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState<string | null>(null)
+  /** Begins the calendar anew, at the chosen day, each time it has closed. */
+  const [closings, setClosings] = useState(0)
+  const chosen = isDay(value) ? value : null
+  const settle = () => {
+    if (text === null) return
+    const day = readDay(text, calendar.today)
+    setText(null)
+    // Words that mean no day go back to the day that stood there.
+    if (day ?? !text.trim()) onChange(day ?? '')
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event) || text === null) return
+    event.preventDefault()
+    settle()
+  }
+  return (
+    <div ref={frame} className={styles.group}>
+      <Input
+        {...control}
+        className={styles.withEnd}
+        value={text ?? (chosen ? dayText(chosen) : '')}
+        placeholder="例：2026/12/3"
+        autoComplete="off"
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={keyDown}
+        onBlur={settle}
+      />
+      {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+      {!disabled && (
+        <Popover
+          role="dialog"
+          label="日付を選ぶ"
+          trigger={<Icon name="calendar" />}
+          triggerLabel="カレンダーを開く"
+          triggerClass={buttonClass({ kind: 'quiet', icon: true, className: styles.end })}
+          className={picker.surface}
+          anchor={frame}
+          onClosed={() => setClosings(closings + 1)}
+        >
+          <Calendar
+            key={`${value} ${closings}`}
+            {...calendar}
+            value={chosen}
+            onChoose={(day) => {
+              setText(null)
+              onChange(day)
+              frame.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+            }}
+          />
+        </Popover>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Remembers where the focus was; the returned function brings it as near to there as there still is something. */
+export function rememberFocus() {
+  const opener = document.activeElement
+  const around = ancestorsOf(opener)
+  return () => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (!lost || !(opener instanceof HTMLElement) || opener === document.body) return
+    if (opener.isConnected) return opener.focus({ preventScroll: true })
+    const place = around.find((one) => one.isConnected && one.matches('[tabindex], dialog:modal'))
+    const target = place?.matches('dialog') ? place.querySelector('h2') : place
+    focusOn(target ?? document.querySelector('main h1'))
+  }
+}
+
+function focusOn(element: Element | null) {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  return element?.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : []
+}

@@ -1,0 +1,119 @@
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { DropZone } from './drop-zone.tsx'
+import { Field, type FieldLook, partField } from './field.tsx'
+import { findImageProblem, imageProblemTexts } from './image-check.ts'
+import { Icon } from './icon.tsx'
+import styles from './image-picker.module.css'
+
+type ImagePickerProps = FieldLook & {
+  name?: string
+  /** The picture that is kept at present. */
+  src?: string | null
+  shape?: 'wide' | 'square' | 'round'
+  disabled?: boolean
+  note?: ReactNode
+  /** null: the picture is to go. */
+  onChange?: (file: File | null) => void
+  /** Sent as "on" when the kept picture is to go. */
+  removedName?: string
+  /** Over the picture, such as a <BarMeter /> while it is sent. */
+  progress?: ReactNode
+}
+
+const accept = 'image/jpeg,image/png,image/webp'
+
+/** Looks at the bytes in the browser; whoever receives the file looks again. */
+export function ImagePicker(props: ImagePickerProps) {
+  const [field, { src, shape = 'wide', note, onChange, removedName, progress, ...input }] = partField(props)
+  const [file, setFile] = useState<File | null>(null)
+  const [isRemoved, setRemoved] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [told, setTold] = useState('')
+  const box = useRef<HTMLInputElement>(null)
+  const preview = useObjectUrl(file)
+  const shown = preview ?? (isRemoved ? null : src)
+
+  const keep = (next: File | null) => {
+    setFile(next)
+    if (!next && box.current) box.current.value = ''
+  }
+  const refuse = (text: string) => {
+    keep(null)
+    setProblem(text)
+    setTold(text)
+  }
+  const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
+    const next = event.target.files?.[0]
+    if (!next) return keep(null)
+    const found = await findImageProblem(next)
+    if (found) return refuse(imageProblemTexts[found])
+    setProblem(null)
+    setRemoved(false)
+    keep(next)
+    setTold(`${next.name}を選びました。`)
+    onChange?.(next)
+  }
+  const remove = () => {
+    keep(null)
+    setRemoved(true)
+    setProblem(null)
+    setTold('画像を外しました。')
+    onChange?.(null)
+    box.current?.focus()
+  }
+  return (
+    <Field {...field} error={problem ?? field.error}>
+      {(control) => (
+        <div className={classNames(styles.picker, styles[shape])}>
+          <DropZone
+            {...input}
+            {...control}
+            ref={box}
+            accept={accept}
+            action={shown ? '別の画像にする' : '画像を選択'}
+            note={note ?? 'JPEG・PNG・WebP、5MBまで'}
+            onChange={chosen}
+          >
+            {shown && (
+              <span className={styles.frame}>
+                <img
+                  src={shown}
+                  alt={file ? '選んだ画像' : '現在の画像'}
+                  onError={() => file && refuse(imageProblemTexts.invalid)}
+                />
+                {progress && <span className={styles.progress}>{progress}</span>}
+              </span>
+            )}
+          </DropZone>
+          {shown && !input.disabled && (
+            <Button kind="quiet" className={styles.remove} onClick={remove}>
+              <Icon name="trash" size="small" />
+              画像を外す
+            </Button>
+          )}
+          {removedName && isRemoved && src && <input type="hidden" name={removedName} value="on" />}
+          <span role="status" className="visually-hidden">
+            {told}
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** An address for a file while it is shown; given back after. */
+function useObjectUrl(file: File | null) {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => {
+      URL.revokeObjectURL(made)
+      setUrl(null)
+    }
+  }, [file])
+  return url
+}

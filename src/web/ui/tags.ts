@@ -1,0 +1,25 @@
+/** Words parted by a comma of either kind, a tab or a new line; spaces around them go, those within stay. */
+export const splitTags = (text: string) =>
+  text
+    .split(/[,、，\t\r\n]+/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+export type AddedTags = {
+  tags: readonly string[]
+  added: readonly string[]
+  repeated: readonly string[]
+  /** Some found no room. */
+  isFull: boolean
+}
+
+export function addTags(tags: readonly string[], words: readonly string[], max = Infinity): AddedTags {
+  const fresh = [...new Set(words)].filter((word) => !tags.includes(word))
+  const added = fresh.slice(0, Math.max(0, max - tags.length))
+  return {
+    tags: [...tags, ...added],
+    added,
+    repeated: words.filter((word) => tags.includes(word)),
+    isFull: added.length < fresh.length,
+  }
+}

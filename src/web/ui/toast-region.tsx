@@ -1,0 +1,138 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { AboveAll } from './above-all.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { useTopDialog } from './open-dialogs.ts'
+import styles from './toast-region.module.css'
+
+export type Toast = {
+  text: string
+  /** Such as 「元に戻す」. */
+  action?: { label: string; onPress: () => void }
+}
+type ShownToast = Toast & { id: number }
+
+/** Long enough to read it and reach for the way back. */
+export const toastMs = 8000
+/** More than these would cover the page; the oldest goes. */
+export const maxToasts = 4
+
+const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+
+/** What was done, and the way back, one below the other; the banner tells of the end of a task. */
+export function useToast() {
+  const show = useContext(ToastContext)
+  if (!show) throw new Error('useToast needs a ToastProvider above it')
+  return show
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const last = useRef(0)
+  const show = useCallback((toast: Toast) => {
+    const id = ++last.current
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+  }, [])
+  const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <AboveAll>
+        <ToastRegion toasts={toasts} onRemove={remove} />
+      </AboveAll>
+    </ToastContext>
+  )
+}
+
+function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRemove: (id: number) => void }) {
+  const region = useRef<HTMLDivElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const newest = toasts.at(-1)?.id
+  const dialog = useTopDialog()
+  // Shown anew with each toast and dialog, so that it is above what was opened meanwhile.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (newest === undefined || !element) return
+    if (!element.contains(document.activeElement) && element.matches(':popover-open')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [newest, dialog])
+  const isHeld = isHovered || isFocused
+  const leave = (id: number, item: HTMLElement | null) => {
+    // Nothing is said when the focus or the pointer goes with what is removed.
+    if (toasts.length === 1) setHovered(false)
+    setFocused(false)
+    const isByKey = item?.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')
+    if (isByKey) (neighbourOf(item) ?? cameFrom.current)?.focus()
+    onRemove(id)
+  }
+  return (
+    <div
+      ref={region}
+      popover="manual"
+      role="log"
+      aria-label="お知らせ"
+      aria-live="polite"
+      className={styles.region}
+      data-empty={toasts.length === 0 || undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => {
+        const isFromOutside = !event.currentTarget.contains(event.relatedTarget)
+        if (isFromOutside) cameFrom.current = event.relatedTarget as HTMLElement | null
+        setFocused(true)
+      }}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={(item) => leave(toast.id, item)} />
+      ))}
+    </div>
+  )
+}
+
+const neighbourOf = (item: Element | null) =>
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('button:last-child')
+
+type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTMLElement | null) => void }
+
+function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
+  const item = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => close.current(null), toastMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  const { text, action } = toast
+  const act = () => {
+    onClose(item.current)
+    action?.onPress()
+  }
+  return (
+    <div ref={item} className={styles.toast}>
+      <p>{text}</p>
+      {action && (
+        <Button kind="night" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <Button kind="night" icon aria-label={`「${text}」を閉じる`} onClick={() => onClose(item.current)}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Product } from './product.ts'
+
+/** The kit, awake: what comes lazily is there too. */
+export async function openKit(product: Product, options: Parameters<Product['visit']>[0] = {}) {
+  const visitor = await product.visit(options)
+  await visitor.page.goto('/dev/kit')
+  await visitor.page.waitForLoadState('networkidle')
+  await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()
+  return visitor
+}
+
+/** The section of the kit under a heading. */
+export const spec = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+export const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
+export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
+
+/** WCAG 2.2 AA of what has opened alone; the page around it is tried once, by expectAccessible. */
+export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
+  expect(await page.locator(selector).count()).toBeGreaterThan(0)
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** An input method: words under conversion, the Enter that ends it as a browser reports it, and what remains. */
+export async function inputMethod(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  const key = (type: 'rawKeyDown' | 'keyUp', name: string, code: number) =>
+    session.send('Input.dispatchKeyEvent', { type, key: name, code: 'Enter', windowsVirtualKeyCode: code })
+  return {
+    compose: (text: string) =>
+      session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
+    /** The Enter that ends a conversion: keydown 229, then the words. */
+    async commit(text: string) {
+      await key('rawKeyDown', 'Process', 229)
+      await session.send('Input.insertText', { text })
+      await key('keyUp', 'Enter', 13)
+    },
+    /** As Safari has it: composition has ended when the keydown, still 229, comes. */
+    async commitLate(text: string) {
+      await session.send('Input.insertText', { text })
+      await key('rawKeyDown', 'Enter', 229)
+      await key('keyUp', 'Enter', 13)
+    },
+  }
+}

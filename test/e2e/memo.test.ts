@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+async function openStudent(at: number) {
+  const { page, context } = await product.visit()
+  await signIn(page, 'recruiter')
+  await page.goto('/client/candidates?y=2028')
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(at).click()
+  const memo = page.getByRole('textbox', { name: '社内メモ' })
+  await memo.waitFor()
+  await page.waitForLoadState('networkidle')
+  return { page, context, memo, id: new URL(page.url()).searchParams.get('preview') ?? '' }
+}
+
+const isMemo = (text: string | null) => (text ?? '').includes('mutation WriteCandidateMemo')
+const kept = async (id: string) =>
+  (await product.db.selectFrom('companyCandidate').select('memo').where('candidateId', '=', id).executeTakeFirst())
+    ?.memo
+
+async function slowMemos(page: Page, ms: number) {
+  await page.route('**/graphql', async (route) => {
+    if (isMemo(route.request().postData())) await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue()
+  })
+}
+
+describe('§4 a memo that saves itself', () => {
+  test('what is typed while a save is on its way is kept, also when the next student is opened at once', async () => {
+    const { page, context, memo, id } = await openStudent(0)
+    await slowMemos(page, 1200)
+    const first = page.waitForRequest((request) => isMemo(request.postData()))
+    await memo.pressSequentially('研究の話を')
+    await first
+    await memo.pressSequentially('もう一度読む。')
+    await page.getByRole('link', { name: '次の学生（J）' }).click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('preview')).not.toBe(id)
+    await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('研究の話をもう一度読む。')
+    await page.getByRole('link', { name: '前の学生（K）' }).click()
+    await expect.poll(() => memo.inputValue()).toBe('研究の話をもう一度読む。')
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('going back in the browser saves what was typed a moment before', async () => {
+    const { page, context, memo, id } = await openStudent(2)
+    await memo.fill('電話で話した。')
+    await page.goBack()
+    await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('電話で話した。')
+    await context.close()
+    product.expectSilence()
+  })
+
+  test('nobody writes over a colleague unasked', async () => {
+    const { page, context, memo, id } = await openStudent(1)
+    await memo.fill('最初の印象')
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('最初の印象')
+    await page.waitForLoadState('networkidle')
+    await product.db
+      .updateTable('companyCandidate')
+      .set({ memo: '同僚の覚え書き', memoUpdatedAt: new Date(Date.now() + 1000) })
+      .where('candidateId', '=', id)
+      .execute()
+    await memo.fill('私の覚え書き')
+    await page.getByText(/さんが更新しました。$/).waitFor()
+    await page.getByText('同僚の覚え書き').waitFor()
+    expect(await memo.inputValue()).toBe('私の覚え書き')
+    expect(await kept(id)).toBe('同僚の覚え書き')
+    await page.getByRole('button', { name: '自分の内容で保存' }).click()
+    await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('私の覚え書き')
+    await expect.poll(() => page.getByText(/さんが更新しました。$/).count(), { timeout: 15_000 }).toBe(0)
+    await context.close()
+    product.expectSilence()
+  })
+})

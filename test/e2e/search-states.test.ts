@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+async function openSearch(path: string) {
+  const { page, context } = await product.visit()
+  await signIn(page, 'recruiter')
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  return { page, context }
+}
+
+const list = (page: Page) => page.getByRole('region', { name: '学生の一覧' })
+const firstStudent = (page: Page) => list(page).getByRole('heading', { level: 3 }).getByRole('link').first()
+const science = (page: Page) => page.getByRole('checkbox', { name: '理系' })
+const failed = { errors: [{ message: '', extensions: { code: 'internal_server_error' } }] }
+
+/** Answers the door's questions as told, until it is told to stop. */
+const slowDoor = (page: Page, ms: number) =>
+  page.route('**/graphql', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue().catch(() => undefined)
+  })
+
+describe('§4 what takes long', () => {
+  test('the old list stays at first, then students of grey stand in their places', async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    await slowDoor(page, 2500)
+    await science(page).click()
+    await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
+    expect(await firstStudent(page).isVisible()).toBe(true)
+    await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count(), { timeout: 2000 }).toBe(0)
+    await firstStudent(page).waitFor()
+    expect(await list(page).getAttribute('aria-busy')).toBe('false')
+    await context.close()
+  })
+
+  test('a slow student opens in grey, and the list keeps its place', async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    await slowDoor(page, 2500)
+    await firstStudent(page).click()
+    await page.getByRole('group', { name: '学生を読み込んでいます' }).waitFor()
+    expect(await firstStudent(page).isVisible()).toBe(true)
+    await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
+    expect(await page.getByRole('group', { name: '学生を読み込んでいます' }).count()).toBe(0)
+    await context.close()
+    product.expectSilence()
+  })
+})
+
+describe('§8 what cannot be read', () => {
+  test('is said where the students stood; the filters stay; trying again brings them', async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    await page.route('**/graphql', (route) => route.fulfill({ json: failed }))
+    await science(page).click()
+    const alert = list(page).getByRole('alert')
+    await alert.getByText('学生を読み込めませんでした').waitFor()
+    await alert.getByText('時間をおいて、やり直してください。').waitFor()
+    expect(await science(page).isChecked()).toBe(true)
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    await alert.getByRole('button', { name: 'やり直す' }).click()
+    await firstStudent(page).waitFor()
+    await context.close()
+  })
+
+  test('a student who is gone is said to be gone', async () => {
+    const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
+    await page.getByText('この学生は退会しました。').waitFor()
+    expect(await firstStudent(page).isVisible()).toBe(true)
+    await context.close()
+  })
+
+  test('nobody is found: the conditions that could go are offered with what they bring', async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028&tk=ありえない言葉')
+    await page.getByRole('heading', { name: '条件に合う学生がいません' }).waitFor()
+    await page.getByText('条件をゆるめてください。').waitFor()
+    await page
+      .getByRole('button', { name: /を外す（\+[\d,]+名）$/ })
+      .first()
+      .click()
+    await firstStudent(page).waitFor()
+    await context.close()
+  })
+})
+
+describe('§6 what the plan does not hold', () => {
+  test('keeps its place with a lock and the reason', async () => {
+    const ofRecruiter = (key: 'FREE' | 'LIGHT' | 'STANDARD') =>
+      product.db
+        .updateTable('contract')
+        .set({ planKey: key })
+        .where('companyId', 'in', (q) =>
+          q.selectFrom('companyUserAccount').select('companyId').where('email', '=', 'recruiter@demo.example'),
+        )
+        .execute()
+    await ofRecruiter('LIGHT')
+    const { page, context } = await openSearch('/client/candidates?y=2028&order=INTELLECTUAL_TEST_SCORE')
+    await page.getByText('この機能は現在のプランでは使用できません。').waitFor()
+    expect(
+      await page
+        .getByRole('option', { name: '能力検査の得点順（対象外）', includeHidden: true })
+        .evaluate((option) => (option as HTMLOptionElement).disabled),
+    ).toBe(true)
+    await page.getByRole('button', { name: '外して学生を見る' }).click()
+    await firstStudent(page).waitFor()
+    await ofRecruiter('FREE')
+    await page.goto('/client/jobs/events')
+    const create = page.getByRole('button', { name: '予定を作成' })
+    expect(await create.getAttribute('aria-disabled')).toBe('true')
+    await page.getByText('この機能は現在のプランでは使用できません。').waitFor()
+    await expectAccessible(page)
+    await ofRecruiter('STANDARD')
+    await context.close()
+  })
+})
+
+describe('§3 long filters', () => {
+  test('a group is searched inside, walked by arrows and counted', async () => {
+    const { page, context } = await openSearch('/client/candidates')
+    await page.getByText('希望の業界', { exact: true }).click()
+    const more = page.getByRole('button', { name: '業界をすべて見る' })
+    await more.click()
+    const box = page.getByRole('searchbox', { name: '業界をさがす' })
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await box.fill('ｓｉｅｒ')
+    await page.getByText('1件見つかりました').waitFor()
+    const found = page.getByRole('checkbox', { name: 'ソフトウエア・SIer' })
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => found.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Space')
+    await page.waitForURL(/i=501/)
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.locator('summary', { hasText: '希望の業界' }).getByText('1', { exact: false }).first().waitFor()
+    await expectAccessible(page)
+    await context.close()
+    product.expectSilence()
+  })
+})
+
+// Last: a browser writes every lost request to its console.
+describe('§8 a network that stays away', () => {
+  test('is told after patience', { timeout: 60_000 }, async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    await page.route('**/graphql', (route) => route.abort())
+    await science(page).click()
+    await list(page).getByRole('alert').waitFor({ timeout: 30_000 })
+    await page.unroute('**/graphql')
+    await page.getByRole('button', { name: 'やり直す' }).click()
+    await firstStudent(page).waitFor()
+    await context.close()
+  })
+})

@@ -1,0 +1,19 @@
+import { consentTexts } from '#domain/account/consent/rules.ts'
+import type { PreRegistration } from '#domain/inquiry/rules.ts'
+
+/** A form as somebody at a company would fill it in. */
+export const aPreRegistration = (given: Partial<PreRegistration> = {}): PreRegistration => ({
+  companyName: '株式会社例示',
+  familyName: '小鳥遊',
+  givenName: '花子',
+  familyNameKana: 'タカナシ',
+  givenNameKana: 'ハナコ',
+  department: '人事部',
+  email: 'hanako@reiji.example.jp',
+  phoneNumber: '03-1234-5678',
+  postalCode: '100-0001',
+  address: '東京都千代田区千代田1-1',
+  message: '28卒の採用で使えるか相談したいです。',
+  policyVersion: consentTexts.policy.version,
+  ...given,
+})
