@@ -61,8 +61,8 @@ async function booked(days = 5) {
       .where('id', '=', booking.id)
       .execute()
   const moveTo = async (time: string) => {
-    const startAt = tokyoMoment(addDays(today, days), time)
-    const during = { startAt, endAt: new Date(startAt.getTime() + 1_800_000) }
+    const from = tokyoMoment(addDays(today, days), time)
+    const during = { startAt: from, endAt: new Date(from.getTime() + 1_800_000) }
     await app.db.updateTable('schedulingDate').set(during).where('id', '=', date.id).execute()
     const moved = { ...ofCompany, schedulingDateId: date.id, scoutInvitationIds: [invitation.id] }
     await jobs.notify_date_changed(moved, work.context)
