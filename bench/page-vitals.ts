@@ -44,6 +44,8 @@ async function visit(browser: Browser, url: string, path: string, cookie?: strin
   const session = await context.newCDPSession(page)
   await slowDown(session)
   await page.addInitScript(observer)
+  // The page itself is measured, not the question that may follow it.
+  await page.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
   await scrollThrough(page)
   await page.waitForTimeout(settleMs)

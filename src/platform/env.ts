@@ -208,8 +208,6 @@ function oidcClient(clientId?: string, clientSecret?: string): OidcClient | unde
   return clientId && clientSecret ? { clientId, clientSecret } : undefined
 }
 
-export type FirebaseSettings = Extract<Env['push'], { kind: 'firebase' }>
-
 /** Firebase when its settings are given (all of them, see `together`), otherwise Web Push by keys of our own. */
 function pushOf(s: Settings) {
   if (s.FIREBASE_PROJECT_ID)

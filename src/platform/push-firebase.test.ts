@@ -65,6 +65,15 @@ test('a device that left Firebase is gone, as is one that was registered for Web
   expect(asked).toHaveLength(before)
 })
 
+test('a sign-in that Firebase no longer knows is made anew', async () => {
+  status = 401
+  await expect(push(token, message)).rejects.toThrow('the push service answered 401')
+  status = 200
+  asked.length = 0
+  expect(await push(token, message)).toBe('sent')
+  expect(asked.map(({ path }) => path)).toEqual(['/token', '/v1/projects/yoake-test/messages:send'])
+})
+
 test('what Firebase cannot do now is asked again', async () => {
   status = 503
   await expect(push(token, message)).rejects.toThrow('the push service answered 503')

@@ -29,6 +29,8 @@ export function openFirebase(serviceAccountFile: string, origin = 'https://fcm.g
       }),
       signal: AbortSignal.timeout(pushTimeoutMs),
     })
+    if (response.status === 401) access = { token: '', until: 0 }
+    await response.body?.cancel()
     return outcomeOf(response.status)
   }
 }

@@ -13,10 +13,13 @@ export const pushTimeoutMs = 10_000
 /** How long the push service keeps it for a device that is off. */
 export const pushTtlSeconds = 86_400
 
+// 401 is about us (a clock, a sign-in that ran out), not about this message.
+const laterStatuses = new Set([401, 408, 429])
+
 export function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
-  if (status === 408 || status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
+  if (laterStatuses.has(status) || status >= 500) throw new Error(`the push service answered ${status}`)
   log.error({ kind: 'push', status }, 'a push service refused a message')
   return 'refused'
 }

@@ -73,7 +73,7 @@ test.each([
   expect(await push(service.device().token, message)).toBe(outcome)
 })
 
-test.each([429, 500, 503])('an answer of %i is asked again', async (status) => {
+test.each([401, 408, 429, 500, 503])('an answer of %i is asked again', async (status) => {
   service.answer(status)
   await expect(push(service.device().token, message)).rejects.toThrow(`the push service answered ${status}`)
 })

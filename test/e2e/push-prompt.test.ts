@@ -116,7 +116,8 @@ describe('§4 the push permission prompt', () => {
       (page: Page) => page.keyboard.press('Escape'),
     ]) {
       const { page, context } = await student()
-      await prompt(page).waitFor()
+      // What is still coming cannot be closed yet.
+      await prompt(page).evaluate('(dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished))')
       await close(page)
       await expect.poll(() => pushStatus(page)).toEqual(['dismissed'])
       await context.close()

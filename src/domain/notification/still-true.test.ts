@@ -47,8 +47,8 @@ const aDeviceOf = (candidateId: string) =>
 /** Somebody with a device who was accepted and is booked on a day from today, 14:00. */
 async function booked(days = 5) {
   const sender = await aSchedulingSender(app.db)
-  const startsAt = tokyoMoment(addDays(today, days), '14:00')
-  const date = await sender.date({ startAt: startsAt, endAt: new Date(startsAt.getTime() + 1_800_000) })
+  const startAt = tokyoMoment(addDays(today, days), '14:00')
+  const date = await sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
   const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
   await aDeviceOf(candidate.id)
   const booking = await aSeatFor(app.db, invitation, date)
@@ -61,8 +61,8 @@ async function booked(days = 5) {
       .where('id', '=', booking.id)
       .execute()
   const moveTo = async (time: string) => {
-    const startsAt = tokyoMoment(addDays(today, days), time)
-    const during = { startsAt, endAt: new Date(startsAt.getTime() + 1_800_000) }
+    const from = tokyoMoment(addDays(today, days), time)
+    const during = { startAt: from, endAt: new Date(from.getTime() + 1_800_000) }
     await app.db.updateTable('schedulingDate').set(during).where('id', '=', date.id).execute()
     const moved = { ...ofCompany, schedulingDateId: date.id, scoutInvitationIds: [invitation.id] }
     await jobs.notify_date_changed(moved, work.context)
@@ -131,7 +131,7 @@ describe('§2 event dates approach', () => {
     itIs('22:00')
     const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
     const startAt = tokyoMoment(addDays(today, 20), '10:00')
-    await chosen.sender.date({ startAt: startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
+    await chosen.sender.date({ startAt, endAt: new Date(startAt.getTime() + 1_800_000) })
     for (const { tell } of [full, chosen, open]) await tell()
     await app.db
       .updateTable('schedulingDate')

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { openSession, signOut } from '#domain/account/commands.ts'
@@ -118,6 +119,15 @@ describe('§7 registerCandidateFcmToken', () => {
     })
     expect(await second).toEqual(registered)
     expect(await devicesOf(viewer)).toHaveLength(maxFcmTokens)
+  })
+
+  test('the longest token that is taken can be kept', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const path = randomBytes(900).toString('hex')
+    expect(await register(viewer, aDevice(`https://fcm.googleapis.com/${path.slice(0, 1740)}`).token)).toEqual(
+      registered,
+    )
+    expect(await devicesOf(viewer)).toHaveLength(1)
   })
 
   test('signing out ends the pushes of this device, not of the others; an expired session does not', async () => {
