@@ -6,7 +6,11 @@ const fields = '(?:field|input|(?:text|password|search)-field|text-area|select|c
 
 // Few files instead of forty: each costs its own compression and a line for every route in the manifest (9 kB less a page).
 const groups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
+  {
+    name: 'base',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/](?:device|error-reporter|route-change|nonce)\.|preload-helper|rolldown[\\/]runtime/,
+    priority: 3,
+  },
   // What one writes in: most of a student's pages have none of it.
   { name: 'fields', test: new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
   {
