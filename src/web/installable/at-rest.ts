@@ -9,14 +9,6 @@ export function atRest({ hasWorker, isGuest }: { hasWorker: boolean; isGuest: bo
   // Browsers have no worker where the address is not secure.
   if (!('serviceWorker' in navigator)) return
   if (hasWorker) registerWorker().catch((error: unknown) => reportError(error, 'service_worker'))
-  if (isGuest && 'Notification' in window && Notification.permission === 'granted')
-    forgetDevice().catch((error: unknown) => reportError(error, 'push_token'))
-}
-
-/** Nobody is signed in here any more: what is still on its way does not arrive. */
-async function forgetDevice() {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  const subscription = await registration?.pushManager.getSubscription()
-  await subscription?.unsubscribe()
-  forgetTokensSent()
+  // The next session registers this device anew, so that signing out of it finds the device.
+  if (isGuest) forgetTokensSent()
 }

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { Content } from '#web/ui/content.tsx'
 import styles from './page.module.css'
 
 /** The room of a student's page; narrow for one column of reading and forms. */
 export function Page({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
-  return <div className={classNames(styles.page, narrow && styles.narrow, className)}>{children}</div>
+  return (
+    <Content width={narrow ? 'small' : 'large'} className={classNames(styles.page, className)}>
+      {children}
+    </Content>
+  )
 }
 
 type PageHeadProps = { title: ReactNode; titleId?: string; above?: ReactNode; children?: ReactNode }

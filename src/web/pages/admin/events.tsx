@@ -9,6 +9,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#web/urls.ts'
+import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/events'
 import styles from './events.module.css'
 
@@ -60,7 +61,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
   const isBusy = useNavigation().state === 'loading'
   const events = loaderData.encourageEvents.edges.map(({ node }) => node)
   return (
-    <div className={styles.page}>
+    <Content width="xlarge" className={styles.page}>
       <h1>イベント</h1>
       <nav className={tabsClass()} aria-label="受付の状態">
         {(Object.keys(statuses) as Status[]).map((key) => (
@@ -81,7 +82,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
           <EmptyState title={`${statuses[status]}のイベントはありません`} />
         )}
       </div>
-    </div>
+    </Content>
   )
 }
 

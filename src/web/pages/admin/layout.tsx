@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
@@ -6,9 +6,9 @@ import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Logo } from '#web/ui/logo.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/layout'
 import styles from '../client/layout.module.css'
@@ -36,10 +36,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'AdminViewer' ? loaderData.viewer : null
   return (
     <div className={styles.frame}>
-      <header className={bar.bar}>
-        <Link className={bar.logo} to={urls.admin.events()}>
-          <Logo />
-        </Link>
+      <TopBar home={urls.admin.events()}>
         <Badge kind="line">運営</Badge>
         {viewer && (
           <>
@@ -54,7 +51,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         )}
-      </header>
+      </TopBar>
       <main id="main">
         <Outlet />
       </main>

@@ -7,8 +7,8 @@ import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { Logo } from '#web/ui/logo.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -56,13 +56,9 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === '/'} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
-  const ownBar = handle?.phoneBar ? ' wide-only' : ''
   return (
     <div className={styles.frame}>
-      <header className={`${bar.bar}${ownBar}`}>
-        <Link className={bar.logo} to={urls.candidate.home()}>
-          <Logo />
-        </Link>
+      <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
         <GroupLinks groups={groups} label="メイン" />
         <div className={bar.end}>
           <NotificationMenu
@@ -74,7 +70,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>
         </div>
-      </header>
+      </TopBar>
       <main id="main">
         <Outlet />
       </main>
@@ -90,10 +86,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 function GuestLayout({ isLanding }: { isLanding: boolean }) {
   return (
     <div className={styles.frame}>
-      <header className={isLanding ? `${bar.bar} ${bar.night} ${bar.clear}` : bar.bar}>
-        <Link className={bar.logo} to={urls.candidate.home()}>
-          <Logo />
-        </Link>
+      <TopBar home={urls.candidate.home()} look={isLanding ? 'clear' : 'day'}>
         {isLanding && (
           <nav className={bar.end} aria-label="メニュー">
             <Link className={`${bar.barButton} wide-only`} to={urls.client.home()}>
@@ -104,7 +97,7 @@ function GuestLayout({ isLanding }: { isLanding: boolean }) {
             </Link>
           </nav>
         )}
-      </header>
+      </TopBar>
       <main id="main">
         <Outlet />
       </main>

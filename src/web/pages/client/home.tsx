@@ -7,6 +7,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { openGraphOf } from '#web/parts/open-graph.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { urls } from '#web/urls.ts'
+import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/home'
 import { ContractCard, ContractNotice } from './home/contract.tsx'
 import { FunnelCard } from './home/funnel.tsx'
@@ -116,7 +117,7 @@ function Home({ home }: { home: ClientHomeQuery }) {
   const isFirstDay = setup.every(({ isDone }) => !isDone)
   const isSetUp = setup.every(({ isDone }) => isDone)
   return (
-    <div className={styles.page}>
+    <Content width="xlarge" className={styles.page}>
       <div className={styles.head}>
         <h1>{waiting > 0 ? `${waiting}名の学生が、連絡を待っています` : '今日の対応は完了しています'}</h1>
         <p>
@@ -131,6 +132,6 @@ function Home({ home }: { home: ClientHomeQuery }) {
       <PlansCard dates={home.schedulingDates.edges.map(({ node }) => node)} />
       {!isFirstDay && !isSetUp && <SetupCard steps={setup} className={styles.span7} />}
       {contract && <ContractCard contract={contract} isWide={isFirstDay || isSetUp} />}
-    </div>
+    </Content>
   )
 }

@@ -8,9 +8,9 @@ import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Logo } from '#web/ui/logo.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -60,10 +60,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const fills = (useMatches().at(-1)?.handle as Handle | undefined)?.fills ?? false
   return (
     <div className={fills ? `${styles.frame} ${styles.fills}` : styles.frame}>
-      <header className={isLanding ? `${bar.bar} ${bar.night} ${bar.clear}` : `${bar.bar} ${bar.night}`}>
-        <Link className={bar.logo} to={urls.client.home()} aria-label="企業トップ">
-          <Logo decorative />
-        </Link>
+      <TopBar home={urls.client.home()} homeLabel="企業トップ" look={isLanding ? 'clear' : 'night'}>
         {isLanding && (
           <nav className={bar.end} aria-label="メニュー">
             <Link className={`${bar.barButton} wide-only`} to={urls.candidate.home()}>
@@ -96,7 +93,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             </div>
           </>
         )}
-      </header>
+      </TopBar>
       <main id="main" className={fills ? styles.filled : undefined}>
         <Outlet />
       </main>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { consentTexts } from '#domain/account/consent/rules.ts'
 import type { loader } from '#web/root.tsx'
 import { atTokyo, longDate } from '#web/parts/dates.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
-import bar from '#web/parts/shell/top-bar.module.css'
+import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { Logo } from '#web/ui/logo.tsx'
 import type { PublicSettings } from '#web/settings.ts'
 import { urls } from '#web/urls.ts'
 import styles from './legal-page.module.css'
@@ -31,11 +30,7 @@ export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
   ]
   return (
     <div className={styles.frame}>
-      <header className={bar.bar}>
-        <Link className={bar.logo} to={urls.candidate.home()} aria-label={`${operator.productName} トップ`}>
-          <Logo decorative />
-        </Link>
-      </header>
+      <TopBar home={urls.candidate.home()} homeLabel={`${operator.productName} トップ`} />
       <main id="main" className={styles.page}>
         <h1>{title}</h1>
         <Effective text={text} />

@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#web/urls.ts'
+import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/list'
 import { actOnJob, type JobIntent } from './list/act.ts'
 import { JobRow, JobRowFields, type Job } from './list/row.tsx'
@@ -74,7 +75,7 @@ export default function JobListPage({ loaderData, params }: Route.ComponentProps
   }
   const counts = { active: loaderData.active.totalCount, archived: loaderData.archived.totalCount }
   return (
-    <div className={styles.page}>
+    <Content width="xlarge" className={styles.page}>
       <h1>募集</h1>
       <nav className={tabsClass()} aria-label="募集の状態">
         {(Object.keys(tabs) as Status[]).map((key) => (
@@ -136,7 +137,7 @@ export default function JobListPage({ loaderData, params }: Route.ComponentProps
           <p className={styles.subject}>{toDelete.title}</p>
         </ConfirmAct>
       )}
-    </div>
+    </Content>
   )
 }
 
