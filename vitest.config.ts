@@ -28,8 +28,8 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           server,
           pool: 'forks',
-          fileParallelism: false,
-          // One Chromium and one server take both cores; a slow machine is not a failure.
+          // Journeys wait more than they work: two at once take half the time. A slow machine is not a failure.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry: 0,

@@ -18,8 +18,6 @@ const open = [
   '/policy',
   '/terms',
   '/client/contract/expired',
-  '/dev/kit',
-  '/dev/forms',
 ]
 const ofStudent = [
   '/',

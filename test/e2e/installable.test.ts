@@ -243,6 +243,7 @@ describe('§2 a push', () => {
     await expect.poll(async () => (await shownOn(page)).length).toBe(1)
     const [arrived] = await Promise.all([page.waitForURL(product.url + path), press(context)])
     expect(arrived).toBeUndefined()
+    await page.waitForLoadState('networkidle')
     await expect.poll(() => shownOn(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
     await context.close()

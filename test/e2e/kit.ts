@@ -24,6 +24,7 @@ export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(l
 export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
   expect(await page.locator(selector).count()).toBeGreaterThan(0)
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .include(selector)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

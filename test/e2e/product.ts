@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
@@ -122,6 +122,15 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
+/** Until a dialog stands still: while it is coming, Escape closes nothing. */
+export async function standing(dialog: Locator) {
+  await dialog.waitFor()
+  await dialog.evaluate(`async (element) => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+  }`)
+}
+
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page) {
   // As tall as the page: what the bars at the end of the screen cover is one scroll away, not too small to press.
@@ -133,6 +142,7 @@ export async function expectAccessible(page: Page) {
       height: await page.evaluate<number>('document.documentElement.scrollHeight'),
     })
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const told = violations.map(

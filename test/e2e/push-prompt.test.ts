@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { fakeDevice, remembered, type FakeDevice } from './fake-device.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -116,8 +116,7 @@ describe('§4 the push permission prompt', () => {
       (page: Page) => page.keyboard.press('Escape'),
     ]) {
       const { page, context } = await student()
-      // What is still coming cannot be closed yet.
-      await prompt(page).evaluate('(dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished))')
+      await standing(prompt(page))
       await close(page)
       await expect.poll(() => pushStatus(page)).toEqual(['dismissed'])
       await context.close()
@@ -183,6 +182,7 @@ describe('§4 the push permission prompt', () => {
     await context.close()
 
     const typing = await student()
+    await typing.page.waitForLoadState('networkidle')
     await typing.page.evaluate(`document.querySelector('main').append(document.createElement('textarea'))`)
     await typing.page.locator('main > textarea').focus()
     await typing.page.waitForTimeout(longEnough)
@@ -213,8 +213,7 @@ describe('§4 the push permission prompt', () => {
     await expect.poll(() => prompt(page).count()).toBe(0)
     await page.getByRole('button', { name: 'アカウントのメニュー' }).click()
     await page.getByRole('menuitem', { name: 'ログアウト' }).click()
-    await expect.poll(() => remembered(page, 'device-key'), patient).toEqual([])
-    expect([await devices(), await remembered(page, 'push-sent:')]).toEqual([[], []])
+    await expect.poll(async () => [await devices(), await remembered(page, 'push-sent:')], patient).toEqual([[], []])
     await signIn(page, 'student')
     await expect.poll(devices, patient).toEqual([path])
     // Another student of the same device decides for themselves.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import { field, openForm, valueOf } from './enrolment-form.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -49,6 +49,7 @@ describe('§2 leaving with unsaved text', () => {
     await page.goForward()
     await leaving(page).waitFor()
     expect(page.url()).toMatch(/\/dev\/forms$/)
+    await standing(leaving(page))
     await page.keyboard.press('Escape')
     await leaving(page).waitFor({ state: 'detached' })
     await context.close()
@@ -137,13 +138,16 @@ describe('§2 leaving with unsaved text', () => {
     await page.goto('/client/jobs/events?panel=new')
     await page.waitForLoadState('networkidle')
     await editor.getByLabel('予定名').fill('冬の説明会')
+    await standing(leaving(page))
     await page.keyboard.press('Escape')
     await stay(page)
     await leaving(page).waitFor({ state: 'detached' })
     expect(await editor.getByLabel('予定名').inputValue()).toBe('冬の説明会')
     // A second Escape closes what the browser lets it close, without asking the page first.
+    await standing(leaving(page))
     await page.keyboard.press('Escape')
     await leaving(page).waitFor()
+    await standing(leaving(page))
     await page.keyboard.press('Escape')
     await leaving(page).waitFor({ state: 'detached' })
     expect(await editor.getByLabel('予定名').isVisible()).toBe(true)

@@ -50,6 +50,22 @@ describe('§4 a memo that saves itself', () => {
     expect(drafts.hasUnsaved()).toBe(false)
   })
 
+  test('who decides for the own text while a save is on its way writes over what that one ran into', async () => {
+    const { sent, drafts, texts } = server()
+    drafts.type(student, '私の', empty)
+    void drafts.save(student)
+    drafts.saveOver(student, { text: '同僚の', updatedAt: at(5) })
+    sent[0]?.answer(refused('memo_conflict'))
+    await settle()
+    expect(texts()).toEqual([
+      ['私の', null],
+      ['私の', at(5)],
+    ])
+    sent[1]?.answer({ text: '私の', updatedAt: at(6) })
+    await settle()
+    expect(drafts.find(student)).toMatchObject({ isSaved: true, refused: null })
+  })
+
   test('what the network lost is sent again under its own key, then what was typed since', async () => {
     const { sent, drafts, texts } = server()
     drafts.type(student, 'あ', empty)

@@ -46,6 +46,11 @@ export function memoDrafts(write: WriteMemo) {
     const answer = await write(id, send)
     const now = { ...(find(id) ?? draft), isSaving: false }
     if ('code' in answer) {
+      // Meanwhile it was decided to write over what this one ran into.
+      if (answer.code === 'memo_conflict' && now.basis !== send.basis) {
+        put(id, { ...now, refused: null, lost: null })
+        return save(id)
+      }
       const isLost = answer.code === 'network'
       put(id, { ...now, refused: answer, lost: isLost ? send : null })
       if (isLost) later(id, patience)

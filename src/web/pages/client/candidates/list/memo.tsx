@@ -52,7 +52,7 @@ export function Memo({ memo: masked, canWrite }: MemoProps) {
         {...(countCharacters(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
         error={standing === 'unsaved' ? draft?.refused?.message : undefined}
         onChange={(event) => memos.type(id, event.target.value, memo)}
-        onBlur={() => void memos.save(id)}
+        onBlur={() => standing === 'unsaved' && void memos.save(id)}
       />
       {standing === 'conflict' && <Conflict candidateId={id} name={name} memo={memo} />}
     </div>
