@@ -125,10 +125,10 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
 /** Until a dialog stands still: while it is coming, Escape closes nothing. */
 export async function standing(dialog: Locator) {
   await dialog.waitFor()
-  await dialog.evaluate(`async (element) => {
+  await dialog.evaluate(async (element) => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
-  }`)
+  })
 }
 
 /** WCAG 2.2 AA, as far as a machine can tell. */

@@ -64,8 +64,8 @@ describe('§2 the frame of every page', () => {
     const menu = page.getByRole('navigation', { name: '企業メニュー' }).locator('visible=true')
     await button.click()
     await menu.waitFor()
-    expect(await menu.evaluate('(menu) => menu.getBoundingClientRect().top')).toBe(
-      await page.getByRole('banner').evaluate('(bar) => bar.getBoundingClientRect().bottom'),
+    expect(await menu.evaluate((element) => element.getBoundingClientRect().top)).toBe(
+      await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom),
     )
     await page.keyboard.press('Escape')
     await expect.poll(() => menu.count()).toBe(0)
