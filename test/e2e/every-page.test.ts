@@ -30,7 +30,6 @@ const ofStudent = [
 const ofRecruiter = [
   '/client',
   '/client/candidates',
-  '/client/candidates/page/2?y=2028&order=INSERTED_AT',
   '/client/candidates?tk=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%A8%80%E8%91%89&y=2028',
   '/client/candidates?y=2028&view=table',
   '/client/jobs/status/active',

@@ -27,6 +27,8 @@ describe('§2 a recruiter without a mouse', () => {
     await expect.poll(() => preview(page)).toBe(first)
     await page.keyboard.press('x')
     await page.getByText('1名を選択中').waitFor()
+    // While the next student is on the way, B marks nobody.
+    await page.waitForLoadState('networkidle')
     const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Bookmarks'))
     await page.keyboard.press('b')
     await saved

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 /** The kit, awake: what comes lazily is there too. */
 export async function openKit(product: Product, options: Parameters<Product['visit']>[0] = {}) {
-  const visitor = await product.visit(options)
+  const visitor = await product.visit({ motion: true, ...options })
   await visitor.page.goto('/dev/kit')
   await visitor.page.waitForLoadState('networkidle')
   await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()

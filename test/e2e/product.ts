@@ -21,6 +21,8 @@ type VisitOptions = {
   javaScriptEnabled?: boolean
   userAgent?: string
   prompts?: boolean
+  /** Without it things appear at once, as for who asks for less motion: half an hour of fading is no test. */
+  motion?: boolean
 }
 export type Product = TestDatabase & {
   url: string
@@ -60,7 +62,14 @@ export async function openProduct({
     ...database,
     url: env.publicUrl,
     browser,
-    async visit({ width = 1280, height = width < 600 ? 844 : 800, javaScriptEnabled = true, userAgent, prompts } = {}) {
+    async visit({
+      width = 1280,
+      height = width < 600 ? 844 : 800,
+      javaScriptEnabled = true,
+      userAgent,
+      prompts,
+      motion = false,
+    } = {}) {
       const isPhone = width < 600
       const context = await browser.newContext({
         viewport: { width, height },
@@ -70,6 +79,7 @@ export async function openProduct({
         hasTouch: isPhone,
         isMobile: isPhone,
         javaScriptEnabled,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         ...(userAgent && { userAgent }),
       })
       // Nobody is asked for pushes in the middle of another test.
