@@ -11,6 +11,11 @@ const groups = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/](?:device|error-reporter|route-change|nonce)\.|preload-helper|rolldown[\\/]runtime/,
     priority: 3,
   },
+  {
+    name: 'bar',
+    test: /[\\/]parts[\\/]shell[\\/](?:navigation|notification-menu|account-menu|flash-banner|footer)\./,
+    priority: 1,
+  },
   // What one writes in: most of a student's pages have none of it.
   { name: 'fields', test: new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
   {

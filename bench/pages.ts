@@ -103,7 +103,7 @@ async function measure(path: string, cookie?: string): Promise<Served> {
     medianMs: round(at(0.5)),
     p95Ms: round(at(0.95)),
     jsKb: round(await weight(html, /(?:modulepreload" href|from|import\() ?"?(?:=")?"?(\/assets\/[\w.-]+\.js)"/g)),
-    cssKb: round(await weight(html, /href="(\/assets\/[\w.-]+\.css)"/g)),
+    cssKb: round(await weight(html, /href="(\/assets\/[\w.-]+\.css)#?"/g)),
     htmlKb: round(gzipSync(html).length / 1024),
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(async () => void (await product.db.deleteFrom('preRegistration').execute()))
 
-const widths = [390, 768, 1034, 1035]
+const widths = [390, 768, 1035]
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const send = (page: Page) => page.getByRole('button', { name: 'この内容で送信する' })
 const rows = () => product.db.selectFrom('preRegistration').selectAll().execute()
