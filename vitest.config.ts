@@ -32,8 +32,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // On a busy machine a browser now and then misses a moment; what fails twice is broken.
-          retry: 1,
+          // On a busy machine a browser now and then misses a moment; what fails three times is broken.
+          retry: 2,
         },
       },
     ],
