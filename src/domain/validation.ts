@@ -48,7 +48,6 @@ export const validationText = {
   imageType: 'アップロードファイルが不正です',
   imageSize: '登録した画像のサイズが大き過ぎます',
   imageUpload: '画像がアップロードされていません',
-  formSummary: (count: number) => `入力内容に不備があります。${count}件の項目を確認してください。`,
   // The spec's own words; nothing should ever reach it.
   generic: '無効な情報が入力しました',
 }
@@ -159,15 +158,3 @@ export const checkGraduationYear = (path: string, year: string, years: readonly 
 /** A day is not before the one it ends. */
 export const checkDateRange = (path: string, from: string, to: string) =>
   fieldError(path, to > from ? null : validationText.dateRange)
-
-const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic']
-type Image = { type: string; size: number; width?: number; height?: number }
-
-/** null for no file; the shorter side is known only once the picture is read. */
-export function checkImage(path: string, image: Image | null, limit: FieldLimit): FieldError | null {
-  if (!image || image.size < limit.min) return { path, message: validationText.imageUpload }
-  const { width = Infinity, height = Infinity } = image
-  const isSmall = Math.min(width, height) < (limit.shortSide ?? 0)
-  if (!imageTypes.includes(image.type) || isSmall) return { path, message: validationText.imageType }
-  return fieldError(path, image.size > limit.max ? validationText.imageSize : null)
-}

@@ -3,13 +3,6 @@ export type ImageProblem = 'invalid' | 'tooLarge'
 
 export const maxImageBytes = 5 * 1024 * 1024
 
-/** §5, for pictures. */
-export const imageProblemTexts = {
-  invalid: 'アップロードファイルが不正です',
-  tooLarge: '登録した画像のサイズが大き過ぎます',
-  missing: '画像がアップロードされていません',
-} as const
-
 const begins = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, offset) => bytes[at + offset] === byte)
 

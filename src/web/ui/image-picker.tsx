@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Field, type FieldLook, partField } from './field.tsx'
-import { findImageProblem, imageProblemTexts } from './image-check.ts'
+import { findImageProblem, type ImageProblem } from './image-check.ts'
 import { Icon } from './icon.tsx'
 import styles from './image-picker.module.css'
 
@@ -16,6 +16,8 @@ type ImagePickerProps = FieldLook & {
   note?: ReactNode
   /** null: the picture is to go. */
   onChange?: (file: File | null) => void
+  /** What is said of a file that is no picture, or too large a one. */
+  problemTexts: Readonly<Record<ImageProblem, string>>
   /** Sent as "on" when the kept picture is to go. */
   removedName?: string
   /** Over the picture, such as a <BarMeter /> while it is sent. */
@@ -26,7 +28,8 @@ const accept = 'image/jpeg,image/png,image/webp'
 
 /** Looks at the bytes in the browser; whoever receives the file looks again. */
 export function ImagePicker(props: ImagePickerProps) {
-  const [field, { src, shape = 'wide', note, onChange, removedName, progress, ...input }] = partField(props)
+  const [field, { src, shape = 'wide', note, onChange, removedName, progress, problemTexts, ...input }] =
+    partField(props)
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,7 +51,7 @@ export function ImagePicker(props: ImagePickerProps) {
     const next = event.target.files?.[0]
     if (!next) return keep(null)
     const found = await findImageProblem(next)
-    if (found) return refuse(imageProblemTexts[found])
+    if (found) return refuse(problemTexts[found])
     setProblem(null)
     setRemoved(false)
     keep(next)
@@ -81,7 +84,7 @@ export function ImagePicker(props: ImagePickerProps) {
                 <img
                   src={shown}
                   alt={file ? '選んだ画像' : '現在の画像'}
-                  onError={() => file && refuse(imageProblemTexts.invalid)}
+                  onError={() => file && refuse(problemTexts.invalid)}
                 />
                 {progress && <span className={styles.progress}>{progress}</span>}
               </span>
