@@ -545,10 +545,7 @@ export type CandidateMemoFragment = { candidateId: string, text: string, updated
 
 export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
 
-export type CandidateTableRowFragment = { id: string, picture: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number, school:
-      | { __typename: 'ListedSchool', name: string, department: { name: string } | null }
-      | { __typename: 'OtherSchool', name: string, departmentName: string | null }
-     | null }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
+export type CandidateTableRowFragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -1456,21 +1453,10 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
   picture
+  schoolName
+  departmentName
   education {
     graduationYear
-    school {
-      __typename
-      ... on ListedSchool {
-        name
-        department {
-          name
-        }
-      }
-      ... on OtherSchool {
-        name
-        departmentName
-      }
-    }
   }
   bookmarked
   hasSeen
@@ -2553,21 +2539,10 @@ export const CandidateTableDocument = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
   picture
+  schoolName
+  departmentName
   education {
     graduationYear
-    school {
-      __typename
-      ... on ListedSchool {
-        name
-        department {
-          name
-        }
-      }
-      ... on OtherSchool {
-        name
-        departmentName
-      }
-    }
   }
   bookmarked
   hasSeen

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
 import type { RowSelection } from '#web/ui/row-selection.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
-import { CandidateTableRow, schoolNamesOf } from './table-row.ts'
+import { CandidateTableRow } from './table-row.ts'
 import { schoolOf } from './words.ts'
 import styles from './candidate-table.module.css'
 
@@ -22,7 +22,6 @@ type CandidateTableProps = {
 }
 
 type Row = CandidateTableRowFragment
-const nameOf = (row: Row) => schoolOf(schoolNamesOf(row))
 
 /** Many students at one look: what is told apart quickly, nothing to read. */
 export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrlOf }: CandidateTableProps) {
@@ -46,8 +45,8 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
           preventScrollReset
           data-candidate={row.id}
         >
-          {schoolNamesOf(row).schoolName ?? '学校名の登録なし'}
-          <small className={styles.below}>{schoolNamesOf(row).departmentName}</small>
+          {schoolOf({ schoolName: row.schoolName })}
+          <small className={styles.below}>{row.departmentName}</small>
         </Link>
       ),
     },
@@ -55,7 +54,7 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
       key: 'department',
       title: '学部',
       className: styles.department,
-      renderCell: (row) => schoolNamesOf(row).departmentName,
+      renderCell: ({ departmentName }) => departmentName,
     },
     { key: 'year', title: '卒業年', kind: 'date', renderCell: ({ education }) => `${education.graduationYear}年` },
     {
@@ -73,12 +72,12 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
     kind: 'act',
     renderCell: (row) => (
       <span className={styles.acts}>
-        <BookmarkButton candidate={row} school={nameOf(row)} />
+        <BookmarkButton candidate={row} school={schoolOf(row)} />
         <ButtonLink
           kind="quiet"
           className={styles.scout}
           to={scoutUrlOf([row.id])}
-          aria-label={`${nameOf(row)}の学生をスカウト`}
+          aria-label={`${schoolOf(row)}の学生をスカウト`}
         >
           スカウト
         </ButtonLink>
@@ -99,7 +98,7 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
         selection: {
           ...selection,
           pageLabel: 'このページの学生をすべて選択',
-          rowLabel: (row: Row) => `${nameOf(row)}の学生を選択`,
+          rowLabel: (row: Row) => `${schoolOf(row)}の学生を選択`,
         },
       })}
     />
