@@ -6,7 +6,7 @@ export const messages = {
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
   loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
-  candidateGone: 'この学生は退会しました。',
+  candidateGone: 'この学生は表示できません',
   planRestricted: 'この機能は現在のプランでは使用できません。',
   cancel: 'キャンセル',
   success: {

@@ -70,9 +70,9 @@ describe('§8 what cannot be read', () => {
     await context.close()
   })
 
-  test('a student who is gone is said to be gone', async () => {
+  test('a student who is gone or hides cannot be shown', async () => {
     const { page, context } = await openSearch(`/client/candidates?y=2028&preview=${crypto.randomUUID()}`)
-    await page.getByText('この学生は退会しました。').waitFor()
+    await page.getByText('この学生は表示できません').waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
     await context.close()
   })

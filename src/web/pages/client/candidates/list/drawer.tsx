@@ -124,5 +124,9 @@ function Step({ to, label, hotkey, icon }: StepProps) {
 function NoPreview({ refused }: { refused: Refused | null }) {
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused && refused.code !== 'not_found') return <PlanLockText className={styles.gone}>学生の詳細</PlanLockText>
-  return <EmptyState title={messages.candidateGone}>一覧から、ほかの学生を選んでください。</EmptyState>
+  return (
+    <EmptyState title={messages.candidateGone}>
+      退会したか、公開をやめた可能性があります。一覧から、ほかの学生を選んでください。
+    </EmptyState>
+  )
 }
