@@ -1,8 +1,7 @@
 import { sql, type AnyColumn, type Insertable } from 'kysely'
 import * as lookup from '#seeds/lookup/lookups.ts'
-import { plans, type Plan } from '#seeds/lookup/plans.ts'
 import { schools } from '#seeds/school/schools.ts'
-import type { PlanFeature } from '#domain/company/rules.ts'
+import { featuresOf, plans, type Plan } from '#domain/company/plan/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -157,23 +156,6 @@ async function put<Table extends keyof DB>(
           sql`on conflict (${sql.join(key.map((one) => sql.ref(one)))}) do update set ${sql.join(corrected)}`,
         )
   ).execute()
-}
-
-const featuresOf = (plan: Plan): PlanFeature[] => {
-  const has: [PlanFeature, boolean][] = [
-    ['search', plan.candidateSearch === 'FULL'],
-    ['keyword', plan.canSearchText],
-    ['renew', plan.canRenewScouts],
-    ['bulk_send', plan.bulkSendLimit > 0],
-    ['scheduled_send', plan.canScheduleSending],
-    ['personality', plan.canFilterByAssessment],
-    ['score_order', plan.canFilterByAssessment],
-    ['events', plan.openSchedulings !== 0],
-    ['csv', plan.canExportCsv],
-    ['activity_log', plan.hasHistory],
-    ['ip_restriction', plan.hasIpRestrictionAndSso],
-  ]
-  return has.filter(([, isIn]) => isIn).map(([feature]) => feature)
 }
 
 const planRow = (plan: Plan) => ({

@@ -20,17 +20,4 @@ export const isContractInForce = ({ status, endsOn }: ContractTerm, today: strin
 export const canCompanySignIn = (contract: ContractTerm, today: string) =>
   isContractInForce(contract, today) || contract.status === 'UNDER_REVIEW'
 
-export const planFeatures = [
-  'search',
-  'keyword',
-  'renew',
-  'bulk_send',
-  'scheduled_send',
-  'personality',
-  'score_order',
-  'events',
-  'csv',
-  'activity_log',
-  'ip_restriction',
-] as const
-export type PlanFeature = (typeof planFeatures)[number]
+export type { PlanFeature } from './plan/rules.ts'
