@@ -22,6 +22,24 @@ begin
   end loop;
 end $function$;
 
+create table access_token (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_user_id uuid not null,
+  name text not null,
+  scopes text[] not null,
+  token_sha256 bytea not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint access_token_pkey PRIMARY KEY (company_id, id),
+  constraint access_token_token_sha256_key UNIQUE (token_sha256),
+  constraint access_token_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint access_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40))),
+  constraint access_token_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['READ_CANDIDATES'::text, 'READ_JOBS'::text, 'CSV'::text])))
+);
+
 create table admin_account (
   id uuid not null default uuidv7(),
   email text not null,
@@ -30,9 +48,25 @@ create table admin_account (
   family_name text not null,
   given_name text not null,
   inserted_at timestamp with time zone not null default now(),
+  status text not null default 'ACTIVE'::text,
+  invitation_code_sha256 bytea,
+  invitation_expires_at timestamp with time zone,
   constraint admin_account_pkey PRIMARY KEY (id),
   constraint admin_account_email_key UNIQUE (email),
-  constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
+  constraint admin_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
+  constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint admin_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
+  constraint admin_account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
+);
+
+create table allowed_network (
+  company_id uuid not null,
+  network cidr not null,
+  label text not null default ''::text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint allowed_network_pkey PRIMARY KEY (company_id, network),
+  constraint allowed_network_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint allowed_network_label_check CHECK ((char_length(label) <= 40))
 );
 
 create table assessment_profile (
@@ -244,6 +278,17 @@ create table candidate_push (
 );
 CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
 
+create table candidate_withdrawal (
+  candidate_id uuid not null,
+  reason text not null default ''::text,
+  withdrawn_at timestamp with time zone not null default now(),
+  purged_at timestamp with time zone,
+  constraint candidate_withdrawal_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_withdrawal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= 500))
+);
+CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
+
 create table company (
   id uuid not null default uuidv7(),
   legal_name text not null,
@@ -326,6 +371,26 @@ create table company_notification (
   constraint company_notification_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
 );
 
+create table company_registration_code (
+  id uuid not null default uuidv7(),
+  code_sha256 bytea not null,
+  pre_registration_id uuid,
+  company_name text not null,
+  email text not null,
+  created_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint company_registration_code_pkey PRIMARY KEY (id),
+  constraint company_registration_code_code_sha256_key UNIQUE (code_sha256),
+  constraint company_registration_code_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_account(id),
+  constraint company_registration_code_pre_registration_id_fkey FOREIGN KEY (pre_registration_id) REFERENCES pre_registration(id) ON DELETE SET NULL,
+  constraint company_registration_code_check CHECK ((num_nonnulls(used_at, revoked_at) <= 1)),
+  constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
+);
+
 create table company_selection_criterion (
   id smallint not null,
   label text not null,
@@ -357,9 +422,8 @@ create table company_user (
   constraint company_user_pkey PRIMARY KEY (company_id, id),
   constraint company_user_id_key UNIQUE (id),
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_user_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
-  constraint company_user_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= 200)),
+  constraint company_user_names CHECK (((char_length(family_name) <= 20) AND (char_length(given_name) <= 20) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
@@ -372,10 +436,14 @@ create table company_user_account (
   password_hash text,
   sso_provider text,
   inserted_at timestamp with time zone not null default now(),
+  invitation_code_sha256 bytea,
+  invitation_expires_at timestamp with time zone,
   constraint company_user_account_pkey PRIMARY KEY (company_user_id),
   constraint company_user_account_email_key UNIQUE (email),
+  constraint company_user_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
   constraint company_user_account_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint company_user_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint company_user_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
   constraint company_user_account_sso_provider_check CHECK ((sso_provider = 'GOOGLE'::text))
 );
 
@@ -396,13 +464,45 @@ create table contract (
   starts_on date not null,
   ends_on date not null,
   inserted_at timestamp with time zone not null default now(),
+  suspended_from text,
   constraint contract_pkey PRIMARY KEY (company_id, id),
   constraint contract_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint contract_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
   constraint contract_check CHECK ((ends_on >= starts_on)),
-  constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text])))
+  constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text]))),
+  constraint contract_suspended_from CHECK (((status = 'SUSPENDED'::text) = (suspended_from IS NOT NULL))),
+  constraint contract_suspended_from_check CHECK ((suspended_from = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text])))
 );
+CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text]));
 CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
+
+create table contract_suspension (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  status text not null default 'REQUESTED'::text,
+  reason text not null,
+  requested_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint contract_suspension_pkey PRIMARY KEY (company_id, id),
+  constraint contract_suspension_id_key UNIQUE (id),
+  constraint contract_suspension_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint contract_suspension_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint contract_suspension_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES admin_account(id),
+  constraint contract_suspension_check CHECK ((((status = 'REQUESTED'::text) = (decided_at IS NULL)) AND (num_nonnulls(decided_at, decided_by) = ANY (ARRAY[0, 2])))),
+  constraint contract_suspension_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 1000))),
+  constraint contract_suspension_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'WITHDRAWN'::text]))),
+  constraint contract_suspension_two_people CHECK (((status <> 'CONFIRMED'::text) OR (decided_by <> requested_by)))
+);
+CREATE UNIQUE INDEX contract_suspension_one_open ON public.contract_suspension USING btree (company_id) WHERE (status = 'REQUESTED'::text);
+
+create table contract_trial (
+  corporate_number text not null,
+  started_on date not null,
+  constraint contract_trial_pkey PRIMARY KEY (corporate_number),
+  constraint contract_trial_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
+);
 
 create table decline_reason (
   id smallint not null,
@@ -423,8 +523,10 @@ create table encourage_event (
   thumbnail_url text,
   "position" integer not null,
   constraint encourage_event_pkey PRIMARY KEY (id),
+  constraint encourage_event_position UNIQUE ("position") DEFERRABLE INITIALLY DEFERRED,
   constraint encourage_event_event_category_id_fkey FOREIGN KEY (event_category_id) REFERENCES event_category(id),
-  constraint encourage_event_check CHECK ((application_end_at > application_start_at))
+  constraint encourage_event_check CHECK ((application_end_at > application_start_at)),
+  constraint encourage_event_texts CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 60)) AND ((char_length(company_name) >= 1) AND (char_length(company_name) <= 60)) AND (char_length(event_url) <= 500) AND (char_length(company_logo_url) <= 500) AND (char_length(thumbnail_url) <= 500)))
 );
 
 create table event_category (
@@ -604,9 +706,14 @@ create table pre_registration (
   message text,
   policy_version text not null,
   inserted_at timestamp with time zone not null default now(),
+  status text not null default 'APPLIED'::text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
   constraint pre_registration_pkey PRIMARY KEY (id),
+  constraint pre_registration_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
   constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
   constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= 60))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
   constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
@@ -615,9 +722,11 @@ create table pre_registration (
   constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
   constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 1000))),
   constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
-  constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text))
+  constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text)),
+  constraint pre_registration_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'APPROVED'::text, 'REJECTED'::text])))
 );
 CREATE INDEX pre_registration_age ON public.pre_registration USING btree (inserted_at);
+CREATE INDEX pre_registration_queue ON public.pre_registration USING btree (status, inserted_at DESC);
 
 create table prefecture (
   id text not null,

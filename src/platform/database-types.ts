@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessToken {
+  companyId: string;
+  companyUserId: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  tokenSha256: Buffer;
+}
+
 export interface AdminAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
@@ -30,7 +43,17 @@ export interface AdminAccount {
   givenName: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  invitationCodeSha256: Buffer | null;
+  invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
+  status: Generated<string>;
+}
+
+export interface AllowedNetwork {
+  companyId: string;
+  insertedAt: Generated<Timestamp>;
+  label: Generated<string>;
+  network: string;
 }
 
 export interface AssessmentProfile {
@@ -160,6 +183,13 @@ export interface CandidatePush {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface CandidateWithdrawal {
+  candidateId: string;
+  purgedAt: Timestamp | null;
+  reason: Generated<string>;
+  withdrawnAt: Generated<Timestamp>;
+}
+
 export interface Company {
   addressLine: string;
   capitalYen: number | null;
@@ -215,6 +245,19 @@ export interface CompanyNotification {
   title: string;
 }
 
+export interface CompanyRegistrationCode {
+  codeSha256: Buffer;
+  companyName: string;
+  createdBy: string;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  preRegistrationId: string | null;
+  revokedAt: Timestamp | null;
+  usedAt: Timestamp | null;
+}
+
 export interface CompanySelectionCriterion {
   id: number;
   label: string;
@@ -247,6 +290,8 @@ export interface CompanyUserAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
   insertedAt: Generated<Timestamp>;
+  invitationCodeSha256: Buffer | null;
+  invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
   ssoProvider: string | null;
 }
@@ -266,6 +311,23 @@ export interface Contract {
   planKey: string;
   startsOn: string;
   status: string;
+  suspendedFrom: string | null;
+}
+
+export interface ContractSuspension {
+  companyId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  requestedBy: string;
+  status: Generated<string>;
+}
+
+export interface ContractTrial {
+  corporateNumber: string;
+  startedOn: string;
 }
 
 export interface DeclineReason {
@@ -409,6 +471,8 @@ export interface Prefecture {
 export interface PreRegistration {
   address: string | null;
   companyName: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   department: string | null;
   email: string;
   familyName: string;
@@ -421,6 +485,7 @@ export interface PreRegistration {
   phoneNumber: string;
   policyVersion: string;
   postalCode: string | null;
+  status: Generated<string>;
 }
 
 export interface ProfileView {
@@ -606,7 +671,9 @@ export interface VapidKey {
 }
 
 export interface DB {
+  accessToken: AccessToken;
   adminAccount: AdminAccount;
+  allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
   blockedCompany: BlockedCompany;
@@ -617,16 +684,20 @@ export interface DB {
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
   candidatePush: CandidatePush;
+  candidateWithdrawal: CandidateWithdrawal;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
   companyNotification: CompanyNotification;
+  companyRegistrationCode: CompanyRegistrationCode;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
   companyUser: CompanyUser;
   companyUserAccount: CompanyUserAccount;
   consent: Consent;
   contract: Contract;
+  contractSuspension: ContractSuspension;
+  contractTrial: ContractTrial;
   declineReason: DeclineReason;
   encourageEvent: EncourageEvent;
   eventCategory: EventCategory;
