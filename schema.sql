@@ -470,7 +470,7 @@ create table contract (
   constraint contract_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
   constraint contract_check CHECK ((ends_on >= starts_on)),
   constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text]))),
-  constraint contract_suspended_from CHECK (((status = 'SUSPENDED'::text) = (suspended_from IS NOT NULL))),
+  constraint contract_suspended_from CHECK (((status = 'SUSPENDED'::text) OR (suspended_from IS NULL))),
   constraint contract_suspended_from_check CHECK ((suspended_from = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text])))
 );
 CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text]));

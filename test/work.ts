@@ -1,5 +1,7 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { jobs as accountJobs } from '#domain/account/jobs.ts'
+import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Tx } from '#platform/db.ts'
@@ -27,7 +29,7 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     site,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
-  const jobs = Object.entries({ ...scoutInvitationJobs, ...notificationJobs })
+  const jobs = Object.entries({ ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs })
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
   )

@@ -14,6 +14,14 @@ export type AuditEntry = {
     | 'session'
     | 'candidate'
     | 'pre_registration'
+    | 'contract'
+    | 'contract_suspension'
+    | 'company_registration_code'
+    | 'company_user'
+    | 'access_token'
+    | 'allowed_network'
+    | 'admin_account'
+    | 'encourage_event'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null
@@ -25,6 +33,7 @@ const actorOf = (viewer: Viewer | 'system') => {
   if (viewer === 'system' || viewer.kind === 'guest') return { area: 'system', actorId: null }
   if (viewer.kind === 'candidate') return { area: 'candidate', actorId: viewer.candidateId }
   if (viewer.kind === 'company') return { area: 'client', actorId: viewer.companyUserId }
+  if (viewer.kind === 'accessToken') return { area: 'client', actorId: viewer.accessTokenId }
   return { area: 'admin', actorId: viewer.adminAccountId }
 }
 

@@ -54,6 +54,27 @@ const texts = {
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
   memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,
+  email_taken: 'このメールアドレスはすでに登録されています。別のメールアドレスを入力してください。',
+  seat_limit_reached: ({ limit }) =>
+    `現在のプランで登録できるユーザーは${limit}名までです。使っていないユーザーを停止するか、プランの変更をご相談ください。`,
+  last_admin: '管理者が1名もいなくなるため、変更できません。先に別の管理者を決めてください。',
+  own_address_excluded: ({ address }) =>
+    `いま使っているネットワーク（${address}）が含まれていません。このまま保存するとご自身も利用できなくなるため、追加してください。`,
+  allowed_network_limit_reached: ({ limit }) =>
+    `登録できるネットワークは${limit}件までです。まとめられる範囲がないか確認してください。`,
+  access_token_limit_reached: ({ limit }) =>
+    `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
+  contract_not_changeable:
+    'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',
+  trial_already_used: 'この法人番号では、すでにトライアルを利用しています。有料プランで契約を始めてください。',
+  suspension_already_requested: 'この企業の利用停止は、すでに申請されています。別の担当者の承認をお待ちください。',
+  two_people_required: '利用停止は、申請した人とは別の担当者が承認してください。',
+  wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
+  account_not_changeable:
+    'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
+  already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
+  encourage_events_changed:
+    'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The one Japanese sentence a person reads for a code. */

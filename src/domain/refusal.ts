@@ -48,6 +48,23 @@ export type RefusalCode =
   | 'label_taken'
   | 'label_limit_reached'
   | 'memo_conflict'
+  // Company, its users and its contract
+  | 'email_taken'
+  | 'seat_limit_reached'
+  | 'last_admin'
+  | 'own_address_excluded'
+  | 'allowed_network_limit_reached'
+  | 'access_token_limit_reached'
+  | 'contract_not_changeable'
+  | 'trial_already_used'
+  | 'suspension_already_requested'
+  | 'two_people_required'
+  // A student's own account
+  | 'wrong_password'
+  | 'account_not_changeable'
+  // Operation
+  | 'already_decided'
+  | 'encourage_events_changed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -1,13 +1,18 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
-import { findViewer, sha256 } from '#domain/account/queries.ts'
+import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
+import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
+import { findViewer } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
-import { Refusal } from '#domain/refusal.ts'
-import { guest, type Area, type Viewer } from '#domain/viewer.ts'
+import { sha256 } from '#domain/account/secret.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
+import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
+import { openAdminDoor, type AdminDoor } from './admin-door.ts'
+import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
@@ -19,6 +24,8 @@ export type Door = {
   yoga: YogaServerInstance<Asked, Context>
   /** Over HTTP. */
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
+  /** Over HTTP, to the operator's own schema. */
+  fetchAdmin: AdminDoor
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
   contextOf: (viewer: Viewer) => Context
@@ -70,7 +77,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     cors: false,
     logging: false,
     multipart: false,
-    plugins: introspection ? [] : [refuseIntrospection],
+    plugins: introspection ? [admitAccessTokens] : [admitAccessTokens, refuseIntrospection],
   })
 
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
@@ -92,19 +99,48 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
   }
 
   async function viewerOf(request: Request, area: Area) {
+    const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
+    if (typeof authorization === 'string') return bearerOf(authorization, request)
     const token = cookieOf(request, sessionCookies[area])
-    return token ? findViewer(db, area, token) : guest
+    return token ? findViewer(db, area, token, addressOf(request)) : guest
   }
+
+  async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
+    const token = readBearer(authorization)
+    // A token and a session in one request: nobody can say who is meant.
+    if (token === null || request.headers.has('cookie')) return refused('invalid_authorization_header')
+    const address = addressOf(request)
+    const viewer = await findAccessTokenViewer(db, token, address)
+    const isWithin =
+      viewer.kind === 'accessToken'
+        ? await mayTry(viewer.accessTokenId, accessTokenLimits.requests)
+        : await mayTry(address, accessTokenLimits.unknown)
+    return isWithin ? viewer : refused('too_many_requests')
+  }
+
+  const fetchAdmin = openAdminDoor({
+    plugins: introspection ? [] : [refuseIntrospection],
+    contextOf: (viewer, request, params) => {
+      const { db: reading, write, batch, requestId } = contextOf(viewer, { params: params as Params, request })
+      return { viewer, db: reading, write, batch, requestId }
+    },
+  })
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return { yoga, fetch, fetchAdmin, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
+
+/** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
+const bearerPaths: readonly string[] = ['/graphql', '/api/clients/candidates/csv']
+
+const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
 
 function sessionOf(request: Request, viewer: Viewer) {
-  const token = viewer.kind === 'guest' ? undefined : cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
+  const token = cookieOf(request, sessionCookies[areasOf[viewer.kind]])
   return token === undefined ? null : sha256(token)
 }
 

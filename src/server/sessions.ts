@@ -45,7 +45,7 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
       try {
         await take(byAddress, addressOf(request))
         await take(byEmail, `${area}:${normaliseEmail(email)}`)
-        const owner = await authenticate(db, { area, email, password })
+        const owner = await authenticate(db, { area, email, password, address: addressOf(request) })
         const token = await db.transaction().execute((tx) => openSession(tx, area, owner))
         await byEmail.forget(`${area}:${normaliseEmail(email)}`)
         return { cookie: cookie(area, token, sessionSeconds) }

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
+import { Refusal } from '#domain/refusal.ts'
+import { guest, type Viewer } from '#domain/viewer.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'
 import { schema } from '#graphql/schema.ts'
@@ -9,8 +11,14 @@ import type { Env } from '#platform/env.ts'
 import { GraphQLError } from 'graphql'
 import { comesFromHere } from './http.ts'
 
-/** A socket outlives its session by no more than this. */
-const checkEveryMs = 30_000
+type Parts = {
+  door: Door
+  env: Env
+  /** Remembers from which address a request that was made of an upgrade came. */
+  cameFrom: (request: Request, incoming: IncomingMessage) => void
+  /** A socket outlives its session, its contract and its network by no more than this. */
+  checkEveryMs?: number
+}
 
 export type SocketDoor = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -18,7 +26,7 @@ export type SocketDoor = {
 }
 
 /** Subscriptions over graphql-transport-ws on /graphql; the session is asked at connect, at every event and between. */
-export function openSocket(door: Door, env: Env): SocketDoor {
+export function openSocket({ door, env, cameFrom, checkEveryMs = 30_000 }: Parts): SocketDoor {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const asFetch = (request: IncomingMessage) =>
     new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
@@ -26,9 +34,16 @@ export function openSocket(door: Door, env: Env): SocketDoor {
         typeof value === 'string' ? [[name, value]] : [],
       ) as [string, string][],
     })
-  const viewerOf = async (request: IncomingMessage, parameters: Record<string, unknown> | undefined) => {
+  const viewerOf = async (
+    request: IncomingMessage,
+    parameters: Record<string, unknown> | undefined,
+  ): Promise<Viewer> => {
     const area = areaOf(typeof parameters?.['area'] === 'string' ? parameters['area'] : null)
-    return area ? door.viewerOf(asFetch(request), area) : { kind: 'guest' as const }
+    if (!area) return guest
+    const asked = asFetch(request)
+    cameFrom(asked, request)
+    const viewer = await door.viewerOf(asked, area)
+    return viewer.kind === 'accessToken' ? guest : viewer
   }
   const watches = new Map<WebSocket, NodeJS.Timeout>()
 
@@ -53,10 +68,17 @@ export function openSocket(door: Door, env: Env): SocketDoor {
       },
       context: async ({ connectionParams, extra }) =>
         door.contextOf(await viewerOf((extra as { request: IncomingMessage }).request, connectionParams)),
-      onNext: (_, __, ___, ____, result) => ({
-        ...result,
-        ...(result.errors && { errors: result.errors.map((error) => asGraphQLError(maskError(error, ''))) }),
-      }),
+      onNext: async ({ connectionParams, extra }, __, ___, ____, result) => {
+        const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
+        if ((await viewerOf(request, connectionParams)).kind === 'guest') {
+          socket.close(4403, 'unauthenticated')
+          return { errors: [asGraphQLError(maskError(new Refusal('unauthenticated'), ''))] }
+        }
+        return {
+          ...result,
+          ...(result.errors && { errors: result.errors.map((error) => asGraphQLError(maskError(error, ''))) }),
+        }
+      },
       onError: (_, __, ___, errors) => errors.map((error) => asGraphQLError(maskError(error, ''))),
     },
     server,

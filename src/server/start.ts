@@ -81,7 +81,11 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )
-  const socket = openSocket(door, env)
+  const socket = openSocket({
+    door,
+    env,
+    cameFrom: (request, incoming) => void addresses.set(request, visitorAddress(incoming, env.trustProxy)),
+  })
   http.on('upgrade', (request, stream, head) => {
     const isVite = vite && request.headers['sec-websocket-protocol'] === 'vite-hmr'
     if (!isVite) socket.upgrade(request, stream, head)

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
+import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
@@ -27,6 +29,8 @@ const recordJobs = {
 
 /** In UTC: 09:00 in Tokyo is `0 0 * * *`. */
 const crontab = `
+${companyClock}
+${accountClock}
 ${scoutInvitationClock}
 ${notificationClock}
 15 18 * * * place_months
@@ -44,7 +48,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)
-  const jobs = { ...recordJobs, ...scoutInvitationJobs, ...notificationJobs }
+  const jobs = { ...recordJobs, ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [
       name,

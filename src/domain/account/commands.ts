@@ -3,8 +3,8 @@ import { recordAudit } from '#domain/audit.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { forgetFcmTokens } from './fcm-token/commands.ts'
-import { sha256 } from './queries.ts'
 import { sessionSeconds } from './rules.ts'
+import { sha256 } from './secret.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
 
 /** Returns the cookie value of the new session: the only place it ever exists outside the browser. */

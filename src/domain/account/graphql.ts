@@ -1,6 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type * as viewers from '#domain/viewer.ts'
 import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
 
@@ -55,7 +56,8 @@ builder.queryField('viewer', (t) =>
     resolve: async (_, __, { viewer, db, batch }) => {
       if (viewer.kind === 'candidate') return { ...viewer, ...(await requireCandidateAccount(db, viewer.candidateId)) }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
-      if (viewer.kind === 'guest') return null
+      if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
+      if (viewer.kind !== 'company') return null
       const user = required(await batch(listCompanyUsers, viewer.companyId).load(viewer.companyUserId))
       return { ...viewer, familyName: user.familyName, givenName: user.givenName }
     },

@@ -1,12 +1,14 @@
-export type ContractStatus =
-  | 'APPLIED'
-  | 'UNDER_REVIEW'
-  | 'TRIAL'
-  | 'ACTIVE'
-  | 'RENEWAL_PENDING'
-  | 'EXPIRED'
-  | 'SUSPENDED'
-  | 'TERMINATED'
+export const contractStatuses = [
+  'APPLIED',
+  'UNDER_REVIEW',
+  'TRIAL',
+  'ACTIVE',
+  'RENEWAL_PENDING',
+  'EXPIRED',
+  'SUSPENDED',
+  'TERMINATED',
+] as const
+export type ContractStatus = (typeof contractStatuses)[number]
 
 export type ContractTerm = { status: string; endsOn: string }
 

@@ -13,6 +13,7 @@ type Move<Status extends string> = { from: readonly Status[]; to: Status }
 export const moves = {
   acceptScoutInvitation: { from: ['PENDING'], to: 'ACCEPTED' },
   declineScoutInvitation: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
 } as const satisfies Record<string, Move<ScoutInvitationStatus>>

@@ -114,11 +114,16 @@ export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: Scou
 }
 
 /** Cancels a booking that has not begun, when its student declines; what is over stays as it was. */
-export async function giveUpBooking(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation) {
+export async function giveUpBooking(
+  tx: Tx,
+  viewer: CandidateViewer | 'system',
+  invitation: LockedScoutInvitation,
+  action: 'declineScoutInvitation' | 'endScoutsOfWithdrawn' = 'declineScoutInvitation',
+) {
   const held = await findSeat(tx, invitation)
   if (!held || held.startAt <= new Date()) return
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
-  await cancel(tx, candidate, invitation, held, 'declineScoutInvitation')
+  await cancel(tx, viewer, invitation, held, action)
   await enqueueCancelled(tx, invitation, held)
 }
 
@@ -127,7 +132,7 @@ const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held
 
 async function cancel(
   tx: Tx,
-  candidate: CandidateViewer,
+  viewer: CandidateViewer | 'system',
   invitation: LockedScoutInvitation,
   held: Seat,
   action: string,
@@ -139,7 +144,7 @@ async function cancel(
     .where('companyId', '=', companyId)
     .where('id', '=', held.id)
     .execute()
-  await recordAudit(tx, candidate, [
+  await recordAudit(tx, viewer, [
     { action, subject: 'booking', subjectId: held.id, companyId, candidateId, from: 'BOOKED', to: 'CANCELLED' },
   ])
 }

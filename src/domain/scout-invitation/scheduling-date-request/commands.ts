@@ -61,7 +61,7 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
 }
 
 /** When the student needs no more dates; without an open request nothing happens. */
-export async function closeSchedulingDateRequest(tx: Tx, viewer: Viewer, invitation: Invitation) {
+export async function closeSchedulingDateRequest(tx: Tx, viewer: Viewer | 'system', invitation: Invitation) {
   const { from, to } = requestMoves.closeSchedulingDateRequest
   const closed = await tx
     .updateTable('schedulingDateRequest')
