@@ -60,8 +60,6 @@ const texts = {
   last_admin: '管理者が1名もいなくなるため、変更できません。先に別の管理者を決めてください。',
   own_address_excluded: ({ address }) =>
     `いま使っているネットワーク（${address}）が含まれていません。このまま保存するとご自身も利用できなくなるため、追加してください。`,
-  allowed_network_limit_reached: ({ limit }) =>
-    `登録できるネットワークは${limit}件までです。まとめられる範囲がないか確認してください。`,
   access_token_limit_reached: ({ limit }) =>
     `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
   contract_not_changeable:

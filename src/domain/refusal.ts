@@ -53,7 +53,6 @@ export type RefusalCode =
   | 'seat_limit_reached'
   | 'last_admin'
   | 'own_address_excluded'
-  | 'allowed_network_limit_reached'
   | 'access_token_limit_reached'
   | 'contract_not_changeable'
   | 'trial_already_used'

@@ -23,6 +23,8 @@ export type Context = {
   relay: Relay
   /** Counts an attempt of this visitor, by network address; refuses too_many_requests once they are used up. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
+  /** From where the visitor came; 'unknown' where nobody could say. */
+  address: string
   /** The session the viewer came with; null where the viewer came without a cookie. */
   sessionTokenSha256: Buffer | null
   acceptedFcmTokens: AcceptedFcmTokens

@@ -56,6 +56,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     db,
     relay,
     acceptedFcmTokens,
+    address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',

@@ -3,6 +3,7 @@ import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type * as viewers from '#domain/viewer.ts'
+import { companyUserRoles } from './company-user/rules.ts'
 import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
 
 type Named = { familyName: string; givenName: string }
@@ -15,12 +16,12 @@ export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named
   }),
 })
 
-const CompanyUserRole = builder.enumType('CompanyUserRole', { values: ['ADMIN', 'RECRUITER', 'VIEWER'] as const })
+export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 
 export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('CompanyViewer').implement({
   fields: (t) => ({
     id: t.exposeID('companyUserId'),
-    role: t.expose('role', { type: CompanyUserRole }),
+    role: t.expose('role', { type: CompanyUserRoleEnum }),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
     company: t.field({

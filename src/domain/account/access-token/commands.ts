@@ -5,6 +5,7 @@ import type { AccessTokenId } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { holdMembers } from '../company-user/queries.ts'
 import { sha256 } from '../secret.ts'
 import { accessTokenLimits, checkAccessToken, type GivenAccessToken } from './rules.ts'
 
@@ -13,7 +14,7 @@ export async function createAccessToken(tx: Tx, company: CompanyViewer, given: G
   const { companyId, companyUserId } = company
   await requireFeature(tx, companyId, 'access_tokens')
   checkAccessToken(given)
-  await holdCompany(tx, companyId)
+  await holdMembers(tx, company)
   const { count } = await working(tx, companyId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -86,7 +87,3 @@ const working = (tx: Tx, companyId: CompanyId) =>
     .where('companyId', '=', companyId)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
-
-// Two people may make the last allowed token at once; they count one after the other.
-const holdCompany = (tx: Tx, companyId: CompanyId) =>
-  tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
