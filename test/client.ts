@@ -1,3 +1,4 @@
+import { adminEndpoint } from '#graphql/admin-door.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
@@ -17,7 +18,12 @@ export type TestClient = { ask: (query: string, variables?: Variables, options?:
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
 
-export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
+export type TestApp = TestDatabase & {
+  door: Door
+  as: (viewer: Viewer | null) => TestClient
+  /** The same at the operator's door. */
+  asAdmin: (viewer: Viewer | null) => TestClient
+}
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
 export async function testApp(): Promise<TestApp> {
@@ -32,17 +38,17 @@ export async function testApp(): Promise<TestApp> {
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
   })
 
-  const as = (viewer: Viewer | null): TestClient => ({
+  const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
     async ask(query, variables = {}, { idempotencyKey, address } = {}) {
       const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
       if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
       if (address) headers.set('x-forwarded-for', address)
-      const request = new Request('http://localhost/graphql', {
+      const request = new Request(`http://localhost${endpoint}`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ query, variables }),
       })
-      const response = await door.fetch(request, viewer ?? guest)
+      const response = await fetch(request, viewer ?? guest)
       const { data, errors = [] } = (await response.json()) as {
         data?: unknown
         errors?: { message: string; extensions: { code: string; fields?: Answered['errors'][number]['fields'] } }[]
@@ -54,7 +60,8 @@ export async function testApp(): Promise<TestApp> {
   return {
     ...database,
     door,
-    as,
+    as: (viewer) => client('/graphql', door.fetch, viewer),
+    asAdmin: (viewer) => client(adminEndpoint, door.fetchAdmin, viewer),
     close: async () => {
       await relay.close()
       await database.close()

@@ -8,8 +8,9 @@ const texts = {
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
   ip_address_not_allowed:
     'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
-  invalid_authorization_token: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  invalid_authorization_header: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
+  invalid_authorization_header:
+    'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
   plan_restricted: 'この機能は現在のプランでは使用できません。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
