@@ -1,8 +1,8 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { createGraphQLError } from 'graphql-yoga'
 import { mayRead } from '#domain/account/access-token/rules.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from './context.ts'
+import { maskError } from './errors.ts'
 
 type Executing = {
   args: { schema: GraphQLSchema; document: DocumentNode; contextValue: Context }
@@ -19,10 +19,7 @@ export const admitAccessTokens = {
     const { viewer } = args.contextValue
     if (viewer.kind !== 'accessToken') return
     if (isOpened(args.schema, args.document, viewer.scopes)) extendContext({ viewer: viewer.company })
-    else
-      setResultAndStopExecution({
-        errors: [createGraphQLError('forbidden', { originalError: new Refusal('forbidden') })],
-      })
+    else setResultAndStopExecution({ errors: [maskError(new Refusal('forbidden'), '')] })
   },
 }
 
