@@ -11,6 +11,7 @@ import {
   aSchedulingSender,
 } from '#test/factories/scout-invitation.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { anAccessToken } from '#test/factories/access-token.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
@@ -21,7 +22,16 @@ let asThief: Call
 let asOtherStudent: Call
 /** What belongs to the company that is robbed. */
 let theirs: Record<
-  'job' | 'draft' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
+  | 'job'
+  | 'draft'
+  | 'scheduling'
+  | 'date'
+  | 'invitation'
+  | 'request'
+  | 'label'
+  | 'candidate'
+  | 'companyUser'
+  | 'accessToken',
   string
 >
 
@@ -49,6 +59,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   const draft = await anEmptyJob(db, { companyId: company.id })
   const label = await aSearchCandidateLabel(db, company.id)
+  const accessToken = await anAccessToken(db, user.viewer)
   theirs = {
     job: job.id,
     draft: draft.id,
@@ -59,6 +70,7 @@ beforeAll(async () => {
     label: label.id,
     candidate: student.id,
     companyUser: user.id,
+    accessToken: accessToken.id,
   }
   // The student has shut the thief out: nothing of them may be had either.
   const thief = await aCompanyWithUser(db)
@@ -182,6 +194,10 @@ const attempts: Record<string, Attempt> = {
   ),
   deleteJobDescription: byId('deleteJobDescription', 'job', '', ''),
   duplicateJobDescription: byId('duplicateJobDescription', 'job', '', '{ id }', 'jobId'),
+  disableCompanyUser: byId('disableCompanyUser', 'companyUser'),
+  resendCompanyUserInvitation: byId('resendCompanyUserInvitation', 'companyUser'),
+  updateCompanyUserRole: byId('updateCompanyUserRole', 'companyUser', ', role: VIEWER'),
+  revokeAccessToken: byId('revokeAccessToken', 'accessToken'),
   createSchedulingEvent: create('Event'),
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),
