@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import { batchSize, purgeWithdrawn } from './candidate-state/purge/commands.ts'
+import { forgetTerminatedCompany } from './termination/commands.ts'
 
 type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
 
@@ -8,6 +9,8 @@ async function drain(context: Context): Promise<void> {
 }
 
 export const jobs = {
+  forget_terminated_company: ({ companyId }: { companyId: string }, { inTransaction }: Context) =>
+    inTransaction((tx) => forgetTerminatedCompany(tx, companyId)),
   purge_withdrawn: (_: object, context: Context) => drain(context),
 }
 

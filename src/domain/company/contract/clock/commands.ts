@@ -1,5 +1,6 @@
 import { recordAudit } from '#domain/audit.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { contractDays, contractMoves } from '../rules.ts'
 
@@ -55,5 +56,9 @@ async function advance(tx: Tx, act: (typeof clock)[number]['act'], before: strin
       to,
     })),
   )
+  if (act === 'terminateContract') {
+    const companies = due.map(({ companyId }) => ({ companyId }))
+    await enqueueMany(tx, 'forget_terminated_company', companies)
+  }
   return due.length
 }
