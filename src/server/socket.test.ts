@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import { openSession } from '#domain/account/commands.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import type { CompanyViewer } from '#domain/viewer.ts'
@@ -41,7 +41,7 @@ async function watch(headers: Record<string, string>, candidateId: string) {
   const client = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
   const said: { type: string; payload?: unknown }[] = []
   const ended = new Promise<number>((resolve) => client.on('close', resolve))
-  client.on('message', (data) => said.push(JSON.parse(String(data)) as (typeof said)[number]))
+  client.on('message', (data: Buffer) => said.push(JSON.parse(data.toString()) as (typeof said)[number]))
   await new Promise((resolve) => client.on('open', resolve))
   client.send(JSON.stringify({ type: 'connection_init', payload: { area: 'client' } }))
   const query = `subscription { searchCandidateMemo(candidateId: "${candidateId}") { text } }`
