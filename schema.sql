@@ -22,6 +22,18 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
+ RETURNS smallint[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
+
+CREATE OR REPLACE FUNCTION public.search_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(regexp_replace(lower(NORMALIZE(written, NFKC)), '\s+'::text, ' '::text, 'g'::text), '-‐‑‒–—―−'::text, 'ーーーーーーーー'::text);
+
 create table admin_account (
   id uuid not null default uuidv7(),
   email text not null,

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
-import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import type { SearchCandidateInput } from './rules.ts'
 
 let app: TestApp
@@ -29,7 +29,8 @@ const refusal = async (viewer: CompanyViewer | null, condition: SearchCandidateI
 
 describe('§7 searchCandidates', () => {
   it('§7 every condition keeps those it names, OR inside and AND between', async () => {
-    const { viewer, company } = await aCompanyWithUser(app.db)
+    const sender = await aSchedulingSender(app.db)
+    const { viewer, company, job, scheduling } = sender
     const people = aCrowd(app.db)
     const wanted = await people.add({
       graduationYear: 2029,
@@ -40,6 +41,18 @@ describe('§7 searchCandidates', () => {
       sellingPointIds: [7],
       jobHuntingStatusId: 3,
       preferredScoutTypeIds: [1],
+      campusPrefectureId: '26',
+      hometownPrefectureId: '20',
+      companySelectionCriterionIds: [13, 2],
+      companySizeIds: [6],
+      gender: 'MALE',
+      pictureFile: 'picture.webp',
+      schoolId: null,
+      schoolDepartmentId: null,
+      otherSchoolName: '国際工科高等専門学校',
+      otherSchoolDepartmentName: 'データ科学科',
+      highSchoolName: '松本高等学校',
+      toeicScore: 785,
       lastActiveAt: days(2),
       selfIntroduction: 'ＡＩで100%の再現を目指し、Kaggle_銀メダルを取りました。',
     })
@@ -52,6 +65,12 @@ describe('§7 searchCandidates', () => {
       .values({ companyId: company.id, candidateId: wanted.id, searchCandidateLabelId: label.id })
       .execute()
     await app.db.insertInto('favoriteCompany').values({ candidateId: wanted.id, companyId: company.id }).execute()
+
+    await app.db
+      .insertInto('assessmentProfile')
+      .values({ candidateId: wanted.id, personalityPercentages: [50, 80, 50, 50, 50, 50, 50, 50, 50, 0] })
+      .execute()
+    await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: wanted.id })
 
     const conditions: SearchCandidateInput[] = [
       { graduationYears: [2029, 2030] },
@@ -69,17 +88,51 @@ describe('§7 searchCandidates', () => {
       { preferredScoutTypeIds: ['1'] },
       { favorite: true },
       { candidateIds: [wanted.id] },
+      { campusPrefectureIds: ['13', '26'] },
+      { hometownPrefectureIds: ['20'] },
+      { hometownPrefectures: ['20'] },
+      { companySelectionCriterionIds: ['13'] },
+      { companySizeIds: ['6', '7'] },
+      { genders: ['NON_BINARY', 'MALE'] },
+      { hasPicture: [true] },
+      { schoolGroupIds: ['18', '19'] },
+      { schoolNameKeywords: ['国際工科', 'ケンブリッジ'] },
+      { schoolDepartmentKeywords: ['ﾃﾞ−ﾀ科学'] },
+      { highSchoolNameKeywords: ['松本'] },
+      { toeicScore: 785 },
+      { categories: ['SCIENCE'] },
+      { labels: [label.id] },
+      {
+        personalityAssessmentTraits: [
+          { traitId: 'T02', min: 60, max: 80 },
+          { traitId: 'T10', min: 0, max: 10 },
+        ],
+      },
+      { scoutInvitationStatus: 'ACCEPTED' },
+      { scoutInvitationStatuses: { isExclusive: false, statuses: ['ACCEPTED'] }, jobIsArchived: false },
+      { schedulingStatus: { schedulingStatus: 'PENDING' } },
+      { schedulingStatus: { schedulingStatus: 'PENDING', jobId: job.id, schedulingId: scheduling.id } },
     ]
     for (const condition of conditions) {
       const found = await find(viewer, { candidateIds: only, ...condition })
       expect({ condition, ...found }).toEqual({ condition, totalCount: 1, ids: [wanted.id] })
     }
-    expect((await find(viewer, Object.assign({ candidateIds: only }, ...conditions.slice(0, -1)))).ids).toEqual([
-      wanted.id,
-    ])
+    expect((await find(viewer, Object.assign({}, ...conditions, { candidateIds: only }))).ids).toEqual([wanted.id])
     expect((await find(viewer, { candidateIds: only, excludeCandidateIds: [wanted.id] })).totalCount).toBe(1)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['ai', '剣道'] })).totalCount).toBe(0)
     expect((await find(viewer, { candidateIds: only, textKeywords: ['k%e'] })).totalCount).toBe(0)
+    for (const condition of [
+      { toeicScore: 790 },
+      { hasPicture: [false], candidateIds: [wanted.id] },
+      { personalityAssessmentTraits: [{ traitId: 'T99', min: 0, max: 100 }] },
+      { scoutInvitationStatus: 'DECLINED' as const },
+      { scoutInvitationStatus: 'ACCEPTED' as const, jobIsArchived: true },
+      { schedulingStatus: { schedulingStatus: 'PENDING' as const, jobId: scheduling.id } },
+      { schoolNameKeywords: ['北海道'], candidateIds: [wanted.id] },
+    ])
+      expect((await find(viewer, { candidateIds: only, ...condition })).totalCount).toBe(0)
+    expect((await find(viewer, { candidateIds: only, hasPicture: [true, false] })).totalCount).toBe(2)
+    expect((await find(viewer, { candidateIds: only, schoolGroupIds: ['1'] })).totalCount).toBe(1)
     expect((await find(viewer, { candidateIds: only, industryIds: ['x', '99999999'] })).totalCount).toBe(0)
     expect((await find(viewer, { candidateIds: only, prefectureIds: ['\u0000', '東京'] })).totalCount).toBe(0)
   })
@@ -260,6 +313,14 @@ describe('§7 searchCandidates', () => {
       code: 'invalid_input',
     })
     expect(await refusal(viewer, { textKeywords: ['あ'.repeat(31)] })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { schoolNameKeywords: ['東'] })).toMatchObject({
+      fields: [{ path: 'condition.schoolNameKeywords' }],
+    })
+    expect(await refusal(viewer, { toeicScore: 991 })).toMatchObject({ fields: [{ path: 'condition.toeicScore' }] })
+    const backwards = [{ traitId: 'T01', min: 60, max: 40 }]
+    expect(await refusal(viewer, { personalityAssessmentTraits: backwards })).toMatchObject({
+      fields: [{ path: 'condition.personalityAssessmentTraits' }],
+    })
     expect(await refusal(viewer, { first: 101 })).toMatchObject({ code: 'invalid_input' })
     expect(await refusal(viewer, { offset: -1 })).toMatchObject({ code: 'invalid_input' })
     expect(await refusal(viewer, { jobId: 'x' })).toMatchObject({ code: 'not_found' })
@@ -280,6 +341,8 @@ describe('§7 searchCandidates', () => {
     expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({
       code: 'plan_restricted',
     })
+    const shy = [{ traitId: 'T02', min: 0, max: 40 }]
+    expect(await refusal(light.viewer, { personalityAssessmentTraits: shy })).toMatchObject({ code: 'plan_restricted' })
     expect((await find(light.viewer, { candidateIds: [student.id], textKeywords: ['原因'] })).totalCount).toBe(1)
   })
 })

@@ -1,9 +1,10 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
-import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { candidateId, jobId } from '#domain/id.ts'
+import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
 import './company-candidate/graphql.ts'
 import './label/graphql.ts'
@@ -30,6 +31,23 @@ const ScoutInvitationStatusesInput = builder.inputType('ScoutInvitationStatusesI
   }),
 })
 
+const PersonalityTraitRangeInput = builder.inputType('PersonalityTraitRangeInput', {
+  fields: (t) => ({
+    traitId: t.id({ required: true }),
+    min: t.int({ required: true, defaultValue: 0 }),
+    max: t.int({ required: true, defaultValue: 100 }),
+  }),
+})
+
+const SchedulingStatusInput = builder.inputType('SchedulingStatusInput', {
+  fields: (t) => ({
+    jobId: t.id(),
+    schedulingId: t.id(),
+    schedulingStatus: t.field({ type: SchedulingStatusEnum, required: true }),
+  }),
+})
+
+/** §7; the names after the colon of its list stand beside the first ones. */
 export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
   fields: (t) => ({
     graduationYears: t.intList(),
@@ -40,15 +58,33 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     textKeywords: t.stringList(),
     bookmark: t.boolean(),
     scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
+    scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
     searchCandidateLabelIds: t.idList(),
     jobTypeIds: t.idList(),
     sellingPointIds: t.idList(),
     jobHuntingStatusIds: t.idList(),
     preferredScoutTypeIds: t.idList(),
     favorite: t.boolean(),
+    campusPrefectureIds: t.idList(),
+    hometownPrefectureIds: t.idList(),
+    companySelectionCriterionIds: t.idList(),
+    companySizeIds: t.idList(),
+    genders: t.field({ type: [Gender] }),
+    hasPicture: t.booleanList(),
+    schoolGroupIds: t.idList(),
+    schoolNameKeywords: t.stringList(),
+    schoolDepartmentKeywords: t.stringList(),
+    highSchoolNameKeywords: t.stringList(),
+    toeicScore: t.int(),
+    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput] }),
+    schedulingStatus: t.field({ type: SchedulingStatusInput }),
+    categories: t.field({ type: [DepartmentCategory] }),
+    hometownPrefectures: t.idList(),
+    labels: t.idList(),
     candidateIds: t.idList(),
     excludeCandidateIds: t.idList(),
     jobId: t.id(),
+    jobIsArchived: t.boolean(),
     orderBy: t.field({ type: SearchCandidateOrder }),
     first: t.int(),
     offset: t.int(),

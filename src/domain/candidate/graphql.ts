@@ -13,6 +13,7 @@ import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Education, DepartmentCategory } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
 import {
+  genders,
   hasOffer,
   excerptOf,
   headlineOf,
@@ -26,7 +27,7 @@ import {
 export const QuotationField = builder.enumType('QuotationField', {
   values: Object.keys(quotationFields) as (keyof typeof quotationFields)[],
 })
-const Gender = builder.enumType('Gender', { values: ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const })
+export const Gender = builder.enumType('Gender', { values: genders })
 export const ProfileItem = builder.enumType('ProfileItem', { values: profileItems })
 
 const CandidatePreferences = builder.objectRef<CandidateProfile>('CandidatePreferences').implement({

@@ -1,7 +1,8 @@
 import { recommendedTextLength } from '#domain/field-limits.ts'
 import { lengthOf } from '#domain/validation.ts'
 
-export type Gender = 'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'
+export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
+export type Gender = (typeof genders)[number]
 export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
 
 export const profileItems = [

@@ -24,6 +24,12 @@ export type EncourageEventPeriod =
   | 'ACTIVE'
   | 'EXPIRED';
 
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'NON_BINARY'
+  | 'NO_ANSWER';
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
@@ -53,6 +59,12 @@ export type MarkShape =
   | 'RINGS'
   | 'SUNRISE'
   | 'WAVES';
+
+export type PersonalityTraitRangeInput = {
+  max?: number;
+  min?: number;
+  traitId: string | number;
+};
 
 export type PreRegistrationInput = {
   address?: string;
@@ -125,6 +137,12 @@ export type SchedulingStatus =
   | 'PENDING'
   | 'SCHEDULING_DATE_REQUESTED';
 
+export type SchedulingStatusInput = {
+  jobId?: string | number | null | undefined;
+  schedulingId?: string | number | null | undefined;
+  schedulingStatus: SchedulingStatus;
+};
+
 export type SchedulingType =
   | 'EVENT'
   | 'INTERVIEW';
@@ -156,25 +174,43 @@ export type ScoutInvitationStatusesInput = {
 
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
+  campusPrefectureIds?: Array<string | number> | null | undefined;
   candidateIds?: Array<string | number> | null | undefined;
+  categories?: Array<DepartmentCategory> | null | undefined;
+  companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  companySizeIds?: Array<string | number> | null | undefined;
   excludeCandidateIds?: Array<string | number> | null | undefined;
   favorite?: boolean | null | undefined;
   first?: number | null | undefined;
+  genders?: Array<Gender> | null | undefined;
   graduationYears?: Array<number> | null | undefined;
+  hasPicture?: Array<boolean> | null | undefined;
+  highSchoolNameKeywords?: Array<string> | null | undefined;
+  hometownPrefectureIds?: Array<string | number> | null | undefined;
+  hometownPrefectures?: Array<string | number> | null | undefined;
   industryIds?: Array<string | number> | null | undefined;
   jobHuntingStatusIds?: Array<string | number> | null | undefined;
   jobId?: string | number | null | undefined;
+  jobIsArchived?: boolean | null | undefined;
   jobTypeIds?: Array<string | number> | null | undefined;
+  labels?: Array<string | number> | null | undefined;
   lastActiveAt?: LastActiveAt | null | undefined;
   offset?: number | null | undefined;
   orderBy?: SearchCandidateOrder | null | undefined;
+  personalityAssessmentTraits?: Array<PersonalityTraitRangeInput> | null | undefined;
   prefectureIds?: Array<string | number> | null | undefined;
   preferredScoutTypeIds?: Array<string | number> | null | undefined;
+  schedulingStatus?: SchedulingStatusInput | null | undefined;
   schoolDepartmentCategories?: Array<DepartmentCategory> | null | undefined;
+  schoolDepartmentKeywords?: Array<string> | null | undefined;
+  schoolGroupIds?: Array<string | number> | null | undefined;
+  schoolNameKeywords?: Array<string> | null | undefined;
+  scoutInvitationStatus?: SearchScoutInvitationStatus | null | undefined;
   scoutInvitationStatuses?: ScoutInvitationStatusesInput | null | undefined;
   searchCandidateLabelIds?: Array<string | number> | null | undefined;
   sellingPointIds?: Array<string | number> | null | undefined;
   textKeywords?: Array<string> | null | undefined;
+  toeicScore?: number | null | undefined;
 };
 
 export type SearchCandidateOrder =
