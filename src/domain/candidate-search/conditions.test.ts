@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyViewer } from '#domain/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { searching } from '#test/search.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -15,17 +15,7 @@ afterAll(() => app.close())
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000)
 
-const search = `query ($condition: SearchCandidateCondition!) {
-  searchCandidates(condition: $condition) { totalCount edges { node { id } } }
-}`
-async function find(viewer: CompanyViewer, condition: SearchCandidateInput) {
-  const { data, errors } = await app.as(viewer).ask(search, { condition })
-  expect(errors).toEqual([])
-  const { totalCount, edges } = data.searchCandidates
-  return { totalCount, ids: edges.map((edge: { node: { id: string } }) => edge.node.id) as string[] }
-}
-const refusal = async (viewer: CompanyViewer | null, condition: SearchCandidateInput) =>
-  (await app.as(viewer).ask(search, { condition })).errors[0]
+const { find } = searching(() => app)
 
 describe('§7 searchCandidates', () => {
   it('§7 every condition keeps those it names, OR inside and AND between', async () => {
@@ -301,48 +291,5 @@ describe('§7 searchCandidates', () => {
     })
     const one = await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id: student.id })
     expect(one.errors[0]?.code).toBe('not_found')
-  })
-
-  it('§5 wrong conditions are refused with the field that is wrong', async () => {
-    const { viewer } = await aCompanyWithUser(app.db)
-    expect(await refusal(viewer, { textKeywords: ['あ'] })).toMatchObject({
-      code: 'invalid_input',
-      fields: [{ path: 'condition.textKeywords', message: 'キーワードは2文字以上で入力してください' }],
-    })
-    expect(await refusal(viewer, { textKeywords: ['あい', 'うえ', 'おか', 'きく', 'けこ', 'さし'] })).toMatchObject({
-      code: 'invalid_input',
-    })
-    expect(await refusal(viewer, { textKeywords: ['あ'.repeat(31)] })).toMatchObject({ code: 'invalid_input' })
-    expect(await refusal(viewer, { schoolNameKeywords: ['東'] })).toMatchObject({
-      fields: [{ path: 'condition.schoolNameKeywords' }],
-    })
-    expect(await refusal(viewer, { toeicScore: 991 })).toMatchObject({ fields: [{ path: 'condition.toeicScore' }] })
-    const backwards = [{ traitId: 'T01', min: 60, max: 40 }]
-    expect(await refusal(viewer, { personalityAssessmentTraits: backwards })).toMatchObject({
-      fields: [{ path: 'condition.personalityAssessmentTraits' }],
-    })
-    expect(await refusal(viewer, { first: 101 })).toMatchObject({ code: 'invalid_input' })
-    expect(await refusal(viewer, { offset: -1 })).toMatchObject({ code: 'invalid_input' })
-    expect(await refusal(viewer, { jobId: 'x' })).toMatchObject({ code: 'not_found' })
-  })
-
-  it('§6 the search belongs to companies, and to what their plan holds', async () => {
-    const student = await aCandidate(app.db)
-    expect(await refusal(null, {})).toMatchObject({ code: 'unauthenticated' })
-    expect((await app.as(student.viewer).ask(search, { condition: {} })).errors[0]?.code).toBe('forbidden')
-
-    const free = await aCompanyWithUser(app.db, { planKey: 'FREE' })
-    expect(await find(free.viewer, { candidateIds: [student.id] })).toEqual({ totalCount: 1, ids: [] })
-    expect(await refusal(free.viewer, { textKeywords: ['原因'] })).toMatchObject({
-      code: 'plan_restricted',
-      message: 'この機能は現在のプランでは使用できません。',
-    })
-    const light = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
-    expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({
-      code: 'plan_restricted',
-    })
-    const shy = [{ traitId: 'T02', min: 0, max: 40 }]
-    expect(await refusal(light.viewer, { personalityAssessmentTraits: shy })).toMatchObject({ code: 'plan_restricted' })
-    expect((await find(light.viewer, { candidateIds: [student.id], textKeywords: ['原因'] })).totalCount).toBe(1)
   })
 })

@@ -52,10 +52,10 @@ const words = <Word extends string>(key: string, known: readonly Word[]): Row<Wo
 /** Names and words to look for; what could never be found is left out. */
 const keywords = (key: string, field: (typeof keywordFields)[number]): Row<string[]> => ({
   key,
-  read: (texts) =>
-    presentCondition({ [field]: texts })
-      [field]?.filter((keyword) => checkKeyword(keyword) === null)
-      .slice(0, maxKeywords),
+  read: (texts) => {
+    const { [field]: present } = presentCondition({ [field]: texts })
+    return present?.filter((keyword) => checkKeyword(keyword) === null).slice(0, maxKeywords)
+  },
   write: (values) => values,
 })
 
