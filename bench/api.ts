@@ -34,6 +34,7 @@ try {
     db,
     relay,
     introspection: false,
+    documents: null,
     acceptedFcmTokens: { kind: 'firebase' },
     addressOf: () => 'bench',
     mayTry: async () => true,

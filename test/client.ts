@@ -20,13 +20,14 @@ const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: tr
 export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
-export async function testApp(): Promise<TestApp> {
+export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const door = openDoor({
     db: database.db,
     relay,
     introspection: true,
+    documents,
     acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),

@@ -12,6 +12,8 @@ export type RefusalCode =
   | 'not_found'
   | 'invalid_input'
   | 'idempotency_key_reused'
+  | 'query_too_complex'
+  | 'document_not_allowed'
   // Sign-in, by the names of §8
   | 'general'
   | 'contractExpired'

@@ -1,5 +1,12 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
-import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findViewer, sha256 } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
@@ -10,6 +17,7 @@ import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
+import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 
@@ -21,6 +29,8 @@ export type Door = {
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
+  /** What arrives over a socket: the document within the limits of HTTP, or the mistakes in it. */
+  check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
 }
@@ -36,6 +46,8 @@ type Parts = {
   db: Db
   relay: Relay
   introspection: boolean
+  /** The only texts that may be asked over HTTP; null outside production, where people try things. */
+  documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
   /** The visitor's network address. */
   addressOf: (request: Request) => string
@@ -43,7 +55,7 @@ type Parts = {
 }
 type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+export function openDoor({ db, relay, introspection, documents, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
   const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
@@ -70,7 +82,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     cors: false,
     logging: false,
     multipart: false,
-    plugins: introspection ? [] : [refuseIntrospection],
+    plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])],
   })
 
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
@@ -78,9 +90,9 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const address = addressOf(request)
     const asked = { viewer, address, params, request: new Request(request.url, { method: request.method, headers }) }
-    const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
+    const { parse, validate: validateIn, execute, contextFactory } = yoga.getEnveloped(asked)
     const document = parse(params.query)
-    const mistakes = validate(schema, document)
+    const mistakes = validateIn(schema, document)
     if (mistakes.length > 0) throw mistakes[0]
     return (await execute({
       schema,
@@ -91,6 +103,19 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     })) as ExecutionResult
   }
 
+  const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  function check(query: string) {
+    try {
+      checkDocument(documents, query)
+      const document = parseWithin(query)
+      const mistakes = validate(schema, document, rules)
+      return mistakes.length > 0 ? mistakes : document
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+
   async function viewerOf(request: Request, area: Area) {
     const token = cookieOf(request, sessionCookies[area])
     return token ? findViewer(db, area, token) : guest
@@ -98,7 +123,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return { yoga, fetch, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>

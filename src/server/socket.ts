@@ -51,6 +51,11 @@ export function openSocket(door: Door, env: Env): SocketDoor {
         })
         return true
       },
+      onSubscribe: (_, __, { query, variables, operationName }) => {
+        const checked = door.check(query)
+        if (checked instanceof Array) return checked
+        return { schema, document: checked, variableValues: variables, operationName }
+      },
       context: async ({ connectionParams, extra }) =>
         door.contextOf(await viewerOf((extra as { request: IncomingMessage }).request, connectionParams)),
       onNext: (_, __, ___, ____, result) => ({

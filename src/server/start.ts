@@ -16,6 +16,7 @@ import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
+import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
@@ -55,6 +56,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     db: database.db,
     relay,
     introspection: env.introspection,
+    documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),

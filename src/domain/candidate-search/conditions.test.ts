@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { searching } from '#test/search.ts'
-import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
 import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
