@@ -53,8 +53,7 @@ export function openSocket(door: Door, env: Env): SocketDoor {
       },
       onSubscribe: (_, __, { query, variables, operationName }) => {
         const checked = door.check(query)
-        if (checked instanceof Array) return checked
-        return { schema, document: checked, variableValues: variables, operationName }
+        return 'kind' in checked ? { schema, document: checked, variableValues: variables, operationName } : checked
       },
       context: async ({ connectionParams, extra }) =>
         door.contextOf(await viewerOf((extra as { request: IncomingMessage }).request, connectionParams)),
