@@ -6,6 +6,7 @@ import { sessionCookies } from '#domain/account/rules.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
@@ -35,6 +36,7 @@ export const cookieOf = (request: Request, name: string) =>
 type Parts = {
   db: Db
   relay: Relay
+  files: Files
   introspection: boolean
   acceptedFcmTokens: AcceptedFcmTokens
   /** The visitor's network address. */
@@ -43,11 +45,12 @@ type Parts = {
 }
 type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+export function openDoor({ db, relay, files, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
   const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
+    files,
     acceptedFcmTokens,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
