@@ -53,7 +53,7 @@ describe('pictures of jobs', () => {
 })
 
 describe('what may be sent to /graphql', () => {
-  const megabyte = 1024 * 1024
+  const megabyte = 1_000_000
   const send = (length: number, headers: Record<string, string> = {}) =>
     http.request('https://yoake.example/graphql', {
       method: 'POST',
@@ -83,10 +83,10 @@ describe('what may be sent to /graphql', () => {
     })
   })
 
-  test('thirty by who writes jobs, for their pictures', async () => {
+  test('twenty-five by who writes jobs, for their pictures', async () => {
     const headers = await recruiter('RECRUITER')
-    expect((await send(30 * megabyte, headers)).status).toBe(200)
-    expect((await send(30 * megabyte + 1, headers)).status).toBe(413)
+    expect((await send(25 * megabyte, headers)).status).toBe(200)
+    expect((await send(25 * megabyte + 1, headers)).status).toBe(413)
     expect((await send(2 * megabyte, await recruiter('VIEWER'))).status).toBe(413)
   })
 
