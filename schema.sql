@@ -938,7 +938,7 @@ create table template_message_history (
   inserted_at timestamp with time zone not null default now(),
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
 );

@@ -123,6 +123,13 @@ describe('§4 sending, deleting and drafting', () => {
     expect(answers.flatMap(({ data }) => data?.deleteJobDescription ?? [])).toEqual([unsent.id])
   })
 
+  test('a text that was written and never sent goes with its job', async () => {
+    const job = await aJob(app.db, { companyId })
+    const text = { companyId, jobId: job.id, companyUserId: home.user.id, subject: '件名', text: '文'.repeat(100) }
+    await app.db.insertInto('templateMessageHistory').values(text).execute()
+    expect((await client.ask(remove, { id: job.id })).errors).toEqual([])
+  })
+
   test('at once with the first sending: one of the two happens', async () => {
     for (let round = 0; round < 5; round += 1) {
       const job = await aJob(app.db, { companyId })

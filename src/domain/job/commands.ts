@@ -4,6 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { removeBlocks } from './content-block/commands.ts'
+import { enqueueRemoval } from './image/commands.ts'
 import { holdJob } from './publishing/commands.ts'
 import { canDelete, canSendScoutInvitation } from './rules.ts'
 
@@ -12,7 +13,7 @@ export async function deleteJobDescription(tx: Tx, company: CompanyViewer, id: J
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)
   if (!canDelete(job)) throw new Refusal('job_not_deletable')
-  await removeBlocks(tx, companyId, id)
+  await enqueueRemoval(tx, companyId, await removeBlocks(tx, companyId, id))
   await tx.deleteFrom('job').where('companyId', '=', companyId).where('id', '=', id).execute()
   const action = 'deleteJobDescription'
   await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from: job.status }])

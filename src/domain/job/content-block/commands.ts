@@ -41,7 +41,7 @@ export async function prepareBlocks(
 export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string, { blocks, images }: PreparedBlocks) {
   await insertImages(tx, companyId, [...images.values()])
   const known = await holdKnownImages(tx, companyId, blocks)
-  await removeBlocks(tx, companyId, jobId)
+  const shownBefore = await removeBlocks(tx, companyId, jobId)
   const rows = blocks.map((block, position) => ({
     companyId,
     jobId,
@@ -52,6 +52,12 @@ export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string,
     videoId: block.kind === 'YOUTUBE' ? block.videoId : null,
   }))
   if (rows.length > 0) await tx.insertInto('jobContent').values(rows).execute()
+  const shown = rows.map(({ imageId }) => imageId)
+  await enqueueRemoval(
+    tx,
+    companyId,
+    shownBefore.filter((imageId) => !shown.includes(imageId)),
+  )
 }
 
 async function holdKnownImages(tx: Tx, companyId: CompanyId, blocks: readonly GivenBlock[]) {
@@ -73,7 +79,7 @@ async function holdKnownImages(tx: Tx, companyId: CompanyId, blocks: readonly Gi
   return new Map<GivenBlock, string | null>(shown.map(({ block, imageId }) => [block, imageId]))
 }
 
-/** Takes all blocks out of a job; pictures that no job shows any more go later. */
+/** The pictures the job showed; who does not show them again lets them go with enqueueRemoval. */
 export async function removeBlocks(tx: Tx, companyId: CompanyId, jobId: string) {
   const removed = await tx
     .deleteFrom('jobContent')
@@ -81,9 +87,5 @@ export async function removeBlocks(tx: Tx, companyId: CompanyId, jobId: string) 
     .where('jobId', '=', jobId)
     .returning('imageId')
     .execute()
-  await enqueueRemoval(
-    tx,
-    companyId,
-    removed.flatMap(({ imageId }) => imageId ?? []),
-  )
+  return removed.flatMap(({ imageId }) => imageId ?? [])
 }

@@ -111,10 +111,11 @@ describe('§7 images by their address', () => {
     const job = await createWith(encoded(picture, picture))
     const [kept = '', gone = ''] = urlsOf(job)
     const contents = { ...byUrl(kept), headings: [{ text: '見出し', order: 7 }] }
+    await lookAfterImages()
     const { data } = await client.ask(update, { id: job.id, title: title(), contents })
     expect(data.updateJobDescriptionContents.contents[0]).toMatchObject({ url: kept, width: 60, height: 40 })
     expect(await fileOf(gone)).toBeDefined()
-    await lookAfterImages()
+    expect(await lookAfterImages()).toBe(1)
     expect(await fileOf(kept)).toBeDefined()
     expect(await fileOf(gone)).toBeUndefined()
     const again = await client.ask(update, { id: job.id, title: title(), contents: byUrl(gone) })

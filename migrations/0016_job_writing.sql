@@ -34,3 +34,9 @@ alter table job_condition
 alter table job_completion_url
   add check (char_length(label) between 1 and 40),
   add check (char_length(url) <= 500);
+
+-- A text that was written and never sent goes with its job; one that was sent is held by its scouts.
+alter table template_message_history
+  drop constraint template_message_history_company_id_job_id_fkey,
+  add constraint template_message_history_company_id_job_id_fkey
+    foreign key (company_id, job_id) references job (company_id, id) on delete cascade;
