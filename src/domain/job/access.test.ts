@@ -88,3 +88,31 @@ describe('§6 who is refused, and nothing happens', () => {
       await nothingHappens('not_found', () => app.as(home.viewer).ask(...asked(field, id)))
   })
 })
+
+test.each(Object.entries(writes))('%s with one Idempotency-Key twice at once acts once', async (name, field) => {
+  const { company, viewer } = await aCompanyWithUser(app.db)
+  const own = await aJob(app.db, { companyId: company.id, status: 'DRAFT' })
+  const dates = await aScheduling(app.db, { companyId: company.id })
+  const [query, given] = asked(field, own.id)
+  const idempotencyKey = crypto.randomUUID()
+  const ask = () => app.as(viewer).ask(query, { ...given, scheduling: dates.id }, { idempotencyKey })
+  const [first, second] = await Promise.all([ask(), ask()])
+  // What a deleted job returned is its id: nothing is read again.
+  expect([first?.errors, second?.errors]).toEqual([[], []])
+  expect(second?.data).toEqual(first?.data)
+  const audit = app.db.selectFrom('audit').select('action').where('companyId', '=', company.id)
+  expect(await audit.execute()).toEqual([{ action: name }])
+})
+
+test('§6 what a company reads of its jobs is for no guest and no student', async () => {
+  const student = await aCandidate(app.db)
+  const reads = [
+    `{ jobDescription(jobId: "${job.id}") { id } }`,
+    '{ jobDescriptions { edges { node { id } } } }',
+    '{ jobDescriptionsForScoutInvitation { id } }',
+  ]
+  for (const query of reads) {
+    expect((await app.as(null).ask(query)).errors[0]?.code).toBe('unauthenticated')
+    expect((await app.as(student.viewer).ask(query)).errors[0]?.code).toBe('forbidden')
+  }
+})

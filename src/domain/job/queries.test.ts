@@ -123,6 +123,16 @@ describe('§7 lists of jobs', () => {
     ).toEqual([])
   })
 
+  test('what a list shows of sixty jobs costs three statements', async () => {
+    const scheduling = await aScheduling(app.db, { companyId })
+    for (let made = 0; made < 60; made += 1) await aJob(app.db, { companyId, schedulingId: scheduling.id })
+    const base = `{ jobDescriptions { edges { node { id __typename title status totalSent totalPending totalAccepted totalHired lastEditedAt
+      isArchived canDelete canSaveAsDraft ... on SchedulingJobDescription { scheduling { id } } } } } }`
+    const { result, statements } = await countStatements(() => client.ask(base))
+    expect(result.data.jobDescriptions.edges).toHaveLength(60)
+    expect(statements).toBeLessThanOrEqual(3)
+  })
+
   test('fifty jobs cost as many statements as one', async () => {
     const whole = `{ jobDescriptions { totalCount edges { node { jobTypes { id } scoutType { id } contents { __typename } conditions { body }
       recruitmentProcess { label } ... on SchedulingJobDescription { scheduling { id schedulingDates { id } } } } } } }`
