@@ -497,6 +497,7 @@ create table job (
   total_sent integer not null default 0,
   last_edited_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
+  checked_at timestamp with time zone not null default now(),
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -509,10 +510,12 @@ create table job (
   constraint job_completion_description_check CHECK ((char_length(completion_description) <= 1000)),
   constraint job_job_type_ids_check CHECK (((cardinality(job_type_ids) >= 1) AND (cardinality(job_type_ids) <= 5))),
   constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
+  constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= 1000)),
   constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
   constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
+CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
 
 create table job_completion_url (
   company_id uuid not null,
@@ -522,7 +525,9 @@ create table job_completion_url (
   url text not null,
   constraint job_completion_url_pkey PRIMARY KEY (company_id, job_id, "position"),
   constraint job_completion_url_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text))
+  constraint job_completion_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40))),
+  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text)),
+  constraint job_completion_url_url_check1 CHECK ((char_length(url) <= 500))
 );
 
 create table job_condition (
@@ -532,7 +537,9 @@ create table job_condition (
   label text not null,
   body text not null,
   constraint job_condition_pkey PRIMARY KEY (company_id, job_id, "position"),
-  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_condition_body_check CHECK ((char_length(body) <= 1000)),
+  constraint job_condition_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40)))
 );
 
 create table job_content (
@@ -541,13 +548,17 @@ create table job_content (
   "position" smallint not null,
   kind text not null,
   text text not null default ''::text,
-  url text,
   video_id text,
+  image_id uuid,
   constraint job_content_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES job_image(company_id, id),
   constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (url IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
-  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text])))
+  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
+  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
+  constraint job_content_text_check CHECK ((char_length(text) <= 2000)),
+  constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
+CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
 
 create table job_hunting_status (
   id smallint not null,
@@ -555,6 +566,19 @@ create table job_hunting_status (
   status_group text not null,
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
+);
+
+create table job_image (
+  company_id uuid not null,
+  id uuid not null,
+  width smallint not null,
+  height smallint not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint job_image_pkey PRIMARY KEY (company_id, id),
+  constraint job_image_id_key UNIQUE (id),
+  constraint job_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint job_image_height_check CHECK ((height > 0)),
+  constraint job_image_width_check CHECK ((width > 0))
 );
 
 create table job_recruitment_step (
@@ -926,7 +950,7 @@ create table template_message_history (
   inserted_at timestamp with time zone not null default now(),
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
 );

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
+import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -17,15 +21,18 @@ export type TestClient = { ask: (query: string, variables?: Variables, options?:
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
 
-export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
+export type TestApp = TestDatabase & { door: Door; files: Files; as: (viewer: Viewer | null) => TestClient }
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
 export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
+  const files = openFiles({ dataDir, filesUrl: undefined })
   const door = openDoor({
     db: database.db,
     relay,
+    files,
     introspection: true,
     documents,
     acceptedFcmTokens,
@@ -55,8 +62,10 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
   return {
     ...database,
     door,
+    files,
     as,
     close: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
       await relay.close()
       await database.close()
     },

@@ -11,6 +11,7 @@ const texts = {
   invalid_authorization_token: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   invalid_authorization_header: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
+  request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
   plan_restricted: 'この機能は現在のプランでは使用できません。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
   invalid_input: '入力内容に不備があります。項目を確認してください。',
@@ -29,6 +30,8 @@ const texts = {
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
+  job_completion_fixed:
+    'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
   capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),

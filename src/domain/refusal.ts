@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'invalid_authorization_token'
   | 'invalid_authorization_header'
   | 'too_many_requests'
+  | 'request_too_large'
   | 'plan_restricted'
   // What is asked
   | 'not_found'
@@ -26,6 +27,7 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_completion_fixed'
   // Scheduling
   | 'capacity_reached'
   | 'capacity_below_booked'

@@ -13,6 +13,7 @@ import { sessionCookies } from '#domain/account/rules.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { guest, type Area, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
@@ -45,6 +46,7 @@ export const cookieOf = (request: Request, name: string) =>
 type Parts = {
   db: Db
   relay: Relay
+  files: Files
   introspection: boolean
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
@@ -55,11 +57,21 @@ type Parts = {
 }
 type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, documents, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+export function openDoor({
+  db,
+  relay,
+  files,
+  introspection,
+  documents,
+  acceptedFcmTokens,
+  addressOf,
+  mayTry,
+}: Parts): Door {
   const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
+    files,
     acceptedFcmTokens,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),

@@ -318,6 +318,7 @@ export interface Industry {
 }
 
 export interface Job {
+  checkedAt: Generated<Timestamp>;
   companyId: string;
   completionDescription: Generated<string>;
   id: Generated<string>;
@@ -352,11 +353,11 @@ export interface JobCondition {
 
 export interface JobContent {
   companyId: string;
+  imageId: string | null;
   jobId: string;
   kind: string;
   position: number;
   text: Generated<string>;
-  url: string | null;
   videoId: string | null;
 }
 
@@ -364,6 +365,14 @@ export interface JobHuntingStatus {
   id: number;
   label: string;
   statusGroup: string;
+}
+
+export interface JobImage {
+  companyId: string;
+  height: number;
+  id: string;
+  insertedAt: Generated<Timestamp>;
+  width: number;
 }
 
 export interface JobRecruitmentStep {
@@ -639,6 +648,7 @@ export interface DB {
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
+  jobImage: JobImage;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
   personalityTraitStatement: PersonalityTraitStatement;

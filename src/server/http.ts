@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { areaOf, type Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
+import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import { openErrorReports } from './error-reports.ts'
+import { bodyMistake } from './body-size.ts'
 import { problemPage } from './problem-page.ts'
+import { serveFiles } from './stored-files.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
 type Parts = {
@@ -15,13 +18,14 @@ type Parts = {
   page: PageHandler
   /** Throws when the database does not answer. */
   checkReady: () => Promise<void>
+  files?: Pick<Files, 'get'>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
-export function createApp({ env, door, page, checkReady, development, assets, isStopping }: Parts): Hono {
+export function createApp({ env, door, page, checkReady, files, development, assets, isStopping }: Parts): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -58,11 +62,13 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('JSON only', 415)
     const area = areaOf(c.req.header('x-area') ?? null)
     const viewer = area ? await door.viewerOf(c.req.raw, area) : { kind: 'guest' as const }
-    return door.fetch(c.req.raw, viewer)
+    return bodyMistake(c.req.raw, viewer) ?? door.fetch(c.req.raw, viewer)
   })
 
   const takeErrorReport = openErrorReports()
   app.post('/errors', (c) => takeErrorReport(c.req.raw))
+
+  if (files) serveFiles(app, files)
 
   development?.(app)
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
+import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
@@ -29,6 +31,7 @@ const recordJobs = {
 const crontab = `
 ${scoutInvitationClock}
 ${notificationClock}
+${jobClock}
 15 18 * * * place_months
 30 18 * * * forget_expired
 `
@@ -39,12 +42,13 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   const context = {
     db,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
+    files: openFiles(env),
     mail,
     push: await openPush(env, db),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)
-  const jobs = { ...recordJobs, ...scoutInvitationJobs, ...notificationJobs }
+  const jobs = { ...recordJobs, ...jobJobs, ...scoutInvitationJobs, ...notificationJobs }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [
       name,

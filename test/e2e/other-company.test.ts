@@ -21,7 +21,7 @@ let asThief: Call
 let asOtherStudent: Call
 /** What belongs to the company that is robbed. */
 let theirs: Record<
-  'job' | 'draft' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
+  'job' | 'draft' | 'image' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
   string
 >
 
@@ -48,10 +48,13 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   const draft = await anEmptyJob(db, { companyId: company.id })
+  const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
+  await db.insertInto('jobImage').values(image).execute()
   const label = await aSearchCandidateLabel(db, company.id)
   theirs = {
     job: job.id,
     draft: draft.id,
+    image: image.id,
     scheduling: scheduling.id,
     date: slot.id,
     invitation: invitation.id,
@@ -98,6 +101,8 @@ const read = (query: string, variables: () => Record<string, unknown>, gives?: A
   variables,
   ...(gives && { gives }),
 })
+const stolenJob =
+  'title: "奪った募集", jobTypeIds: ["12"], scoutTypeId: "7", contents: { urlImages: [{ url: $url, order: 0 }] }'
 const student = (attempt: Attempt): Attempt => ({ ...attempt, as: 'student' })
 
 // One row for every field that takes an id; a field without a row fails below by its name.
@@ -173,6 +178,25 @@ const attempts: Record<string, Attempt> = {
   },
   markScoutInvitationContacted: byId('markScoutInvitationContacted', 'invitation', '', ''),
   refuseSchedulingDateRequest: byId('refuseSchedulingDateRequest', 'request', '', ''),
+  createJobDescription: {
+    query: `mutation($url: String!) { createJobDescription(${stolenJob}) { id } }`,
+    variables: () => ({ url: `/files/job/${theirs.image}.webp` }),
+    gives: ({ data, errors }) => !data && errors?.[0]?.extensions.code === 'invalid_input',
+  },
+  updateJobDescriptionContents: {
+    query: `mutation($id: ID!, $url: String!) { updateJobDescriptionContents(id: $id, ${stolenJob}, status: DRAFT) { id } }`,
+    variables: () => ({ id: theirs.draft, url: `/files/job/${theirs.image}.webp` }),
+  },
+  updateJobDescriptionRecruitmentProcess: byId(
+    'updateJobDescriptionRecruitmentProcess',
+    'draft',
+    ', steps: [{ stepId: "10", order: 0 }], description: "", status: DRAFT',
+  ),
+  updateJobDescriptionCompletion: {
+    query:
+      'mutation($id: ID!, $s: ID!) { updateJobDescriptionCompletion(jobId: $id, schedulingInput: { schedulingId: $s, status: DRAFT }) { id } }',
+    variables: () => ({ id: theirs.draft, s: theirs.scheduling }),
+  },
   updateJobDescriptionStatus: byId('updateJobDescriptionStatus', 'job', ', status: DRAFT'),
   updateJobDescriptionIsArchived: byId(
     'updateJobDescriptionIsArchived',

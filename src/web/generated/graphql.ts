@@ -9,12 +9,6 @@ export type CompanyUserRole =
   | 'RECRUITER'
   | 'VIEWER';
 
-export type ContentBlockKind =
-  | 'HEADING'
-  | 'IMAGE'
-  | 'TEXT'
-  | 'YOUTUBE';
-
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -402,7 +396,10 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+      | { label: string }
+      | { label: string }
+    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
@@ -443,7 +440,15 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<{ kind: ContentBlockKind, text: string, url: string | null, videoId: string | null }>, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }>, company: (
+export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+      | { label: string }
+      | { label: string }
+    >, company: (
       { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
       & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
     ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
@@ -520,7 +525,11 @@ export type CandidateSearchGroundQuery = (
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job:
+    | { title: string }
+    | { title: string }
+    | { title: string }
+  , companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -604,7 +613,11 @@ export type ScoutComposerQueryVariables = Exact<{
 export type ScoutComposerQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
-   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<{ id: string, title: string, scoutType: { label: string } }>, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+    | { id: string, title: string, scoutType: { label: string } }
+    | { id: string, title: string, scoutType: { label: string } }
+    | { id: string, title: string, scoutType: { label: string } }
+  >, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
 export type ScoutPersonFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPersonFragment' };
 
@@ -624,7 +637,11 @@ export type ClientHomeQuery = { viewer:
   ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node: (
         { id: string }
         & { ' $fragmentRefs'?: { 'PlanFieldsFragment': PlanFieldsFragment } }
-      ) }> }, jobDescriptions: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number } }> } };
+      ) }> }, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+       }> } };
 
 export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
@@ -655,7 +672,11 @@ export type EventsPageQueryVariables = Exact<{
 export type EventsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node: { id: string, title: string, kind: JobKind } }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
+   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
+        | { __typename: 'DraftJobDescription', id: string, title: string }
+        | { __typename: 'MessageJobDescription', id: string, title: string }
+        | { __typename: 'SchedulingJobDescription', id: string, title: string }
+       }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
 
 export type CreateSchedulingEventMutationVariables = Exact<{
   scheduling: SchedulingInput;
@@ -720,11 +741,19 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
 
 export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string, scheduling: { id: string } }
+  , candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -734,7 +763,11 @@ export type JobListPageQueryVariables = Exact<{
 export type JobListPageQuery = { viewer:
     | { __typename: 'CompanyViewer', role: CompanyUserRole }
     | Record<PropertyKey, never>
-   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node: { ' $fragmentRefs'?: { 'JobRowFieldsFragment': JobRowFieldsFragment } } }> } };
+   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'JobRowFields_DraftJobDescription_Fragment': JobRowFields_DraftJobDescription_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobRowFields_MessageJobDescription_Fragment': JobRowFields_MessageJobDescription_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobRowFields_SchedulingJobDescription_Fragment': JobRowFields_SchedulingJobDescription_Fragment } }
+       }> } };
 
 export type UpdateJobDescriptionStatusMutationVariables = Exact<{
   id: string | number;
@@ -742,7 +775,11 @@ export type UpdateJobDescriptionStatusMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobDescriptionStatusMutation = { updateJobDescriptionStatus: { id: string } };
+export type UpdateJobDescriptionStatusMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
   id: string | number;
@@ -764,9 +801,23 @@ export type DuplicateJobDescriptionMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateJobDescriptionMutation = { duplicateJobDescription: { id: string } };
+export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
-export type JobRowFieldsFragment = { id: string, title: string, status: JobStatus, kind: JobKind, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFieldsFragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+
+export type JobRowFieldsFragment =
+  | JobRowFields_DraftJobDescription_Fragment
+  | JobRowFields_MessageJobDescription_Fragment
+  | JobRowFields_SchedulingJobDescription_Fragment
+;
 
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
@@ -789,6 +840,21 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
 export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
+
+type ContentBlockFields_ImageBlock_Fragment = { __typename: 'ImageBlock', url: string, description: string, width: number, height: number } & { ' $fragmentName'?: 'ContentBlockFields_ImageBlock_Fragment' };
+
+type ContentBlockFields_TextBlock_Fragment = { __typename: 'TextBlock', body: string } & { ' $fragmentName'?: 'ContentBlockFields_TextBlock_Fragment' };
+
+type ContentBlockFields_YoutubeBlock_Fragment = { __typename: 'YoutubeBlock', videoId: string } & { ' $fragmentName'?: 'ContentBlockFields_YoutubeBlock_Fragment' };
+
+export type ContentBlockFieldsFragment =
+  | ContentBlockFields_HeadingBlock_Fragment
+  | ContentBlockFields_ImageBlock_Fragment
+  | ContentBlockFields_TextBlock_Fragment
+  | ContentBlockFields_YoutubeBlock_Fragment
+;
 
 export type PostalAddressesQueryVariables = Exact<{
   postalCode: string;
@@ -1672,8 +1738,10 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   job {
     id
     title
-    scheduling {
-      id
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
     }
   }
   candidate {
@@ -1691,7 +1759,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   id
   title
   status
-  kind
+  __typename
   isArchived
   lastEditedAt
   canDelete
@@ -1706,6 +1774,26 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobRowFields"}) as unknown as TypedDocumentString<JobRowFieldsFragment, unknown>;
+export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+    `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -2342,10 +2430,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
       label
     }
     contents {
-      kind
-      text
-      url
-      videoId
+      ...ContentBlockFields
     }
     conditions {
       label
@@ -2391,6 +2476,24 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
@@ -2971,7 +3074,7 @@ export const EventsPageDocument = new TypedDocumentString(`
       node {
         id
         title
-        kind
+        __typename
       }
     }
   }
@@ -3065,8 +3168,10 @@ fragment RequestFields on SchedulingDateRequest {
   job {
     id
     title
-    scheduling {
-      id
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
     }
   }
   candidate {
@@ -3172,7 +3277,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   id
   title
   status
-  kind
+  __typename
   isArchived
   lastEditedAt
   canDelete

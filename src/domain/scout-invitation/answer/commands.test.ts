@@ -182,7 +182,7 @@ describe('§2 the lists of a student', () => {
   const list = async (viewer: Parameters<TestApp['as']>[0], status: string) => {
     const { data } = await app.as(viewer).ask(
       `query L($status: ScoutInvitationStatusFilter!) { scoutInvitations(status: $status) { totalCount edges { node {
-        id status company { displayName } companyUser { familyName } job { title contents { text } } quotations { text } offeredScheduling { title } chosenDate { id } schedulingDateRequest { status } } } } }`,
+        id status company { displayName } companyUser { familyName } job { title contents { ... on TextBlock { body } } } quotations { text } offeredScheduling { title } chosenDate { id } schedulingDateRequest { status } } } } }`,
       { status },
     )
     return data.scoutInvitations as { totalCount: number; edges: { node: { id: string; status: string } }[] }

@@ -111,7 +111,7 @@ builder.objectFields(SearchCandidate, (t) => ({
 const countOf = async ({ id }: { id: string }, context: Context) =>
   (await context.batch(countByJob, companyOf(context)).load(id)) ?? { pending: 0, accepted: 0, hired: 0 }
 
-builder.objectFields(JobDescription, (t) => ({
+builder.interfaceFields(JobDescription, (t) => ({
   totalPending: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).pending }),
   totalAccepted: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).accepted }),
   totalHired: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).hired }),

@@ -28,8 +28,10 @@ export const RequestFields = graphql(`
     job {
       id
       title
-      scheduling {
-        id
+      ... on SchedulingJobDescription {
+        scheduling {
+          id
+        }
       }
     }
     candidate {
@@ -97,7 +99,7 @@ type RequestCardProps = { request: Request; address: Address; canWrite: boolean;
 
 function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps) {
   const { candidate, job, preferred } = request
-  const panel = job.scheduling?.id
+  const panel = 'scheduling' in job ? job.scheduling.id : undefined
   return (
     <Card as="article" className={styles.request}>
       <p className={styles.due}>
