@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
-import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { crontab as notificationClock } from '#domain/notification/clock.ts'
+import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'

@@ -5,6 +5,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { copyContent } from './content/commands.ts'
 import { listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
@@ -34,6 +35,7 @@ async function publish(tx: Tx, company: CompanyViewer, id: JobId) {
     .where('id', '=', id)
     .execute()
   await record(tx, company, 'updateJobDescriptionStatus', id, 'DRAFT', 'PUBLISHED')
+  await enqueue(tx, 'notify_job_published', { companyId, jobId: id })
 }
 
 async function partsOf(tx: Tx, job: JobRow) {
