@@ -23,8 +23,9 @@ beforeEach(async () => {
   work = worker(app, openWebPush(await loadVapidKeys(app.db), 'help@yoake.test'))
   itIs('12:00')
 })
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db)
   service.received.length = 0
   service.answer(201)
 })
