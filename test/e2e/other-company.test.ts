@@ -194,6 +194,11 @@ const attempts: Record<string, Attempt> = {
     '{ id }',
     'schedulingDateId',
   ),
+  updateScoutNotificationSettings: {
+    query:
+      'mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: K01, timing: OFF }]) { jobId } }',
+    variables: () => ({ id: theirs.job }),
+  },
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
   acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),
   declineScoutInvitation: student(byId('declineScoutInvitation', 'invitation')),

@@ -128,6 +128,27 @@ describe('§2 new scouts arrive on every device', () => {
     expect([sentTo(device).length, sentTo(second).length]).toEqual([1, 1])
   })
 
+  test('whoever finds a push in other hands comes again when these have let go', async () => {
+    const { device, arrive } = await scouted()
+    await arrive()
+    const [job] = await waitingFor()
+    if (!job) throw new Error('nothing waits')
+    await app.db
+      .updateTable('candidatePush')
+      .set({ claimedAt: sql<Date>`now()` })
+      .execute()
+    await work.run()
+    const [again] = await waitingFor()
+    expect(again?.payload).toEqual(job.payload)
+    await app.db
+      .updateTable('candidatePush')
+      .set({ claimedAt: sql<Date>`now() - interval '2 minutes'` })
+      .execute()
+    await morningComes()
+    await work.run()
+    expect(sentTo(device)).toHaveLength(1)
+  })
+
   test('a push service that is down is asked again until it takes the message', async () => {
     const { device, arrive } = await scouted()
     await arrive()
