@@ -9,6 +9,7 @@ import { remindOfStaleJobs } from './job-notice/commands.ts'
 import { forgetOldMails } from './mail-delivery/commands.ts'
 import { notifyProfileViews } from './profile-view/commands.ts'
 import { expiryReminderDays, reminders } from './rules.ts'
+import { remindOfOverdueRequests } from './overdue-request/commands.ts'
 import { remindOfTomorrow } from './tomorrow/commands.ts'
 import { remindOfUnchosenDates } from './unchosen-date/commands.ts'
 
@@ -37,6 +38,7 @@ export const clockJobs = {
       await enqueueMany(tx, 'notify_scout_unanswered', await listExpiringOn(tx, addDays(tokyoToday(now), daysBefore)))
   }),
   remind_of_unchosen_dates: atItsTime(remindOfUnchosenDates),
+  remind_of_overdue_requests: atItsTime(remindOfOverdueRequests),
   remind_of_tomorrow: atItsTime(remindOfTomorrow),
   remind_of_contract_ends: atItsTime(remindOfContractEnds),
   remind_of_stale_jobs: atItsTime(remindOfStaleJobs),
@@ -54,6 +56,7 @@ export const crontab = `
 0 0 * * * remind_of_dates ?fill=10h
 0 0 * * * remind_of_expiry ?fill=10h
 0 0 * * * remind_of_unchosen_dates ?fill=10h
+0 0 * * * remind_of_overdue_requests ?fill=10h
 0 0 * * * remind_of_contract_ends ?fill=10h
 0 0 * * * remind_of_stale_jobs ?fill=10h
 0 0 * * * notify_profile_views ?fill=10h

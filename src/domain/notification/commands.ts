@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
 import { compose } from './compose.ts'
 import { findFacts, stateOfDate } from './facts.ts'
-import { listRecipients } from './queries.ts'
+import { listHeard, listRecipients } from './queries.ts'
 import { isCandidateKind, type About, type CandidateKind, type CompanyKind, type ScoutKind } from './rules.ts'
 import { findTimings } from './scout-notification-setting/queries.ts'
 import { tellCandidate, tellCompanyUsers } from './telling/commands.ts'
@@ -32,8 +32,10 @@ async function notifyCompany(tx: Tx, kind: CompanyKind, about: About, effect: st
   const { companyId } = about
   const concerned = await listRecipients(tx, companyId, facts.scout.companyUserId, about.schedulingDateId)
   const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind }, concerned)
-  const hearing = (timing: string) => concerned.filter((id) => timingOf(id) === timing)
   const effectKey = `${kind}:${effect}`
+  // The job may run again after a choice has changed.
+  const heard = await listHeard(tx, companyId, effectKey)
+  const hearing = (timing: string) => concerned.filter((id) => timingOf(id) === timing && !heard.has(id))
   await tellCompanyUsers(tx, companyId, hearing('IMMEDIATELY'), { kind, about, effectKey, text })
   await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind, effectKey })
 }

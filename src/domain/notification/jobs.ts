@@ -13,6 +13,7 @@ import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
 import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
 import type { Site } from './mail-text.ts'
 import { notifyMemberInvited, notifyMemberJoined, type OfMember } from './member/commands.ts'
+import { notifyRequestOverdue } from './overdue-request/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
 import { sendPush, type PushJob } from './push.ts'
 import type { About, AboutKind, Reminder } from './rules.ts'
@@ -94,6 +95,7 @@ export const jobs = {
   notify_booking_cancelled: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K06'] }, context),
   notify_date_full: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K07'] }, context),
   notify_dates_requested: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'K05' }, context),
+  notify_request_overdue: inOne(notifyRequestOverdue),
   notify_dates_refused: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'C16' }, context),
   notify_dates_added: inOne<OfScheduling>(async (tx, { companyId, schedulingId }) => {
     for (const { id, scoutInvitationId } of await listWaitingForDates(tx, companyId, schedulingId))

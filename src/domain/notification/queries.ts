@@ -91,6 +91,24 @@ export async function listRecipients(db: Db | Tx, companyId: string, senderId: s
   return recipients.map(({ id }) => id as CompanyUserId)
 }
 
+/** Who has the effect in the list already, or waits for it in a digest. */
+export async function listHeard(tx: Tx, companyId: string, effectKey: string) {
+  const rows = await tx
+    .selectFrom('companyNotification')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('effectKey', '=', effectKey)
+    .union((eb) =>
+      eb
+        .selectFrom('companyDigestItem')
+        .select('companyUserId')
+        .where('companyId', '=', companyId)
+        .where('effectKey', '=', effectKey),
+    )
+    .execute()
+  return new Set(rows.map(({ companyUserId }) => companyUserId))
+}
+
 async function listNotified(db: Db | Tx, companyId: string, schedulingDateId: string) {
   const rows = await db
     .selectFrom('schedulingDateNotifiedCompanyUser')

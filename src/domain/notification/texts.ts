@@ -40,6 +40,9 @@ export const fromSending = 'スカウトの送信者と、日程の通知先に�
 const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
+const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
+  datesRequestedAt !== null && addBusinessDays(tokyoToday(datesRequestedAt), answerBusinessDays) < tokyoToday(new Date())
+
 /** Blocks of lines with an empty line between. */
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
 const isSoon = ({ expiresAt }: ScoutFacts) =>
@@ -160,7 +163,7 @@ const scoutTexts = {
     body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,
     path: ofCompany.events(),
     mail: {
-      subject: `日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
+      subject: `${isOverdue(scout) ? '【再送】' : ''}日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
       lines: blocks(
         [
           `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,

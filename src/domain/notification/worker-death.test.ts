@@ -47,7 +47,7 @@ const told = async () => {
     .selectFrom('candidateNotification')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 const unfinished = async () => {
   const { rows } = await sql<{ count: number }>`

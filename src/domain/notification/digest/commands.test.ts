@@ -178,6 +178,18 @@ describe('§1.16 each at the time they chose', () => {
     expect(await hear.list(sender.viewer)).toMatchObject([{ title: '1件の承認がありました' }])
   })
 
+  test('a choice that changes between two runs of a job tells nothing twice', async () => {
+    const sender = await aSender(app.db)
+    const { invitation } = await anInvited(app.db, sender, { status: 'DECLINED', answeredAt: new Date() })
+    const about = { companyId: sender.company.id, scoutInvitationId: invitation.id }
+    await jobs.notify_scout_declined(about, work.context)
+    await choose(sender, 'K02', 'IMMEDIATELY')
+    await jobs.notify_scout_declined(about, work.context)
+    expect(await hear.list(sender.viewer)).toEqual([])
+    await morningComes()
+    expect(await hear.list(sender.viewer)).toHaveLength(1)
+  })
+
   test('nothing personal waits, in the queue or among what is gathered', async () => {
     const sender = await aSender(app.db)
     const { viewer, invitation } = await anInvited(app.db, sender)

@@ -14,7 +14,7 @@ export async function notifyProfileViews(tx: Tx, now: Date) {
     .where('insertedAt', '<', startOfTokyoDay(today))
     .groupBy('candidateId')
     .execute()
-  for (const [companies, rows] of Map.groupBy(viewed, (row) => Number(row.companies))) {
+  for (const [companies, rows] of Map.groupBy(viewed, (row) => row.companies)) {
     const ids = rows.map(({ candidateId }) => candidateId)
     const title = `昨日、${companies}社があなたのプロフィールを見ました`
     const text = { title, body: formatDayLong(day), path: '/' }

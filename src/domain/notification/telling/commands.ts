@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { findChannels } from '../candidate-notification-setting/queries.ts'
 import { queueMails } from '../mail-delivery/commands.ts'
@@ -63,8 +64,9 @@ export async function tellActiveCandidates<K extends Kind>(tx: Tx, candidateIds:
           val(row.text.body).as('body'),
           val(row.text.path).as('path'),
         ])
-        .where('id', 'in', candidateIds)
-        .where('status', '=', 'ACTIVE'),
+        .where(sql<boolean>`id = any(${candidateIds}::uuid[])`)
+        .where('status', '=', 'ACTIVE')
+        .orderBy('id'),
     )
     .onConflict((oc) => oc.doNothing())
     .execute()

@@ -12,7 +12,7 @@ export async function plansByUser(db: Db | Tx, companyId: string, day: string) {
   const plans = new Map<string, Map<string, Plan>>()
   const rows = await listDatesOn(db, companyId, day)
   const total = new Map<string, number>()
-  for (const { id, booked } of rows) total.set(id, (total.get(id) ?? 0) + Number(booked))
+  for (const { id, booked } of rows) total.set(id, (total.get(id) ?? 0) + booked)
   for (const { senderId, ...date } of rows)
     for (const userId of await listRecipients(db, companyId, senderId, date.id)) {
       const own = plans.get(userId) ?? new Map<string, Plan>()
