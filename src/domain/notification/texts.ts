@@ -41,7 +41,8 @@ const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
 const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
-  datesRequestedAt !== null && addBusinessDays(tokyoToday(datesRequestedAt), answerBusinessDays) < tokyoToday(new Date())
+  datesRequestedAt !== null &&
+  addBusinessDays(tokyoToday(datesRequestedAt), answerBusinessDays) < tokyoToday(new Date())
 
 /** Blocks of lines with an empty line between. */
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))

@@ -30,6 +30,7 @@ export async function announceOpenedEvents(tx: Tx, now: Date) {
 export async function notifyEventOpened(tx: Tx, about: AboutKind['C13'], after: string | null) {
   const text = await openingText(tx, about)
   if (!text) return null
+  const { title, body, path } = text
   const students = await tx
     .selectFrom('candidate')
     .select('id')
@@ -39,6 +40,6 @@ export async function notifyEventOpened(tx: Tx, about: AboutKind['C13'], after: 
     .limit(batchSize)
     .execute()
   const ids = students.map(({ id }) => id)
-  await tellActiveCandidates(tx, ids, { kind: 'C13', effectKey: `C13:${about.encourageEventId}`, text })
+  await tellActiveCandidates(tx, ids, { kind: 'C13', effectKey: `C13:${about.encourageEventId}`, title, body, path })
   return ids.length === batchSize ? (ids.at(-1) ?? null) : null
 }

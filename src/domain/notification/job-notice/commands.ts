@@ -14,6 +14,7 @@ const longestRecheckDays = 120
 export async function notifyJobPublished(tx: Tx, about: AboutKind['C10'], after: string | null) {
   const text = await jobPublishedText(tx, about)
   if (!text) return null
+  const { title, body, path } = text
   const { companyId, jobId } = about
   const fans = await tx
     .selectFrom('favoriteCompany')
@@ -34,7 +35,7 @@ export async function notifyJobPublished(tx: Tx, about: AboutKind['C10'], after:
     .limit(batchSize)
     .execute()
   const ids = fans.map(({ candidateId }) => candidateId)
-  await tellActiveCandidates(tx, ids, { kind: 'C10', effectKey: `C10:${jobId}`, text })
+  await tellActiveCandidates(tx, ids, { kind: 'C10', effectKey: `C10:${jobId}`, title, body, path })
   return ids.length === batchSize ? (ids.at(-1) ?? null) : null
 }
 

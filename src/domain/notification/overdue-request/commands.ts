@@ -24,7 +24,11 @@ export async function remindOfOverdueRequests(tx: Tx, now: Date) {
   await enqueueMany(
     tx,
     'notify_request_overdue',
-    overdue.map(({ insertedAt: _, ...ids }): Overdue => ids),
+    overdue.map(({ companyId, scoutInvitationId, schedulingDateRequestId }): Overdue => ({
+      companyId,
+      scoutInvitationId,
+      schedulingDateRequestId,
+    })),
   )
 }
 

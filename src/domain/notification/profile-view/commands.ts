@@ -17,7 +17,7 @@ export async function notifyProfileViews(tx: Tx, now: Date) {
   for (const [companies, rows] of Map.groupBy(viewed, (row) => row.companies)) {
     const ids = rows.map(({ candidateId }) => candidateId)
     const title = `昨日、${companies}社があなたのプロフィールを見ました`
-    const text = { title, body: formatDayLong(day), path: '/' }
-    await tellActiveCandidates(tx, ids, { kind: 'C11', effectKey: `C11:${day}`, text })
+    const row = { kind: 'C11', effectKey: `C11:${day}`, title, body: formatDayLong(day), path: '/' }
+    await tellActiveCandidates(tx, ids, row)
   }
 }

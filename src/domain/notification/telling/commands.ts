@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { findChannels } from '../candidate-notification-setting/queries.ts'
 import { queueMails } from '../mail-delivery/commands.ts'
@@ -8,7 +8,8 @@ import type { Text } from '../texts.ts'
 
 export type Notice<K extends Kind> = { kind: K; about: AboutKind[K]; effectKey: string; text: Text }
 
-const rowOf = <K extends Kind>({ kind, effectKey, text: { title, body, path } }: Notice<K>) => ({
+type Row = { kind: string; effectKey: string; title: string; body: string; path: string }
+const rowOf = <K extends Kind>({ kind, effectKey, text: { title, body, path } }: Notice<K>): Row => ({
   kind,
   effectKey,
   title,
@@ -18,8 +19,26 @@ const rowOf = <K extends Kind>({ kind, effectKey, text: { title, body, path } }:
 
 /** One student, by every channel the kind has and the student left on. Whoever has left is told nothing. */
 export async function tellCandidate<K extends Kind>(tx: Tx, candidateId: string, notice: Notice<K>) {
-  const row = rowOf(notice)
-  const written = await tx
+  const [written] = await list(tx, [candidateId], rowOf(notice), hasNotLeft)
+  if (!written) return
+  const { kind, about } = notice
+  const { hasMail, hasPush: wantsPush } = await findChannels(tx, candidateId, kind)
+  if (notice.text.mail && hasMail) await queueMails(tx, notice, [{ candidateId }])
+  if (hasPush(kind) && wantsPush)
+    await queuePushes(tx, kind, about as AboutKind[typeof kind], { candidateId, candidateNotificationId: written.id })
+}
+
+/** News for many, in the list only. A student who hides, or has not finished registering, is left alone. */
+export async function tellActiveCandidates(tx: Tx, candidateIds: readonly string[], row: Row) {
+  await list(tx, candidateIds, row, isActive)
+}
+
+const hasNotLeft = sql<boolean>`status not in ('WITHDRAWN', 'PURGED')`
+const isActive = sql<boolean>`status = 'ACTIVE'`
+
+/** Into the list of those students of whom it holds; the rows that are new. */
+const list = (tx: Tx, candidateIds: readonly string[], row: Row, holds: RawBuilder<boolean>) =>
+  tx
     .insertInto('candidateNotification')
     .columns(['candidateId', 'kind', 'effectKey', 'title', 'body', 'path'])
     .expression((eb) =>
@@ -33,45 +52,13 @@ export async function tellCandidate<K extends Kind>(tx: Tx, candidateId: string,
           val(row.body).as('body'),
           val(row.path).as('path'),
         ])
-        .where('id', '=', candidateId)
-        .where('status', 'not in', ['WITHDRAWN', 'PURGED']),
-    )
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!written) return
-  const { kind, about } = notice
-  const { hasMail, hasPush: wantsPush } = await findChannels(tx, candidateId, kind)
-  if (notice.text.mail && hasMail) await queueMails(tx, notice, [{ candidateId }])
-  if (hasPush(kind) && wantsPush)
-    await queuePushes(tx, kind, about as AboutKind[typeof kind], { candidateId, candidateNotificationId: written.id })
-}
-
-/** News for many, in the list only. A student who hides, or has not finished registering, is left alone. */
-export async function tellActiveCandidates<K extends Kind>(tx: Tx, candidateIds: readonly string[], row: NewsRow<K>) {
-  if (candidateIds.length === 0) return
-  await tx
-    .insertInto('candidateNotification')
-    .columns(['candidateId', 'kind', 'effectKey', 'title', 'body', 'path'])
-    .expression((eb) =>
-      eb
-        .selectFrom('candidate')
-        .select(({ val }) => [
-          'id',
-          val<string>(row.kind).as('kind'),
-          val(row.effectKey).as('effectKey'),
-          val(row.text.title).as('title'),
-          val(row.text.body).as('body'),
-          val(row.text.path).as('path'),
-        ])
         .where(sql<boolean>`id = any(${candidateIds}::uuid[])`)
-        .where('status', '=', 'ACTIVE')
+        .where(holds)
         .orderBy('id'),
     )
     .onConflict((oc) => oc.doNothing())
+    .returning('id')
     .execute()
-}
-type NewsRow<K> = { kind: K | 'C11'; effectKey: string; text: Pick<Text, 'title' | 'body' | 'path'> }
 
 /** Users of one company who are known to be reachable; see `listRecipients` and `listStaff`. */
 export async function tellCompanyUsers<K extends Kind>(
