@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/account/commands.ts'
 import type { PushMessage } from '#platform/push-message.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoMoment } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { ears } from '#test/factories/notification.ts'
@@ -23,12 +24,8 @@ beforeAll(async () => {
   hear = ears(app, work.mails)
 })
 beforeEach(() => itIs('09:00'))
-afterEach(() => vi.useRealTimers())
+afterEach(itIsNow)
 afterAll(() => app.close())
-
-const today = tokyoToday()
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(today, plusDays), time) })
 
 describe('§1.16 C04, no date chosen', () => {
   const remind = async () => {

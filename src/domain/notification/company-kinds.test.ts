@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow, itIsOn, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
 import { aJob } from '#test/factories/job.ts'
@@ -28,13 +29,8 @@ beforeAll(async () => {
   hear = ears(app, work.mails)
 })
 beforeEach(() => itIs('12:00'))
-afterEach(() => vi.useRealTimers())
+afterEach(itIsNow)
 afterAll(() => app.close())
-
-const today = tokyoToday()
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(today, plusDays), time) })
-const at = (day: string, time: string) => vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(day, time) })
 
 describe('§1.16 K06 and K07, the seats of a date', () => {
   const choose = async (viewer: Awaited<ReturnType<typeof anInvited>>['viewer'], id: string, date: string) => {
@@ -102,7 +98,7 @@ describe('§1.16 K08, tomorrow at 17:00', () => {
   }
 
   test('the whole Tokyo day, also the first of a month, in one mail and no row', async () => {
-    at('2027-01-31', '17:00')
+    itIsOn('2027-01-31', '17:00')
     const sender = await booked('2027-02-01', ['00:00', '14:00', '23:59'])
     const before = await booked('2027-01-31', ['23:59'])
     const after = await booked('2027-02-02', ['00:00'])

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer.ts'
 import { openWebPush } from '#platform/push-web.ts'
 import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { loadVapidKeys } from '#platform/vapid-keys.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { startPushService } from '#test/push-service.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   itIs('12:00')
 })
 afterEach(async () => {
-  vi.useRealTimers()
+  itIsNow()
   await sql`delete from graphile_worker._private_jobs`.execute(app.db)
   service.received.length = 0
   service.answer(201)
@@ -34,9 +35,6 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The clock of the server; that of the database goes on, so that what is queued for now runs now. */
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(tokyoToday(), plusDays), time) })
 /** Lets what waits for the morning run, as far as the queue is concerned. */
 const morningComes = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)

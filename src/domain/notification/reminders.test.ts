@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, formatTime, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
   acceptedForScheduling,
   anInvited,
@@ -141,10 +142,10 @@ describe('§4 a request for dates that nobody answers', () => {
     await asked(tokyoMoment('2026-12-17', '10:00'), 'ANSWERED')
     await asked(tokyoMoment('2026-12-18', '00:00'))
     const remindAt = async (day: string) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(day, '09:00') })
+      itIsOn(day, '09:00')
       await jobs.remind_of_overdue_requests({}, work.context)
       await work.run()
-      vi.useRealTimers()
+      itIsNow()
     }
     const mails = () => work.mails.filter(({ text }) => text.includes(sender.company.displayName))
     await remindAt('2026-12-22')

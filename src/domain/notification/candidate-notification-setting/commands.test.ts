@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer.ts'
-import { tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   })
   hear = ears(app, work.mails)
 })
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(tokyoToday(), '12:00') }))
-afterEach(() => vi.useRealTimers())
+beforeEach(() => itIs('12:00'))
+afterEach(itIsNow)
 afterAll(() => app.close())
 
 type Given = { topic: string; hasMail: boolean; hasPush: boolean }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow, today } from '#test/clock.ts'
 import { ears } from '#test/factories/notification.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
@@ -17,12 +18,9 @@ beforeAll(async () => {
   hear = ears(app, work.mails)
 })
 beforeEach(() => itIs('12:00'))
-afterEach(() => vi.useRealTimers())
+afterEach(itIsNow)
 afterAll(() => app.close())
 
-const today = tokyoToday()
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(today, plusDays), time) })
 async function morningComes(plusDays = 1) {
   itIs('09:00', plusDays)
   await jobs.queue_digests({}, work.context)
