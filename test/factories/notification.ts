@@ -11,7 +11,7 @@ const fields = 'unreadNotificationCount notifications(first: 50) { kind title bo
 /** What people have heard: in their list, and by mail. */
 export function ears(app: TestApp, mails: readonly Mail[]) {
   async function told(viewer: Viewer) {
-    const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } } }`
+    const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } ... on AdminViewer { ${fields} } } }`
     const { data, errors } = await app.as(viewer).ask(document)
     expect(errors).toEqual([])
     return data.viewer as { unreadNotificationCount: number; notifications: Told[] }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { requireAdmin, type Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
 import { compose } from './compose.ts'
@@ -34,7 +33,7 @@ async function notifyCompany(tx: Tx, kind: CompanyKind, about: About, effect: st
   const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind }, concerned)
   const effectKey = `${kind}:${effect}`
   // The job may run again after a choice has changed.
-  const heard = await listHeard(tx, companyId, effectKey)
+  const heard = await listHeard(tx, companyId, concerned, effectKey)
   const hearing = (timing: string) => concerned.filter((id) => timingOf(id) === timing && !heard.has(id))
   await tellCompanyUsers(tx, companyId, hearing('IMMEDIATELY'), { kind, about, effectKey, text })
   await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind, effectKey })
@@ -75,6 +74,12 @@ export async function readNotifications(tx: Tx, viewer: Viewer) {
       .where('companyUserId', '=', viewer.companyUserId)
       .where('readAt', 'is', null)
       .execute()
-  } else throw new Refusal(viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden')
+  } else
+    await tx
+      .updateTable('adminNotification')
+      .set(read)
+      .where('adminAccountId', '=', requireAdmin(viewer).adminAccountId)
+      .where('readAt', 'is', null)
+      .execute()
   return true
 }

@@ -261,10 +261,13 @@ describe('§1.16 K11 and S01: who comes', () => {
     const apply = 'mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }'
     expect((await app.as(null).ask(apply, { form: aPreRegistration() })).errors).toEqual([])
     await work.run()
-    const told = await app.db.selectFrom('adminNotification').select(['adminAccountId', 'title', 'body']).execute()
-    expect(told).toHaveLength(2)
-    expect(told.map(({ title }) => title)).toEqual(['企業の事前登録がありました', '企業の事前登録がありました'])
-    for (const { email } of [one, two]) {
+    for (const { id, email } of [one, two]) {
+      const viewer = { kind: 'admin', adminAccountId: id } as const
+      expect(await hear.list(viewer)).toMatchObject([
+        { kind: 'S01', title: '企業の事前登録がありました', body: '株式会社例示', isRead: false },
+      ])
+      expect((await app.as(viewer).ask('mutation { readNotifications }')).errors).toEqual([])
+      expect(await hear.told(viewer)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ isRead: true }] })
       const mails = work.mails.filter(({ to }) => to === email)
       expect(mails).toHaveLength(1)
       expect(mails[0]?.text).not.toMatch(/小鳥遊|hanako|03-/)

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
 import { notifyActionRequired, notifyNewDevice } from './account-notice/commands.ts'
 import { notifyApplication } from './application/commands.ts'
 import { clockJobs } from './clock.ts'
@@ -19,7 +20,6 @@ import { sendPush, type PushJob } from './push.ts'
 import type { About, AboutKind, Reminder } from './rules.ts'
 import { notifyTomorrow } from './tomorrow/commands.ts'
 import { notifyUnchosenDate } from './unchosen-date/commands.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
 
 type Context = {
   db: Db

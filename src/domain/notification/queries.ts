@@ -1,6 +1,6 @@
 import { listContracts } from '#domain/company/queries.ts'
 import { canCompanySignIn } from '#domain/company/rules.ts'
-import type { CompanyUserId, CompanyUserRole, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
+import type { AdminViewer, CompanyUserId, CompanyUserRole, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { maxNotifications } from './rules.ts'
@@ -35,6 +35,17 @@ export const listCompanyNotifications = (db: Db, { companyId, companyUserId }: C
     .limit(atMost(first))
     .execute()
 
+/** Newest first. */
+export const listAdminNotifications = (db: Db, { adminAccountId }: AdminViewer, first: number) =>
+  db
+    .selectFrom('adminNotification')
+    .select(columns)
+    .where('adminAccountId', '=', adminAccountId)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost(first))
+    .execute()
+
 export const countUnreadOfCandidate = (db: Db, candidateId: OwnCandidateId) =>
   db
     .selectFrom('candidateNotification')
@@ -50,6 +61,15 @@ export const countUnreadOfCompanyUser = (db: Db, { companyId, companyUserId }: C
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('companyId', '=', companyId)
     .where('companyUserId', '=', companyUserId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+export const countUnreadOfAdmin = (db: Db, { adminAccountId }: AdminViewer) =>
+  db
+    .selectFrom('adminNotification')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('adminAccountId', '=', adminAccountId)
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
@@ -92,17 +112,20 @@ export async function listRecipients(db: Db | Tx, companyId: string, senderId: s
 }
 
 /** Who has the effect in the list already, or waits for it in a digest. */
-export async function listHeard(tx: Tx, companyId: string, effectKey: string) {
+export async function listHeard(tx: Tx, companyId: string, companyUserIds: readonly string[], effectKey: string) {
+  if (companyUserIds.length === 0) return new Set<string>()
   const rows = await tx
     .selectFrom('companyNotification')
     .select('companyUserId')
     .where('companyId', '=', companyId)
+    .where('companyUserId', 'in', companyUserIds)
     .where('effectKey', '=', effectKey)
     .union((eb) =>
       eb
         .selectFrom('companyDigestItem')
         .select('companyUserId')
         .where('companyId', '=', companyId)
+        .where('companyUserId', 'in', companyUserIds)
         .where('effectKey', '=', effectKey),
     )
     .execute()
