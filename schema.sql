@@ -47,6 +47,21 @@ create table admin_account (
   constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
 );
 
+create table admin_notification (
+  admin_account_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint admin_notification_pkey PRIMARY KEY (admin_account_id, id),
+  constraint admin_notification_admin_account_id_effect_key_key UNIQUE (admin_account_id, effect_key),
+  constraint admin_notification_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE
+);
+
 create table assessment_profile (
   candidate_id uuid not null,
   personality_percentages smallint[],
@@ -244,6 +259,17 @@ create table candidate_notification (
   constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 
+create table candidate_notification_setting (
+  candidate_id uuid not null,
+  topic text not null,
+  has_mail boolean not null,
+  has_push boolean not null,
+  constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
+  constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCHEDULE'::text, 'ACCOUNT'::text])))
+);
+
 create table candidate_push (
   candidate_id uuid not null,
   candidate_notification_id uuid not null,
@@ -321,6 +347,20 @@ create table company_candidate_label (
   constraint company_candidate_label_company_id_search_candidate_label__fkey FOREIGN KEY (company_id, search_candidate_label_id) REFERENCES search_candidate_label(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
+
+create table company_digest_item (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  digested_on date,
+  constraint company_digest_item_pkey PRIMARY KEY (company_id, company_user_id, id),
+  constraint company_digest_item_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
+  constraint company_digest_item_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_digest_item_waiting ON public.company_digest_item USING btree (company_id, company_user_id) WHERE (digested_on IS NULL);
 
 create table company_notification (
   company_id uuid not null,
@@ -603,6 +643,39 @@ create table job_type (
   constraint job_type_label_key UNIQUE (label)
 );
 
+create table known_device (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  family text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint known_device_pkey PRIMARY KEY (candidate_id, family),
+  constraint known_device_id_key UNIQUE (id),
+  constraint known_device_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint known_device_family_check CHECK ((char_length(family) <= 40))
+);
+
+create table notification_mail (
+  id uuid not null default uuidv7(),
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint notification_mail_pkey PRIMARY KEY (id),
+  constraint notification_mail_once UNIQUE NULLS NOT DISTINCT (candidate_id, company_user_id, admin_account_id, effect_key),
+  constraint notification_mail_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint notification_mail_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint notification_mail_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint notification_mail_check CHECK ((num_nonnulls(candidate_id, company_user_id, admin_account_id) = 1)),
+  constraint notification_mail_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL)))
+);
+CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inserted_at);
+CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
+CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+
 create table personality_trait_statement (
   trait_id text not null,
   name text not null,
@@ -871,6 +944,20 @@ create table scout_invitation_quotation (
   constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
 );
 
+create table scout_notification_setting (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  kind text not null,
+  timing text not null,
+  constraint scout_notification_setting_pkey PRIMARY KEY (company_id, company_user_id, job_id, kind),
+  constraint scout_notification_setting_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_setting_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
+);
+CREATE INDEX scout_notification_setting_of_job ON public.scout_notification_setting USING btree (company_id, job_id);
+
 create table scout_received_in_week (
   candidate_id uuid not null,
   week date not null,
@@ -955,6 +1042,13 @@ create table template_message_history (
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
 );
 
+create table told_encourage_event (
+  encourage_event_id integer not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint told_encourage_event_pkey PRIMARY KEY (encourage_event_id),
+  constraint told_encourage_event_encourage_event_id_fkey FOREIGN KEY (encourage_event_id) REFERENCES encourage_event(id) ON DELETE CASCADE
+);
+
 create table vapid_key (
   is_only boolean not null default true,
   public_key text not null,
@@ -962,4 +1056,10 @@ create table vapid_key (
   inserted_at timestamp with time zone not null default now(),
   constraint vapid_key_pkey PRIMARY KEY (is_only),
   constraint vapid_key_is_only_check CHECK (is_only)
+);
+
+create table worker_life (
+  worker_id text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint worker_life_pkey PRIMARY KEY (worker_id)
 );

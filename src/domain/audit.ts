@@ -14,6 +14,7 @@ export type AuditEntry = {
     | 'session'
     | 'candidate'
     | 'pre_registration'
+    | 'notification_setting'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

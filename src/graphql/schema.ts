@@ -26,5 +26,7 @@ import '#domain/scout-invitation/sending/graphql.ts'
 import '#domain/scout-invitation/sent/graphql.ts'
 import '#domain/candidate-search/graphql.ts'
 import '#domain/notification/graphql.ts'
+import '#domain/notification/candidate-notification-setting/graphql.ts'
+import '#domain/notification/scout-notification-setting/graphql.ts'
 
 export const schema = builder.toSchema()

@@ -33,6 +33,18 @@ export interface AdminAccount {
   passwordHash: string | null;
 }
 
+export interface AdminNotification {
+  adminAccountId: string;
+  body: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  title: string;
+}
+
 export interface AssessmentProfile {
   candidateId: string;
   intellectualAchievable: number[] | null;
@@ -152,6 +164,13 @@ export interface CandidateNotification {
   title: string;
 }
 
+export interface CandidateNotificationSetting {
+  candidateId: string;
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: string;
+}
+
 export interface CandidatePush {
   candidateFcmTokenId: string;
   candidateId: string;
@@ -200,6 +219,16 @@ export interface CompanyCandidateLabel {
   candidateId: string;
   companyId: string;
   searchCandidateLabelId: string;
+}
+
+export interface CompanyDigestItem {
+  companyId: string;
+  companyUserId: string;
+  digestedOn: string | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
 }
 
 export interface CompanyNotification {
@@ -390,6 +419,25 @@ export interface JobType {
   label: string;
 }
 
+export interface KnownDevice {
+  candidateId: string;
+  family: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
+export interface NotificationMail {
+  adminAccountId: string | null;
+  candidateId: string | null;
+  claimedAt: Timestamp | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  doneAt: Timestamp | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -552,6 +600,14 @@ export interface ScoutInvitationQuotation {
   text: string;
 }
 
+export interface ScoutNotificationSetting {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  kind: string;
+  timing: string;
+}
+
 export interface ScoutReceivedInWeek {
   candidateId: string;
   received: number;
@@ -607,6 +663,11 @@ export interface TemplateMessageHistory {
   text: string;
 }
 
+export interface ToldEncourageEvent {
+  encourageEventId: number;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface VapidKey {
   insertedAt: Generated<Timestamp>;
   isOnly: Generated<boolean>;
@@ -614,8 +675,14 @@ export interface VapidKey {
   publicKey: string;
 }
 
+export interface WorkerLife {
+  seenAt: Generated<Timestamp>;
+  workerId: string;
+}
+
 export interface DB {
   adminAccount: AdminAccount;
+  adminNotification: AdminNotification;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
   blockedCompany: BlockedCompany;
@@ -625,10 +692,12 @@ export interface DB {
   candidateActivity: CandidateActivity;
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
+  candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
+  companyDigestItem: CompanyDigestItem;
   companyNotification: CompanyNotification;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
@@ -651,6 +720,8 @@ export interface DB {
   jobImage: JobImage;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
+  knownDevice: KnownDevice;
+  notificationMail: NotificationMail;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   prefecture: Prefecture;
@@ -668,6 +739,7 @@ export interface DB {
   schoolGroupMember: SchoolGroupMember;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
+  scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentInMonth: ScoutSentInMonth;
   scoutType: ScoutType;
@@ -675,5 +747,7 @@ export interface DB {
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;
+  toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
+  workerLife: WorkerLife;
 }

@@ -6,6 +6,7 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
 import { countArchived, lockJob, type JobRow } from '../queries.ts'
@@ -46,6 +47,7 @@ export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: J
       .where('id', '=', job.id)
       .where('status', '=', move.from)
       .execute()
+    if (move.to === 'PUBLISHED') await enqueue(tx, 'notify_job_published', { companyId, jobId: job.id })
   }
   await recordAudit(tx, company, [
     { action, subject: 'job', subjectId: job.id, companyId, from: move.from, to: move.to },

@@ -45,7 +45,9 @@ export async function chooseSchedulingDate(
     schedulingStatus: schedulingMoves.chooseSchedulingDate.to,
     scheduleBy: null,
   })
+  if (held) await enqueueCancelled(tx, invitation, held)
   await enqueue(tx, 'notify_booking_made', { companyId, scoutInvitationId: id, bookingId })
+  if (seat.isFull) await enqueue(tx, 'notify_date_full', { companyId, scoutInvitationId: id, bookingId })
   return id
 }
 
