@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { candidateId, jobId } from '#domain/id.ts'
