@@ -396,6 +396,7 @@ export interface Plan {
   label: string;
   labelLimit: number;
   monthlyPriceYen: number;
+  openSchedulingLimit: number | null;
   publishedJobLimit: number | null;
   scoutLimitPerMonth: number;
 }
@@ -482,6 +483,7 @@ export interface SchedulingDateRequest {
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
   request: string;
+  requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
   status: Generated<string>;
 }

@@ -6,7 +6,8 @@ import { Company } from '#domain/company/graphql.ts'
 import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { JobType, ScoutType } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Scheduling, SchedulingDate } from '#domain/scheduling/graphql.ts'
+import { Scheduling } from '#domain/scheduling/graphql.ts'
+import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulings } from '#domain/scheduling/queries.ts'
 import {
   deleteJobDescription,
@@ -106,7 +107,7 @@ for (const ref of described)
     recruitmentProcessDescription: t.exposeString('recruitmentProcessDescription'),
   }))
 
-builder.objectField(SchedulingDate, 'jobs', (t) =>
+builder.interfaceField(SchedulingDate, 'jobs', (t) =>
   t.field({
     type: [JobDescription],
     resolve: async ({ schedulingId }, _, context) =>

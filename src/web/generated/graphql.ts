@@ -24,6 +24,21 @@ export type EncourageEventPeriod =
   | 'ACTIVE'
   | 'EXPIRED';
 
+export type EventDateInput = {
+  capacity?: number | null | undefined;
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+};
+
+export type InterviewDateInput = {
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
+  timebox?: number | null | undefined;
+};
+
 export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
@@ -97,28 +112,11 @@ export type QuotationInput = {
   text: string;
 };
 
-export type SchedulingDateInput = {
-  capacity?: number | null | undefined;
-  endAt: string;
-  notifiedCompanyUserIds?: Array<string | number>;
-  startAt: string;
-};
-
 export type SchedulingDateRequestStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'REFUSED'
   | 'REQUESTED';
-
-export type SchedulingInput = {
-  belongings?: Array<string>;
-  emergencyContact?: string;
-  location?: string;
-  remindOneDayBefore?: boolean;
-  remindThreeDaysBefore?: boolean;
-  title: string;
-  url?: string | null | undefined;
-};
 
 export type SchedulingStatus =
   | 'ACCEPTED'
@@ -201,12 +199,21 @@ export type TimeOfDay =
   | 'EVENING'
   | 'MORNING';
 
-export type UpdateSchedulingDateInput = {
+export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
   id: string | number;
-  notifiedCompanyUserIds?: Array<string | number>;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
+};
+
+export type UpdateInterviewDateInput = {
+  endAt: string;
+  id: string | number;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes from startAt to endAt; a date that exists is not cut. */
+  timebox?: number | null | undefined;
 };
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
@@ -484,7 +491,10 @@ export type CandidateSearchGroundQuery = (
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate:
+      | { startAt: string }
+      | { startAt: string }
+     } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -585,16 +595,37 @@ export type ClientHomeQuery = { viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PlanFieldsFragment': PlanFieldsFragment } }
-      ) }> }, jobDescriptions: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number } }> } };
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_InterviewDate_Fragment': PlanFields_InterviewDate_Fragment } }
+        )
+       }> }, jobDescriptions: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number } }> } };
 
 export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
-export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
+export type PlanBookingFragment = { candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'PlanBookingFragment' };
+
+type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_EventDate_Fragment' };
+
+type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_InterviewDate_Fragment' };
+
+export type PlanFieldsFragment =
+  | PlanFields_EventDate_Fragment
+  | PlanFields_InterviewDate_Fragment
+;
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
@@ -605,7 +636,10 @@ export type FindSchedulingDateQueryVariables = Exact<{
 }>;
 
 
-export type FindSchedulingDateQuery = { schedulingDate: { id: string, startAt: string } };
+export type FindSchedulingDateQuery = { schedulingDate:
+    | { id: string, startAt: string }
+    | { id: string, startAt: string }
+   };
 
 export type EventsPageQueryVariables = Exact<{
   startDate: string;
@@ -619,19 +653,37 @@ export type EventsPageQueryVariables = Exact<{
 export type EventsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node: { id: string, title: string, kind: JobKind } }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
+   | null, schedulingDates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'DateFields_EventDate_Fragment': DateFields_EventDate_Fragment } }
+        | { ' $fragmentRefs'?: { 'DateFields_InterviewDate_Fragment': DateFields_InterviewDate_Fragment } }
+       }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node: { id: string, title: string, kind: JobKind } }> }, scheduling?:
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
+   };
 
 export type CreateSchedulingEventMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
 }>;
 
 
 export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
 
 export type CreateSchedulingInterviewMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
 }>;
 
 
@@ -639,9 +691,15 @@ export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { i
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<EventDateInput> | EventDateInput;
+  updateSchedulingDates: Array<UpdateEventDateInput> | UpdateEventDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -651,9 +709,15 @@ export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: strin
 
 export type UpdateSchedulingInterviewMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+  updateSchedulingDates: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -675,7 +739,10 @@ export type ToggleSchedulingDateCapacityFullMutationVariables = Exact<{
 }>;
 
 
-export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull: { id: string } };
+export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull:
+    | { id: string }
+    | { id: string }
+   };
 
 export type RefuseSchedulingDateRequestMutationVariables = Exact<{
   id: string | number;
@@ -684,11 +751,38 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+export type BookedStudentFragment = { id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'BookedStudentFragment' };
 
-export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
+type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_EventDate_Fragment' };
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+type DateFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } } | null, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_InterviewDate_Fragment' };
+
+export type DateFieldsFragment =
+  | DateFields_EventDate_Fragment
+  | DateFields_InterviewDate_Fragment
+;
+
+export type EditedBookingFragment = { scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'EditedBookingFragment' };
+
+type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+
+type EditedFields_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+
+export type EditedFieldsFragment =
+  | EditedFields_SchedulingEvent_Fragment
+  | EditedFields_SchedulingInterview_Fragment
+;
+
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling:
+      | { id: string }
+      | { id: string }
+     | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -1501,32 +1595,49 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   hired
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const PlanBookingFragmentDoc = new TypedDocumentString(`
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"PlanBooking"}) as unknown as TypedDocumentString<PlanBookingFragment, unknown>;
 export const PlanFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
-    `, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
 export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
     fragment QuotaFields on ScoutQuota {
   limit
@@ -1545,17 +1656,34 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const BookedStudentFragmentDoc = new TypedDocumentString(`
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"BookedStudent"}) as unknown as TypedDocumentString<BookedStudentFragment, unknown>;
 export const DateFieldsFragmentDoc = new TypedDocumentString(`
     fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -1571,23 +1699,46 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
     }
   }
 }
-    `, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+export const EditedBookingFragmentDoc = new TypedDocumentString(`
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"EditedBooking"}) as unknown as TypedDocumentString<EditedBookingFragment, unknown>;
 export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     fragment EditedFields on Scheduling {
   id
@@ -1600,29 +1751,39 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
 }
-    `, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
 export const RequestFieldsFragmentDoc = new TypedDocumentString(`
     fragment RequestFields on SchedulingDateRequest {
   id
@@ -2854,27 +3015,33 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
 }
+fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
 fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
@@ -2943,16 +3110,31 @@ export const EventsPageDocument = new TypedDocumentString(`
     ...EditedFields
   }
 }
-    fragment DateFields on SchedulingDate {
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -2968,19 +3150,26 @@ export const EventsPageDocument = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
+    }
+  }
+}
+fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
     id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+    schoolName
+    contact {
+      familyName
+      givenName
     }
   }
 }
@@ -2995,24 +3184,24 @@ fragment EditedFields on Scheduling {
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
@@ -3043,9 +3232,15 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3053,9 +3248,15 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
 export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
   createSchedulingInterview(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3063,10 +3264,16 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates
@@ -3077,10 +3284,16 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingInterview(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates

@@ -59,14 +59,18 @@ describe('§4 choosing a date', () => {
     const seen = await app
       .as(home.viewer)
       .ask(
-        'query D($id: ID!) { schedulingDate(id: $id) { booked acceptedSearchCandidates { scoutInvitationId candidate { id contact { email } } schedulingDate { id } } } }',
+        'query D($id: ID!) { schedulingDate(id: $id) { totalCountAcceptedSearchCandidates ... on InterviewDate { acceptedSearchCandidate { status canMarkAttendance scoutInvitationId candidate { id contact { email } } schedulingDate { id } } } } }',
         { id: date.id },
       )
     expect(seen.data.schedulingDate).toMatchObject({
-      booked: 1,
-      acceptedSearchCandidates: [
-        { scoutInvitationId: invitation.id, candidate: { id: candidate.id, contact: { email: expect.any(String) } } },
-      ],
+      totalCountAcceptedSearchCandidates: 1,
+      acceptedSearchCandidate: {
+        status: 'BOOKED',
+        canMarkAttendance: false,
+        scoutInvitationId: invitation.id,
+        candidate: { id: candidate.id, contact: { email: expect.any(String) } },
+        schedulingDate: { id: date.id },
+      },
     })
   })
 
