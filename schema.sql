@@ -90,6 +90,7 @@ create table booking (
   during tstzrange not null,
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
+  is_freely_changeable boolean not null default false,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,

@@ -17,3 +17,6 @@ update scheduling_date_request answered set status = 'CLOSED'
       select from scheduling_date_request newer
       where newer.company_id = answered.company_id and newer.scout_invitation_id = answered.scout_invitation_id
         and newer.inserted_at > answered.inserted_at));
+
+-- A company moved the date or its place: the student may leave it until it begins.
+alter table booking add column is_freely_changeable boolean not null default false;

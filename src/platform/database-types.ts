@@ -69,6 +69,7 @@ export interface Booking {
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  isFreelyChangeable: Generated<boolean>;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<string>;

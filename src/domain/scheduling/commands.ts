@@ -22,7 +22,7 @@ import { requireRoomForDates } from './plan/commands.ts'
 import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
 import { checkCount, checkScheduling, placed, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
-import { enqueueDatesChanged, requireInvited } from './told/commands.ts'
+import { enqueueDatesChanged, freeBookings, requireInvited } from './told/commands.ts'
 
 /** Without users named, whoever makes the date is told of its bookings. */
 export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }
@@ -95,6 +95,7 @@ export async function updateScheduling(
   const isMoved = before.location !== fields.location || before.url !== fields.url
   const ahead = change.kept.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
   const told = isMoved ? [...moved, ...ahead] : moved
+  await freeBookings(tx, companyId, told)
   await enqueueDatesChanged(tx, companyId, told, invited)
   if (added.length > 0) await enqueueDatesAdded(tx, companyId, id)
   const action = type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'

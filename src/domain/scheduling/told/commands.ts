@@ -28,6 +28,18 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
   return ids
 }
 
+/** Whoever is booked on dates whose time or place the company changed may leave them until they begin, told or not. */
+export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readonly string[]) {
+  if (dateIds.length === 0) return
+  await tx
+    .updateTable('booking')
+    .set({ isFreelyChangeable: true })
+    .where('companyId', '=', companyId)
+    .where('schedulingDateId', 'in', dateIds)
+    .where('status', '=', 'BOOKED')
+    .execute()
+}
+
 /** Tells the students among them who are booked on one of the dates; one job a date. */
 export async function enqueueDatesChanged(
   tx: Tx,

@@ -11,7 +11,7 @@ import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
-import { changeableUntil, findSeat, listAppointments, lockBooking } from './queries.ts'
+import { bookingChangeableUntil, findSeat, listAppointments, lockBooking } from './queries.ts'
 import { bookingMoves, canMarkAttendance, isChangeable, type Attendance } from './rules.ts'
 
 type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
@@ -35,7 +35,7 @@ export async function chooseSchedulingDate(
   await requireCompanyInForce(tx, companyId)
   const held = await findSeat(tx, invitation)
   if (held?.schedulingDateId === schedulingDateId) return id
-  if (held && !isChangeable(changeableUntil(held.startAt), now)) throw new Refusal('booking_not_changeable')
+  if (held && !isChangeable(bookingChangeableUntil(held), now)) throw new Refusal('booking_not_changeable')
 
   const seat = await swapSeats(tx, companyId, schedulingId, held, schedulingDateId)
   if (held) await moveBooking(tx, candidate, 'chooseSchedulingDate', 'cancel', { ...invitation, ...held })
@@ -94,13 +94,16 @@ async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: Ta
   })
 }
 
-/** The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before. */
+/**
+ * The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before; if the
+ * company has changed the date, from its beginning.
+ */
 export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   const held = await findSeat(tx, invitation)
   if (!held) throw new Refusal('not_found')
-  if (invitation.status !== 'ACCEPTED' || !isChangeable(changeableUntil(held.startAt), now)) {
+  if (invitation.status !== 'ACCEPTED' || !isChangeable(bookingChangeableUntil(held), now)) {
     throw new Refusal('booking_not_changeable')
   }
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
@@ -113,12 +116,17 @@ export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: Scou
   return id
 }
 
-/** Cancels a booking that has not begun, when its student declines; what is over stays as it was. */
-export async function giveUpBooking(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation) {
+/** Cancels a booking that has not begun, when its student declines or leaves; what is over stays as it was. */
+export async function giveUpBooking(
+  tx: Tx,
+  viewer: CandidateViewer | 'system',
+  invitation: LockedScoutInvitation,
+  action = 'declineScoutInvitation',
+) {
   const held = await findSeat(tx, invitation)
   if (!held || held.startAt <= new Date()) return
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
-  await moveBooking(tx, candidate, 'declineScoutInvitation', 'cancel', { ...invitation, ...held })
+  await moveBooking(tx, viewer, action, 'cancel', { ...invitation, ...held })
   await enqueueCancelled(tx, invitation, held)
 }
 
@@ -141,7 +149,13 @@ const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held
 type Moving = { companyId: string; candidateId: string; id: string; status: string }
 
 /** The only writer of a booking's status; its row, or its invitation's, is held. */
-async function moveBooking(tx: Tx, viewer: Viewer, action: string, act: keyof typeof bookingMoves, booking: Moving) {
+async function moveBooking(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  action: string,
+  act: keyof typeof bookingMoves,
+  booking: Moving,
+) {
   const { companyId, candidateId, id, status } = booking
   const { from, to } = bookingMoves[act]
   const moved = await tx

@@ -14,7 +14,7 @@ import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
 import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
 import {
-  changeableUntil,
+  bookingChangeableUntil,
   findBookingsOfDates,
   findChosenDates,
   findOfferedSchedulings,
@@ -96,8 +96,8 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     url: t.exposeString('url', { nullable: true }),
     belongings: t.exposeStringList('belongings'),
     emergencyContact: t.exposeString('emergencyContact'),
-    changeableUntil: t.field({ type: 'DateTime', resolve: ({ startAt }) => changeableUntil(startAt) }),
-    isChangeable: t.boolean({ resolve: ({ startAt }) => isChangeable(changeableUntil(startAt), new Date()) }),
+    changeableUntil: t.field({ type: 'DateTime', resolve: bookingChangeableUntil }),
+    isChangeable: t.boolean({ resolve: (date) => isChangeable(bookingChangeableUntil(date), new Date()) }),
     company: t.field({
       type: Company,
       resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),

@@ -15,6 +15,15 @@ export type OfferedSchedulingRow =
 /** 18:00 in Tokyo on the day before the date begins. */
 export const changeableUntil = (startAt: Date) => tokyoMoment(addDays(tokyoToday(startAt), -1), changeableUntilTime)
 
+/** Until when this booking is changed or cancelled: to the last moment once the company has changed the date itself. */
+export const bookingChangeableUntil = ({
+  startAt,
+  isFreelyChangeable,
+}: {
+  startAt: Date
+  isFreelyChangeable: boolean
+}) => (isFreelyChangeable ? startAt : changeableUntil(startAt))
+
 const ownBookings = (db: Db | Tx, candidateId: string) =>
   db
     .selectFrom('booking')
@@ -36,6 +45,7 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
       'booking.id',
       'booking.companyId',
       'booking.scoutInvitationId',
+      'booking.isFreelyChangeable',
       'schedulingDate.startAt',
       'schedulingDate.endAt',
     ])
@@ -168,7 +178,8 @@ export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: str
         .onRef('schedulingDate.companyId', '=', 'booking.companyId')
         .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
     )
-    .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'schedulingDate.startAt'])
+    .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'booking.isFreelyChangeable'])
+    .select('schedulingDate.startAt')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)
     .where('booking.status', 'in', heldStatuses)

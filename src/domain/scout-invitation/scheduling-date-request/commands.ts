@@ -64,7 +64,7 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
 }
 
 /** When the student needs no more dates; without an open or answered request nothing happens. */
-export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer, invitation: Invitation) =>
+export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
   moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
 
 /** There are no other dates: the student chooses a listed one, or declines. Refuses not_found when it is not open. */
