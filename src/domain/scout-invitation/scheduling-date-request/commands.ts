@@ -58,7 +58,8 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
   const status = statusAt(invitation, now)
   if (status === 'EXPIRED') throw new Refusal('scout_expired')
   if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
-  if (invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+  // Whoever declined meanwhile keeps the scheduling status they had.
+  if (status === 'ACCEPTED' && invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
     throw new Refusal('scheduling_date_already_requested')
   throw new Refusal('scout_already_answered')
 }

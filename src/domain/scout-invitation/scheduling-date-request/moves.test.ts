@@ -160,6 +160,15 @@ test('§4 after three business days without an answer it is overdue, and still o
   expect(await statuses()).toEqual(['ANSWERED'])
 })
 
+test('§4 who declined with an open wish is not told to wait for an answer', async () => {
+  await ask()
+  await app
+    .as(student.viewer)
+    .ask('mutation D($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id: student.invitation.id })
+  expect((await ask()).errors[0]?.code).toBe('scout_already_answered')
+  expect(await statuses()).toEqual(['CLOSED'])
+})
+
 describe('§6 who may not', () => {
   test('ask: guest, company, another student, a malformed id', async () => {
     const { viewer: stranger } = await aCandidate(app.db)
