@@ -22,7 +22,7 @@ import { requireRoomForDates } from './plan/commands.ts'
 import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
 import { checkCount, checkScheduling, placed, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
-import { enqueueDatesChanged, freeBookings, requireInvited } from './told/commands.ts'
+import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
 
 /** Without users named, whoever makes the date is told of its bookings. */
 export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }

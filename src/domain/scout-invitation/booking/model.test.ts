@@ -74,6 +74,25 @@ const target = fc.record({
 // One act, whose answer is known beforehand; or two in the same moment, of which only what they leave is.
 const step = fc.oneof({ weight: 3, arbitrary: fc.tuple(target) }, { weight: 1, arbitrary: fc.tuple(target, target) })
 
+/** A walk that never came to one of these shows nothing. */
+const answersThereAre = [
+  'choose done',
+  'choose capacity_reached',
+  'choose booking_overlaps',
+  'choose not_found',
+  'choose scout_already_answered',
+  'cancel done',
+  'decline done',
+  'request done',
+  'refuse done',
+  'add done',
+  'resize capacity_below_booked',
+  'toggle done',
+  'remove done',
+  'remove scheduling_date_not_deletable',
+  'mark booking_not_over',
+]
+
 test('§4 2,000 acts on seats, bookings and requests: no illegal state, no seat sold twice, nobody in two places', async () => {
   let steps = 0
   const seen = new Set<string>()
@@ -103,14 +122,5 @@ test('§4 2,000 acts on seats, bookings and requests: no illegal state, no seat 
   // Four walks at once, each in a world of its own.
   await Promise.all(Array.from({ length: 4 }, () => fc.assert(property, { numRuns: 10, endOnFailure: true })))
   expect(steps).toBe(2_000)
-  // The walk came to every answer there is to get.
-  expect([...seen]).toEqual(
-    expect.arrayContaining([
-      ...['done', 'capacity_reached', 'booking_overlaps', 'not_found', 'scout_already_answered'].map(
-        (code) => `choose ${code}`,
-      ),
-      ...['cancel done', 'decline done', 'request done', 'refuse done', 'add done', 'resize capacity_below_booked'],
-      ...['toggle done', 'remove done', 'remove scheduling_date_not_deletable', 'mark booking_not_over'],
-    ]),
-  )
+  expect([...seen]).toEqual(expect.arrayContaining(answersThereAre))
 }, 180_000)
