@@ -117,6 +117,7 @@ create table booking (
   during tstzrange not null,
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
+  is_freely_changeable boolean not null default false,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -695,6 +696,7 @@ create table plan (
   bulk_send_limit integer not null,
   label_limit integer not null,
   features text[] not null default '{}'::text[],
+  open_scheduling_limit integer,
   constraint plan_pkey PRIMARY KEY (key)
 );
 
@@ -832,6 +834,7 @@ create table scheduling_date_request (
   preferred_times text[] not null default '{}'::text[],
   inserted_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
+  requested_at timestamp with time zone not null default now(),
   constraint scheduling_date_request_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_date_request_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scheduling_date_request_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
@@ -841,6 +844,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= 300))),
   constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
 CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
 

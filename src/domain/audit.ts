@@ -8,6 +8,7 @@ export type AuditEntry = {
   subject:
     | 'scout_invitation'
     | 'job'
+    | 'scheduling'
     | 'scheduling_date'
     | 'scheduling_date_request'
     | 'booking'

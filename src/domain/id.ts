@@ -8,6 +8,7 @@ export type JobId = Branded<'JobId'>
 export type SchedulingId = Branded<'SchedulingId'>
 export type SchedulingDateId = Branded<'SchedulingDateId'>
 export type ScoutInvitationId = Branded<'ScoutInvitationId'>
+export type BookingId = Branded<'BookingId'>
 export type SchedulingDateRequestId = Branded<'SchedulingDateRequestId'>
 export type SearchCandidateLabelId = Branded<'SearchCandidateLabelId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -29,6 +30,7 @@ export const jobId = parser<JobId>()
 export const schedulingId = parser<SchedulingId>()
 export const schedulingDateId = parser<SchedulingDateId>()
 export const scoutInvitationId = parser<ScoutInvitationId>()
+export const bookingId = parser<BookingId>()
 export const schedulingDateRequestId = parser<SchedulingDateRequestId>()
 export const searchCandidateLabelId = parser<SearchCandidateLabelId>()
 export const namedCompanyUserId = parser<NamedCompanyUserId>()

@@ -39,12 +39,14 @@ const texts = {
   scheduling_date_not_deletable: '予約があるため削除できません',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
   scheduling_date_in_past: '過去の日時は選べません',
+  scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',
   // A company that moves a date is not told which other company its student is booked with.
   booking_overlaps: ({ companyName, startTime }) =>
     companyName === undefined
       ? '予約している学生に、同じ時間帯の別の予定があります。別の日時を選んでください。'
       : `同じ時間帯に別の予定があります。（${companyName} ${startTime}〜）`,
   booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
   scout_quota_exceeded: ({ remaining }) =>
     `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,

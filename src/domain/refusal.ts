@@ -35,8 +35,10 @@ export type RefusalCode =
   | 'scheduling_date_not_deletable'
   | 'scheduling_date_closed'
   | 'scheduling_date_in_past'
+  | 'scheduling_date_toggle_closed'
   | 'booking_overlaps'
   | 'booking_not_changeable'
+  | 'booking_not_over'
   | 'scheduling_date_already_requested'
   // Scout invitation
   | 'scout_quota_exceeded'

@@ -81,6 +81,7 @@ export interface Booking {
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  isFreelyChangeable: Generated<boolean>;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<string>;
@@ -453,6 +454,7 @@ export interface Plan {
   label: string;
   labelLimit: number;
   monthlyPriceYen: number;
+  openSchedulingLimit: number | null;
   publishedJobLimit: number | null;
   scoutLimitPerMonth: number;
 }
@@ -539,6 +541,7 @@ export interface SchedulingDateRequest {
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
   request: string;
+  requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
   status: Generated<string>;
 }

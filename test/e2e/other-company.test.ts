@@ -9,6 +9,7 @@ import {
   aReason,
   aScoutInvitation,
   aSchedulingSender,
+  aSeatFor,
 } from '#test/factories/scout-invitation.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
@@ -21,7 +22,17 @@ let asThief: Call
 let asOtherStudent: Call
 /** What belongs to the company that is robbed. */
 let theirs: Record<
-  'job' | 'draft' | 'image' | 'scheduling' | 'date' | 'invitation' | 'request' | 'label' | 'candidate' | 'companyUser',
+  | 'job'
+  | 'draft'
+  | 'image'
+  | 'scheduling'
+  | 'date'
+  | 'invitation'
+  | 'booking'
+  | 'request'
+  | 'label'
+  | 'candidate'
+  | 'companyUser',
   string
 >
 
@@ -47,6 +58,12 @@ beforeAll(async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const attended = await aScoutInvitation(db, {
+    ...home,
+    ...acceptedForScheduling(),
+    candidateId: (await aCandidate(db)).id,
+  })
+  const booking = await aSeatFor(db, attended, await date({ startAt: inHours(-3) }))
   const draft = await anEmptyJob(db, { companyId: company.id })
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
   await db.insertInto('jobImage').values(image).execute()
@@ -58,6 +75,7 @@ beforeAll(async () => {
     scheduling: scheduling.id,
     date: slot.id,
     invitation: invitation.id,
+    booking: booking.id,
     request: request.id,
     label: label.id,
     candidate: student.id,
@@ -82,14 +100,13 @@ const listOf = ({ data }: Answer, name: string) => (data?.[name] ?? []) as unkno
 const condition = () => ({ condition: { candidateIds: [theirs.candidate] } })
 const date = () => ({ startAt: inHours(100).toISOString(), endAt: inHours(101).toISOString() })
 const update = (type: 'Event' | 'Interview'): Attempt => ({
-  query: `mutation($id: ID!, $s: SchedulingInput!, $d: [ID!]!, $n: [ID!]!) { updateScheduling${type}(id: $id, scheduling: $s, deleteSchedulingDates: $d, notifyScoutInvitationIds: $n) { id } }`,
-  variables: () => ({ id: theirs.scheduling, s: { title: '奪った予定' }, d: [theirs.date], n: [theirs.invitation] }),
+  query: `mutation($id: ID!, $d: [ID!]!, $n: [ID!]!) { updateScheduling${type}(id: $id, title: "奪った予定", deleteSchedulingDates: $d, notifyScoutInvitationIds: $n) { id } }`,
+  variables: () => ({ id: theirs.scheduling, d: [theirs.date], n: [theirs.invitation] }),
 })
 const create = (type: 'Event' | 'Interview'): Attempt => ({
-  query: `mutation($s: SchedulingInput!, $d: [SchedulingDateInput!]!) { createScheduling${type}(scheduling: $s, schedulingDates: $d) { id } }`,
+  query: `mutation($d: [${type}DateInput!]!) { createScheduling${type}(title: "新しい予定", schedulingDates: $d) { id } }`,
   variables: () => ({
-    s: { title: '新しい予定' },
-    d: [{ ...date(), capacity: 1, notifiedCompanyUserIds: [theirs.companyUser] }],
+    d: [{ ...date(), ...(type === 'Event' && { capacity: 1 }), notifiedCompanyUserIds: [theirs.companyUser] }],
   }),
 })
 const byId = (name: string, of: keyof typeof theirs, rest = '', selection = '{ id }', argument = 'id'): Attempt => ({
@@ -123,6 +140,8 @@ const attempts: Record<string, Attempt> = {
     () => ({ id: theirs.job }),
     ({ data }) => JSON.stringify(data?.['schedulingDates']) === '{"totalCount":0}',
   ),
+  // Schools are everybody's: here is one that does not exist.
+  school: read('query($id: ID!) { school(schoolId: $id) { id } }', () => ({ id: '99999999' })),
   scoutFunnel: read(
     'query($id: ID!) { scoutFunnel(jobId: $id) { sent } }',
     () => ({ id: theirs.job }),
@@ -210,6 +229,7 @@ const attempts: Record<string, Attempt> = {
   createSchedulingInterview: create('Interview'),
   updateSchedulingEvent: update('Event'),
   updateSchedulingInterview: update('Interview'),
+  updateBookingAttendance: byId('updateBookingAttendance', 'booking', ', attendance: ATTENDED'),
   deleteSchedulingDate: byId('deleteSchedulingDate', 'date', ', schedulingType: EVENT', ''),
   toggleSchedulingDateCapacityFull: byId(
     'toggleSchedulingDateCapacityFull',

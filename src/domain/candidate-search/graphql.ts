@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { candidateId, jobId } from '#domain/id.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'

@@ -10,7 +10,8 @@ import {
   SellingPoint,
 } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Education, DepartmentCategory } from './education/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { Education } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
 import {
   genders,

@@ -6,7 +6,8 @@ import { Company } from '#domain/company/graphql.ts'
 import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { JobType, ScoutType } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Scheduling, SchedulingDate } from '#domain/scheduling/graphql.ts'
+import { Scheduling } from '#domain/scheduling/graphql.ts'
+import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulings, type SchedulingRow } from '#domain/scheduling/queries.ts'
 import { ContentBlock } from './content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
@@ -148,7 +149,7 @@ export const OfferedJob = builder.objectRef<OfferedJobRow>('OfferedJob').impleme
   }),
 })
 
-builder.objectField(SchedulingDate, 'jobs', (t) =>
+builder.interfaceField(SchedulingDate, 'jobs', (t) =>
   t.field({
     type: [JobDescription],
     resolve: async ({ schedulingId }, _, context) =>

@@ -18,11 +18,26 @@ export type EncourageEventPeriod =
   | 'ACTIVE'
   | 'EXPIRED';
 
+export type EventDateInput = {
+  capacity?: number | null | undefined;
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+};
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type InterviewDateInput = {
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
+  timebox?: number | null | undefined;
+};
 
 export type JobKind =
   | 'DRAFT'
@@ -103,28 +118,11 @@ export type QuotationInput = {
   text: string;
 };
 
-export type SchedulingDateInput = {
-  capacity?: number | null | undefined;
-  endAt: string;
-  notifiedCompanyUserIds?: Array<string | number>;
-  startAt: string;
-};
-
 export type SchedulingDateRequestStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'REFUSED'
   | 'REQUESTED';
-
-export type SchedulingInput = {
-  belongings?: Array<string>;
-  emergencyContact?: string;
-  location?: string;
-  remindOneDayBefore?: boolean;
-  remindThreeDaysBefore?: boolean;
-  title: string;
-  url?: string | null | undefined;
-};
 
 export type SchedulingStatus =
   | 'ACCEPTED'
@@ -231,12 +229,21 @@ export type TimeOfDay =
   | 'EVENING'
   | 'MORNING';
 
-export type UpdateSchedulingDateInput = {
+export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
   id: string | number;
-  notifiedCompanyUserIds?: Array<string | number>;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
+};
+
+export type UpdateInterviewDateInput = {
+  endAt: string;
+  id: string | number;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes from startAt to endAt; a date that exists is not cut. */
+  timebox?: number | null | undefined;
 };
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
@@ -529,7 +536,10 @@ export type CandidateInvitationFragment = { id: string, status: ScoutInvitationS
     | { title: string }
     | { title: string }
     | { title: string }
-  , companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+  , companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate:
+      | { startAt: string }
+      | { startAt: string }
+     } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -634,10 +644,16 @@ export type ClientHomeQuery = { viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PlanFieldsFragment': PlanFieldsFragment } }
-      ) }> }, jobDescriptions: { edges: Array<{ node:
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_InterviewDate_Fragment': PlanFields_InterviewDate_Fragment } }
+        )
+       }> }, jobDescriptions: { edges: Array<{ node:
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
         | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
@@ -647,7 +663,22 @@ export type ContractFieldsFragment = { endsOn: string, plan: { label: string, sc
 
 export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
-export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
+export type PlanBookingFragment = { candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'PlanBookingFragment' };
+
+type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_EventDate_Fragment' };
+
+type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_InterviewDate_Fragment' };
+
+export type PlanFieldsFragment =
+  | PlanFields_EventDate_Fragment
+  | PlanFields_InterviewDate_Fragment
+;
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
@@ -658,7 +689,10 @@ export type FindSchedulingDateQueryVariables = Exact<{
 }>;
 
 
-export type FindSchedulingDateQuery = { schedulingDate: { id: string, startAt: string } };
+export type FindSchedulingDateQuery = { schedulingDate:
+    | { id: string, startAt: string }
+    | { id: string, startAt: string }
+   };
 
 export type EventsPageQueryVariables = Exact<{
   startDate: string;
@@ -672,23 +706,41 @@ export type EventsPageQueryVariables = Exact<{
 export type EventsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
+   | null, schedulingDates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'DateFields_EventDate_Fragment': DateFields_EventDate_Fragment } }
+        | { ' $fragmentRefs'?: { 'DateFields_InterviewDate_Fragment': DateFields_InterviewDate_Fragment } }
+       }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
         | { __typename: 'DraftJobDescription', id: string, title: string }
         | { __typename: 'MessageJobDescription', id: string, title: string }
         | { __typename: 'SchedulingJobDescription', id: string, title: string }
-       }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
+       }> }, scheduling?:
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
+   };
 
 export type CreateSchedulingEventMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
 }>;
 
 
 export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
 
 export type CreateSchedulingInterviewMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
 }>;
 
 
@@ -696,9 +748,15 @@ export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { i
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<EventDateInput> | EventDateInput;
+  updateSchedulingDates: Array<UpdateEventDateInput> | UpdateEventDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -708,9 +766,15 @@ export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: strin
 
 export type UpdateSchedulingInterviewMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+  updateSchedulingDates: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -732,7 +796,10 @@ export type ToggleSchedulingDateCapacityFullMutationVariables = Exact<{
 }>;
 
 
-export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull: { id: string } };
+export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull:
+    | { id: string }
+    | { id: string }
+   };
 
 export type RefuseSchedulingDateRequestMutationVariables = Exact<{
   id: string | number;
@@ -741,18 +808,49 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<
-    | { id: string, title: string }
-    | { id: string, title: string }
-    | { id: string, title: string }
-  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+export type BookedStudentFragment = { id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'BookedStudentFragment' };
 
-export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
+type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_EventDate_Fragment' };
+
+type DateFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } } | null, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_InterviewDate_Fragment' };
+
+export type DateFieldsFragment =
+  | DateFields_EventDate_Fragment
+  | DateFields_InterviewDate_Fragment
+;
+
+export type EditedBookingFragment = { scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'EditedBookingFragment' };
+
+type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+
+type EditedFields_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+
+export type EditedFieldsFragment =
+  | EditedFields_SchedulingEvent_Fragment
+  | EditedFields_SchedulingInterview_Fragment
+;
 
 export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
     | { id: string, title: string }
     | { id: string, title: string }
-    | { id: string, title: string, scheduling: { id: string } }
+    | { id: string, title: string, scheduling:
+        | { id: string }
+        | { id: string }
+       }
   , candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
@@ -1603,32 +1701,49 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   hired
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const PlanBookingFragmentDoc = new TypedDocumentString(`
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"PlanBooking"}) as unknown as TypedDocumentString<PlanBookingFragment, unknown>;
 export const PlanFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
-    `, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
 export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
     fragment QuotaFields on ScoutQuota {
   limit
@@ -1647,17 +1762,34 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const BookedStudentFragmentDoc = new TypedDocumentString(`
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"BookedStudent"}) as unknown as TypedDocumentString<BookedStudentFragment, unknown>;
 export const DateFieldsFragmentDoc = new TypedDocumentString(`
     fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -1673,23 +1805,46 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
     }
   }
 }
-    `, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+export const EditedBookingFragmentDoc = new TypedDocumentString(`
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"EditedBooking"}) as unknown as TypedDocumentString<EditedBookingFragment, unknown>;
 export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     fragment EditedFields on Scheduling {
   id
@@ -1702,29 +1857,39 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
 }
-    `, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
 export const RequestFieldsFragmentDoc = new TypedDocumentString(`
     fragment RequestFields on SchedulingDateRequest {
   id
@@ -2993,27 +3158,33 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
 }
+fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
 fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
@@ -3082,16 +3253,31 @@ export const EventsPageDocument = new TypedDocumentString(`
     ...EditedFields
   }
 }
-    fragment DateFields on SchedulingDate {
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    contact {
+      familyName
+      givenName
+    }
+  }
+}
+fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -3107,19 +3293,26 @@ export const EventsPageDocument = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
+    }
+  }
+}
+fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
     id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+    schoolName
+    contact {
+      familyName
+      givenName
     }
   }
 }
@@ -3134,24 +3327,24 @@ fragment EditedFields on Scheduling {
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
@@ -3184,9 +3377,15 @@ fragment RequestFields on SchedulingDateRequest {
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3194,9 +3393,15 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
 export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
   createSchedulingInterview(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3204,10 +3409,16 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates
@@ -3218,10 +3429,16 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingInterview(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates
