@@ -127,7 +127,7 @@ const attempts: Record<string, Attempt> = {
     read('query($id: ID!) { scoutInvitation(id: $id) { id reason } }', () => ({ id: theirs.invitation })),
   ),
   searchCandidate: read(
-    'query($id: ID!) { searchCandidate(id: $id) { id selfIntroduction contact { email } } }',
+    'query($id: ID!) { searchCandidate(id: $id) { id selfIntroduction ... on DisclosedSearchCandidate { email } } }',
     () => ({ id: theirs.candidate }),
   ),
   searchCandidates: read(

@@ -21,6 +21,7 @@ import {
   profileItems,
   quotablePassages,
   quotationFields,
+  type CandidateKind,
 } from './rules.ts'
 
 export const QuotationField = builder.enumType('QuotationField', {
@@ -65,7 +66,15 @@ const QuotablePassage = builder
   .objectRef<{ field: keyof typeof quotationFields; text: string }>('QuotablePassage')
   .implement({ fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }) })
 
-export const SearchCandidate = builder.objectRef<CandidateProfile>('SearchCandidate').implement({
+const kinds: Record<CandidateKind, string> = {
+  ANONYMOUS: 'AnonymousSearchCandidate',
+  ACCEPTED: 'AcceptedSearchCandidate',
+  HIRED: 'HiredSearchCandidate',
+}
+
+/** What every company may know of a student. Who the student is, is in the kinds that only an acceptance gives. */
+export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCandidate').implement({
+  resolveType: ({ kind }) => kinds[kind],
   fields: (t) => ({
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),

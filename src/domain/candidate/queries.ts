@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { CandidateKind } from './rules.ts'
 
 const profiles = (db: Db) =>
   db
@@ -22,11 +23,27 @@ const profiles = (db: Db) =>
         .as('listedDepartmentName'),
     ])
 
-export type CandidateProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+export type CandidateProfile = OwnProfile & { kind: CandidateKind }
+
+/** For statements on `scout_invitation`: accepted, and still so now (the same answer as isAccepted of its rules). */
+export const isAcceptedNow = sql<SqlBool>`(
+  scout_invitation.status = 'HIRED' or scout_invitation.status = 'ACCEPTED' and (
+    scout_invitation.schedule_by is null or scout_invitation.schedule_by > now() or scout_invitation.scheduling_status = 'ACCEPTED'))`
 
 /** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const rows = await profiles(db)
+    .select(({ selectFrom }) => [
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .where('scoutInvitation.companyId', '=', companyId)
+        .where(isAcceptedNow)
+        .orderBy('scoutInvitation.round', 'desc')
+        .limit(1)
+        .select('scoutInvitation.status')
+        .as('accepted'),
+    ])
     .where('candidate.id', 'in', ids)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -53,7 +70,12 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
       ]),
     )
     .execute()
-  return new Map(rows.map((row) => [row.id as CandidateId, row]))
+  return new Map(
+    rows.map(({ accepted, ...row }): [CandidateId, CandidateProfile] => [
+      row.id as CandidateId,
+      { ...row, kind: (accepted ?? 'ANONYMOUS') as CandidateKind },
+    ]),
+  )
 }
 
 /** The signed-in student's own profile. */

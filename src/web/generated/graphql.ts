@@ -454,7 +454,11 @@ export type AttachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type AttachCandidateLabelMutation = { attachSearchCandidateLabel: { id: string } };
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type DetachCandidateLabelMutationVariables = Exact<{
   candidateId: string | number;
@@ -462,7 +466,11 @@ export type DetachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type DetachCandidateLabelMutation = { detachSearchCandidateLabel: { id: string } };
+export type DetachCandidateLabelMutation = { detachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
@@ -471,7 +479,17 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+
+export type CandidateCardFragment =
+  | CandidateCard_AcceptedSearchCandidate_Fragment
+  | CandidateCard_AnonymousSearchCandidate_Fragment
+  | CandidateCard_HiredSearchCandidate_Fragment
+;
 
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -491,20 +509,40 @@ export type CandidateCardsQueryVariables = Exact<{
 }>;
 
 
-export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
-      ) }> } };
+export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AcceptedSearchCandidate_Fragment': CandidateCard_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AnonymousSearchCandidate_Fragment': CandidateCard_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_HiredSearchCandidate_Fragment': CandidateCard_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateTableQueryVariables = Exact<{
   condition: SearchCandidateCondition;
 }>;
 
 
-export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateTableRowFragment': CandidateTableRowFragment } }
-      ) }> } };
+export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AcceptedSearchCandidate_Fragment': CandidateTableRow_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AnonymousSearchCandidate_Fragment': CandidateTableRow_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_HiredSearchCandidate_Fragment': CandidateTableRow_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateRelaxationsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -518,10 +556,20 @@ export type CandidatePreviewPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidatePreviewPageQuery = { searchCandidate: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'CandidatePreviewFragment': CandidatePreviewFragment } }
-  ) };
+export type CandidatePreviewPageQuery = { searchCandidate:
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AcceptedSearchCandidate_Fragment': CandidatePreview_AcceptedSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AnonymousSearchCandidate_Fragment': CandidatePreview_AnonymousSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_HiredSearchCandidate_Fragment': CandidatePreview_HiredSearchCandidate_Fragment } }
+    )
+   };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -543,9 +591,29 @@ export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: st
 
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
 
-export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-export type CandidateTableRowFragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+
+export type CandidatePreviewFragment =
+  | CandidatePreview_AcceptedSearchCandidate_Fragment
+  | CandidatePreview_AnonymousSearchCandidate_Fragment
+  | CandidatePreview_HiredSearchCandidate_Fragment
+;
+
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+
+type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+
+export type CandidateTableRowFragment =
+  | CandidateTableRow_AcceptedSearchCandidate_Fragment
+  | CandidateTableRow_AnonymousSearchCandidate_Fragment
+  | CandidateTableRow_HiredSearchCandidate_Fragment
+;
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -568,9 +636,23 @@ export type ScoutComposerQueryVariables = Exact<{
 export type ScoutComposerQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
-   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<{ id: string, title: string, scoutType: { label: string } }>, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<{ id: string, title: string, scoutType: { label: string } }>, searchCandidates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
+       }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-export type ScoutPersonFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPersonFragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+
+export type ScoutPersonFragment =
+  | ScoutPerson_AcceptedSearchCandidate_Fragment
+  | ScoutPerson_AnonymousSearchCandidate_Fragment
+  | ScoutPerson_HiredSearchCandidate_Fragment
+;
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -594,7 +676,11 @@ export type ContractFieldsFragment = { endsOn: string, plan: { label: string, sc
 
 export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
-export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
+export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate:
+      | { familyName: string, givenName: string, id: string, schoolName: string | null }
+      | { id: string, schoolName: string | null }
+      | { familyName: string, givenName: string, id: string, schoolName: string | null }
+     }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
@@ -684,11 +770,23 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate:
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+      | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+      | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+     }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
 
-export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
+export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate:
+        | { familyName: string, givenName: string, id: string, schoolName: string | null }
+        | { id: string, schoolName: string | null }
+        | { familyName: string, givenName: string, id: string, schoolName: string | null }
+       }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -1407,7 +1505,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -1519,7 +1617,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
     candidate {
       id
       schoolName
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -1580,7 +1678,7 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
       education {
         graduationYear
       }
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -1614,7 +1712,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
       candidate {
         id
         schoolName
-        contact {
+        ... on DisclosedSearchCandidate {
           familyName
           givenName
         }
@@ -1643,7 +1741,7 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -2686,7 +2784,7 @@ fragment CandidatePreview on SearchCandidate {
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -2871,7 +2969,7 @@ fragment PlanFields on SchedulingDate {
     candidate {
       id
       schoolName
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -2977,7 +3075,7 @@ export const EventsPageDocument = new TypedDocumentString(`
       education {
         graduationYear
       }
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -3009,7 +3107,7 @@ fragment EditedFields on Scheduling {
       candidate {
         id
         schoolName
-        contact {
+        ... on DisclosedSearchCandidate {
           familyName
           givenName
         }
@@ -3036,7 +3134,7 @@ fragment RequestFields on SchedulingDateRequest {
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }

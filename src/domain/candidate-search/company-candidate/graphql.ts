@@ -6,7 +6,7 @@ import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
 import { listCompanyCandidates, listFavoring } from './queries.ts'
 
-builder.objectFields(SearchCandidate, (t) => ({
+builder.interfaceFields(SearchCandidate, (t) => ({
   bookmarked: t.boolean({
     resolve: async ({ id }, _, context) =>
       (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.bookmarkedAt instanceof Date,

@@ -38,7 +38,7 @@ const SearchCandidateLabelConnection = builder
     }),
   })
 
-builder.objectField(SearchCandidate, 'labels', (t) =>
+builder.interfaceField(SearchCandidate, 'labels', (t) =>
   t.field({
     type: [SearchCandidateLabel],
     resolve: async ({ id }, _, context) =>

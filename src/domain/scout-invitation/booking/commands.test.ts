@@ -59,13 +59,13 @@ describe('§4 choosing a date', () => {
     const seen = await app
       .as(home.viewer)
       .ask(
-        'query D($id: ID!) { schedulingDate(id: $id) { booked acceptedSearchCandidates { scoutInvitationId candidate { id contact { email } } schedulingDate { id } } } }',
+        'query D($id: ID!) { schedulingDate(id: $id) { booked acceptedSearchCandidates { scoutInvitationId candidate { id ... on AcceptedSearchCandidate { email } } schedulingDate { id } } } }',
         { id: date.id },
       )
     expect(seen.data.schedulingDate).toMatchObject({
       booked: 1,
       acceptedSearchCandidates: [
-        { scoutInvitationId: invitation.id, candidate: { id: candidate.id, contact: { email: expect.any(String) } } },
+        { scoutInvitationId: invitation.id, candidate: { id: candidate.id, email: expect.any(String) } },
       ],
     })
   })

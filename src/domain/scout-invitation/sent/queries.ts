@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { isAcceptedNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -8,7 +9,6 @@ export type SentScoutInvitationRow =
       ? Row
       : never
     : never
-export type ContactRow = Awaited<ReturnType<typeof findContacts>> extends Map<string, infer Row> ? Row : never
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
 export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
@@ -56,10 +56,21 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
     .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.candidateId', 'in', candidateIds)
-    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+    .where(isAcceptedNow)
     .where(isVisibleTo(companyId))
     .execute()
   return new Map(rows.map((row) => [row.candidateId, row]))
+}
+
+/** The common texts that were sent, by their ids. */
+export async function findTemplateMessages(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('templateMessageHistory')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#web/generated/index.ts'
 import type { EditedFieldsFragment } from '#web/generated/graphql.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import type { KnownScheduling } from './draft.ts'
@@ -35,7 +36,7 @@ export const EditedFields = graphql(`
         candidate {
           id
           schoolName
-          contact {
+          ... on DisclosedSearchCandidate {
             familyName
             givenName
           }
@@ -88,10 +89,10 @@ const knownOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): Know
   dates: schedulingDates.map(({ notifiedCompanyUsers, acceptedSearchCandidates, ...date }) => ({
     ...date,
     notified: notifiedCompanyUsers.map(({ id }) => id),
-    students: acceptedSearchCandidates.map(({ scoutInvitationId, candidate: { contact, schoolName } }) => ({
+    students: acceptedSearchCandidates.map(({ scoutInvitationId, candidate }) => ({
       scoutInvitationId,
-      name: contact ? `${contact.familyName} ${contact.givenName}` : '予約した学生',
-      school: schoolName ?? '',
+      name: nameOf(candidate) ?? '予約した学生',
+      school: candidate.schoolName ?? '',
     })),
   })),
 })
