@@ -62,6 +62,17 @@ export const ProfileItemCompleteness = builder
     fields: (t) => ({ item: t.expose('item', { type: ProfileItem }), isComplete: t.exposeBoolean('isComplete') }),
   })
 
+const OfferedCompany = builder.objectRef<CandidateProfile>('OfferedCompany').implement({
+  fields: (t) => ({
+    industry: t.field({
+      type: Industry,
+      nullable: true,
+      resolve: async ({ offeredCompanyIndustryId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).industries, id),
+    }),
+  }),
+})
+
 const QuotablePassage = builder
   .objectRef<{ field: keyof typeof quotationFields; text: string }>('QuotablePassage')
   .implement({ fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }) })
@@ -95,6 +106,11 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
       resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).sellingPoints, profile.sellingPointIds),
     }),
     hasOffer: t.boolean({ resolve: hasOffer }),
+    offeredCompany: t.field({
+      type: OfferedCompany,
+      nullable: true,
+      resolve: (profile) => (hasOffer(profile) ? profile : null),
+    }),
     education: t.field({ type: Education, resolve: (profile) => profile }),
     category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
     schoolName: t.string({

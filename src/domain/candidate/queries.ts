@@ -4,11 +4,49 @@ import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateKind } from './rules.ts'
 
+// All but the name of who made an offer: companies learn its industry only.
+const columns = [
+  'candidate.id',
+  'candidate.ordinal',
+  'candidate.status',
+  'candidate.pictureFile',
+  'candidate.gender',
+  'candidate.graduationYear',
+  'candidate.graduationMonth',
+  'candidate.schoolId',
+  'candidate.schoolDepartmentId',
+  'candidate.otherSchoolName',
+  'candidate.otherSchoolDepartmentName',
+  'candidate.departmentCategory',
+  'candidate.campusPrefectureId',
+  'candidate.hometownPrefectureId',
+  'candidate.highSchoolName',
+  'candidate.taglines',
+  'candidate.selfIntroduction',
+  'candidate.studentProjectExperience',
+  'candidate.studyAbroadExperience',
+  'candidate.qualificationExperience',
+  'candidate.internshipExperience',
+  'candidate.sellingPointIds',
+  'candidate.areaPreferenceIds',
+  'candidate.industryIds',
+  'candidate.jobTypeIds',
+  'candidate.companySizeIds',
+  'candidate.companySelectionCriterionIds',
+  'candidate.preferredScoutTypeIds',
+  'candidate.jobHuntingStatusId',
+  'candidate.offeredCompanyIndustryId',
+  'candidate.toeicScore',
+  'candidate.toeicTakenOn',
+  'candidate.toeflIbtScore',
+  'candidate.completeness',
+] as const
+
 const profiles = (db: Db) =>
   db
     .selectFrom('candidate')
     .innerJoin('candidateActivity', 'candidateActivity.candidateId', 'candidate.id')
-    .selectAll('candidate')
+    .select(columns)
     .select(['candidateActivity.lastActiveAt', 'candidateActivity.insertedAt'])
     .select((eb) => [
       eb
@@ -26,10 +64,17 @@ const profiles = (db: Db) =>
 export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
 export type CandidateProfile = OwnProfile & { kind: CandidateKind }
 
-/** For statements on `scout_invitation`: accepted, and still so now (the same answer as isAccepted of its rules). */
-export const isAcceptedNow = sql<SqlBool>`(
-  scout_invitation.status = 'HIRED' or scout_invitation.status = 'ACCEPTED' and (
-    scout_invitation.schedule_by is null or scout_invitation.schedule_by > now() or scout_invitation.scheduling_status = 'ACCEPTED'))`
+/** For statements on `scout_invitation`: the same answer as statusAt of its rules, before the clock has written EXPIRED. */
+export const statusNow = sql<string>`
+  case
+    when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
+    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is distinct from 'ACCEPTED'
+      and scout_invitation.schedule_by <= now() then 'EXPIRED'
+    else scout_invitation.status
+  end`
+
+/** As above: accepted, and still so now. */
+export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
 /** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
