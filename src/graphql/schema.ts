@@ -22,6 +22,7 @@ import '#domain/scout-invitation/sending/graphql.ts'
 import '#domain/scout-invitation/sent/graphql.ts'
 import '#domain/candidate-search/graphql.ts'
 import '#domain/candidate-search/by-job/graphql.ts'
+import '#domain/candidate-search/csv/graphql.ts'
 import '#domain/notification/graphql.ts'
 
 export const schema = builder.toSchema()
