@@ -3,6 +3,7 @@ import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 /** §4: who can be exported; ACCEPTED unless asked otherwise. */
 export const csvScoutInvitationStatuses = ['ACCEPTED', 'HIRED'] as const
 export const csvEncodings = ['UTF_8', 'SHIFT_JIS'] as const
+export type CsvEncoding = (typeof csvEncodings)[number]
 
 export type CsvFilter = {
   jobId: string | null
