@@ -24,5 +24,6 @@ import '#domain/candidate-search/graphql.ts'
 import '#domain/candidate-search/by-job/graphql.ts'
 import '#domain/candidate-search/csv/graphql.ts'
 import '#domain/notification/graphql.ts'
+import '#domain/notification/acceptance/graphql.ts'
 
 export const schema = builder.toSchema()

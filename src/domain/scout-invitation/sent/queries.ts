@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { isAcceptedNow } from '#domain/candidate/queries.ts'
+import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -84,19 +84,15 @@ export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitati
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** How the invitations of each job stand; what is past its time no longer waits. */
+/** How the invitations of each job stand now. */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .select((eb) => [
       'jobId',
-      eb.fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'PENDING')
-        .filterWhere('expiresAt', '>', sql<Date>`now()`)
-        .as('pending'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'ACCEPTED').as('accepted'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'HIRED').as('hired'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'PENDING').as('pending'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'ACCEPTED').as('accepted'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'HIRED').as('hired'),
     ])
     .where('companyId', '=', companyId)
     .where('jobId', 'in', jobIds)
