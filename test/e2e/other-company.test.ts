@@ -135,6 +135,13 @@ const attempts: Record<string, Attempt> = {
     condition,
     ({ data }) => JSON.stringify(data?.['searchCandidates']) === '{"totalCount":0,"edges":[]}',
   ),
+  searchCandidatesByJob: read(
+    'query($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: SENT) { totalCount edges { node { id } } } }',
+    () => ({ id: theirs.job }),
+  ),
+  csvSearchCandidate: read('query($id: ID!) { csvSearchCandidate(jobId: $id) { contents count } }', () => ({
+    id: theirs.job,
+  })),
   searchCandidateRelaxations: read(
     'query($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key } }',
     condition,
