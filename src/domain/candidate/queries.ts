@@ -62,7 +62,8 @@ const profiles = (db: Db) =>
     ])
 
 export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
-export type CandidateProfile = OwnProfile & { kind: CandidateKind }
+/** With how many scouts the student received, of everybody and of the company that asks. */
+export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
 
 /** For statements on `scout_invitation`: the same answer as statusAt of its rules, before the clock has written EXPIRED. */
 export const statusNow = sql<string>`
@@ -88,6 +89,22 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
         .limit(1)
         .select('scoutInvitation.status')
         .as('accepted'),
+    ])
+    .select(({ selectFrom }) => [
+      // A number over all companies tells nothing about any of them.
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('receivedCount'),
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .where('scoutInvitation.companyId', '=', companyId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('sentCount'),
     ])
     .where('candidate.id', 'in', ids)
     .where(({ not, exists, selectFrom }) =>

@@ -4,7 +4,7 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId } from '#domain/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
-import { listCompanyCandidates, listFavoring } from './queries.ts'
+import { listCompanyCandidates } from './queries.ts'
 
 builder.interfaceFields(SearchCandidate, (t) => ({
   bookmarked: t.boolean({
@@ -16,7 +16,8 @@ builder.interfaceFields(SearchCandidate, (t) => ({
       (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.lastSeenAt instanceof Date,
   }),
   isFavorite: t.boolean({
-    resolve: async ({ id }, _, context) => (await context.batch(listFavoring, companyOf(context)).load(id)) ?? false,
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.isFavorite ?? false,
   }),
 }))
 

@@ -10,7 +10,6 @@ import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { invitedCandidates } from '../by-job/queries.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
-import { listLabelsOfCandidates } from '../label/queries.ts'
 import { csvTitle, maxCsvRows, type CsvFilter } from './rules.ts'
 import { csvCells, csvHeadings, type CsvRow } from './table.ts'
 
@@ -70,16 +69,15 @@ async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: 
   const next = last && found.length === rowsAtOnce ? { at: last.cursor, candidateId: last.candidateId } : null
   if (!last) return { rows: [], next }
   const ids = found.map(({ candidateId }) => candidateId)
-  const [contacts, notes, labels] = await Promise.all([
+  const [contacts, known] = await Promise.all([
     findContacts(db, companyId, ids),
     listCompanyCandidates(db, companyId, ids),
-    listLabelsOfCandidates(db, companyId, ids),
   ])
   const rows = found.flatMap((row): CsvRow[] => {
     const contact = contacts.get(row.candidateId)
     if (!contact) return []
-    const own = { labels: labels.get(row.candidateId) ?? [], memo: notes.get(row.candidateId)?.memo ?? '' }
-    return [{ ...row, ...contact, ...own, labels: own.labels.map(({ text }) => text) }]
+    const { labels = [], memo = null } = known.get(row.candidateId) ?? {}
+    return [{ ...row, ...contact, memo: memo ?? '', labels: labels.map(({ text }) => text) }]
   })
   return { rows, next }
 }

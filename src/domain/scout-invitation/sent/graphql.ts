@@ -21,7 +21,6 @@ import { findRequests } from '../scheduling-date-request/queries.ts'
 import { markScoutInvitationContacted } from './commands.ts'
 import {
   countByJob,
-  countReceived,
   findQuotations,
   findSentScoutInvitations,
   findTemplateMessages,
@@ -101,20 +100,14 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
   }),
 })
 
-const sentTo = async ({ id }: { id: string }, context: Context) =>
-  (await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []
-
 builder.interfaceFields(SearchCandidate, (t) => ({
   scoutInvitations: t.field({
     type: [SentScoutInvitation],
-    resolve: (candidate, _, context) => sentTo(candidate, context),
+    resolve: async ({ id, sentCount }, _, context) =>
+      sentCount === 0 ? [] : ((await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []),
   }),
-  hasSentScoutInvitation: t.boolean({
-    resolve: async (candidate, _, context) => (await sentTo(candidate, context)).length > 0,
-  }),
-  totalCountSentScoutInvitation: t.int({
-    resolve: async ({ id }, _, { batch }) => (await batch(countReceived, null).load(id)) ?? 0,
-  }),
+  hasSentScoutInvitation: t.boolean({ resolve: ({ sentCount }) => sentCount > 0 }),
+  totalCountSentScoutInvitation: t.exposeInt('receivedCount'),
 }))
 
 const countOf = async ({ id }: { id: string }, context: Context) =>

@@ -34,17 +34,6 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
   return Map.groupBy(rows, (row) => row.candidateId)
 }
 
-/** How many scouts each student received of all companies; a number tells nothing about any of them. */
-export async function countReceived(db: Db, _proof: null, candidateIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('scoutInvitation')
-    .select((eb) => ['candidateId', eb.fn.countAll<number>().as('count')])
-    .where('candidateId', 'in', candidateIds)
-    .groupBy('candidateId')
-    .execute()
-  return new Map(rows.map(({ candidateId, count }) => [candidateId, count]))
-}
-
 /** Who a student is. The join is the permission: without an accepted invitation of this company there is no row. */
 export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db
