@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import iconv from 'iconv-lite'
-import { sql } from 'kysely'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/account/commands.ts'
@@ -16,7 +15,14 @@ import { loader } from '#web/pages/api/candidates-csv.ts'
 import { urls } from '#web/urls.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
-import { anInvited, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
+import {
+  acceptedInBulk,
+  anInvited,
+  aScoutInvitation,
+  aSender,
+  homeOf,
+  type Sender,
+} from '#test/factories/scout-invitation.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { openSessions } from './sessions.ts'
 
@@ -64,26 +70,9 @@ const exportsOf = ({ company }: Sender) =>
     .execute()
 const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
 
-/** So many students, invited at once and accepted, many of them within one microsecond. */
-async function acceptedInBulk({ company, user, job }: Sender, count: number) {
-  const { invitation } = await anInvited(app.db, { company, user, job })
-  await sql`
-    with student as (
-      insert into candidate (status, graduation_year, department_category)
-      select 'ACTIVE', 2028, 'OTHER' from generate_series(1, ${count}) returning id, ordinal
-    ), account as (
-      insert into candidate_account (candidate_id, email, family_name, given_name, family_name_kana, given_name_kana)
-      select id, 'bulk' || ordinal || '@student.example', '山田', '花' || ordinal, 'ヤマダ', 'ハナ' from student
-    )
-    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, reason, expires_at, status, answered_at)
-    select ${company.id}, id, ${job.id}, ${invitation.templateMessageHistoryId}, ${user.id}, repeat('理', 40), now() + interval '9 days', 'ACCEPTED',
-      now() - (ordinal % 7) * interval '1 microsecond'
-    from student`.execute(app.db)
-}
-
 describe('§2 /api/clients/candidates/csv', () => {
   test('sends 2,000 students as they are read, each once, under a Japanese name', async () => {
-    await acceptedInBulk(sender, 2000)
+    await acceptedInBulk(app.db, sender, 2000)
     const response = await get(sender.viewer, { jobId: sender.job.id })
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -103,7 +92,7 @@ describe('§2 /api/clients/candidates/csv', () => {
   })
 
   test('reads no further than somebody takes, and stops when they have gone', async () => {
-    await acceptedInBulk(sender, 2000)
+    await acceptedInBulk(app.db, sender, 2000)
     const cookie = await cookieOf(sender.viewer)
     const { result, statements } = await countStatements(async () => {
       const response = await answer(new Request(`${origin}${urls.client.candidatesCsv({})}`, { headers: { cookie } }))

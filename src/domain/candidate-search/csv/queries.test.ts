@@ -7,6 +7,7 @@ import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aCompanyCandidate, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
 import {
   acceptedForScheduling,
+  acceptedInBulk,
   anInvited,
   aSchedulingSender,
   aScoutInvitation,
@@ -139,6 +140,12 @@ describe('§7 csvSearchCandidate', () => {
     const text = iconv.decode(Buffer.from(data.csv.contents as string, 'base64'), 'cp932')
     expect(linesOf(text)[1]?.slice(1, 3)).toEqual(['髙﨑', '〓乃'])
     expect(data.csv).toMatchObject({ encoding: 'SHIFT_JIS', count: 1, unencodableCount: 1 })
+  })
+
+  test('§9 up to 9,999 students in one answer; more are refused, with what to do', async () => {
+    await acceptedInBulk(app.db, sender, 10_000)
+    const { errors } = await ask(sender.viewer)
+    expect(errors[0]).toMatchObject({ code: 'csv_too_large', message: expect.stringContaining('9,999名まで') })
   })
 
   test('the name of the file has nothing in it that a file system refuses or a person misreads', async () => {
