@@ -90,6 +90,7 @@ create table audit (
   from_status text,
   to_status text,
   request_id text,
+  details jsonb,
   constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
 ) partition by RANGE (inserted_at);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
@@ -164,11 +165,13 @@ create table candidate (
   toeic_taken_on date,
   toefl_ibt_score smallint,
   completeness smallint not null default 0,
+  offered_company_industry_id smallint,
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_hometown_prefecture_id_fkey FOREIGN KEY (hometown_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_job_hunting_status_id_fkey FOREIGN KEY (job_hunting_status_id) REFERENCES job_hunting_status(id),
+  constraint candidate_offered_company_industry_id_fkey FOREIGN KEY (offered_company_industry_id) REFERENCES industry(id),
   constraint candidate_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
   constraint candidate_school_id_school_department_id_fkey FOREIGN KEY (school_id, school_department_id) REFERENCES school_department(school_id, id),
   constraint candidate_area_preference_ids_check CHECK ((cardinality(area_preference_ids) <= 10)),

@@ -54,6 +54,7 @@ export type RefusalCode =
   | 'label_taken'
   | 'label_limit_reached'
   | 'memo_conflict'
+  | 'csv_too_large'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

@@ -28,8 +28,11 @@ import '#domain/scout-invitation/scheduling-date-request/graphql.ts'
 import '#domain/scout-invitation/sending/graphql.ts'
 import '#domain/scout-invitation/sent/graphql.ts'
 import '#domain/candidate-search/graphql.ts'
+import '#domain/candidate-search/by-job/graphql.ts'
+import '#domain/candidate-search/csv/graphql.ts'
 import '#domain/notification/graphql.ts'
 import '#domain/notification/candidate-notification-setting/graphql.ts'
 import '#domain/notification/scout-notification-setting/graphql.ts'
+import '#domain/notification/acceptance/graphql.ts'
 
 export const schema = builder.toSchema()

@@ -59,6 +59,7 @@ export interface Audit {
   area: string;
   candidateId: string | null;
   companyId: string | null;
+  details: Json | null;
   fromStatus: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -105,6 +106,7 @@ export interface Candidate {
   jobHuntingStatusId: number | null;
   jobTypeIds: Generated<number[]>;
   offeredCompany: string | null;
+  offeredCompanyIndustryId: number | null;
   ordinal: Generated<number>;
   otherSchoolDepartmentName: string | null;
   otherSchoolName: string | null;

@@ -13,11 +13,14 @@ import { startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 
+/** A day of this month and one of the next, also at the end of January. */
+export const monthsToPlace = (today: string) => [today, addDays(`${today.slice(0, 8)}01`, 31)]
+
 // Every job and the clock table on one page.
 const recordJobs = {
   /** This month's and next month's partitions, so that no row ever waits for one. */
   place_months: async (_: object, { db }: { db: Db }) => {
-    for (const day of [tokyoToday(), addDays(tokyoToday(), 31)]) await sql`select place_month(${day}::date)`.execute(db)
+    for (const day of monthsToPlace(tokyoToday())) await sql`select place_month(${day}::date)`.execute(db)
   },
   forget_expired: async (_: object, { db }: { db: Db }) => {
     await clearExpiredRateLimits(db)

@@ -151,7 +151,7 @@ const attempts: Record<string, Attempt> = {
     read('query($id: ID!) { scoutInvitation(id: $id) { id reason } }', () => ({ id: theirs.invitation })),
   ),
   searchCandidate: read(
-    'query($id: ID!) { searchCandidate(id: $id) { id selfIntroduction contact { email } } }',
+    'query($id: ID!) { searchCandidate(id: $id) { id selfIntroduction ... on DisclosedSearchCandidate { email } } }',
     () => ({ id: theirs.candidate }),
   ),
   searchCandidates: read(
@@ -159,6 +159,13 @@ const attempts: Record<string, Attempt> = {
     condition,
     ({ data }) => JSON.stringify(data?.['searchCandidates']) === '{"totalCount":0,"edges":[]}',
   ),
+  searchCandidatesByJob: read(
+    'query($id: ID!) { searchCandidatesByJob(jobId: $id, scoutInvitationStatus: SENT) { totalCount edges { node { id } } } }',
+    () => ({ id: theirs.job }),
+  ),
+  csvSearchCandidate: read('query($id: ID!) { csvSearchCandidate(jobId: $id) { contents count } }', () => ({
+    id: theirs.job,
+  })),
   searchCandidateRelaxations: read(
     'query($condition: SearchCandidateCondition!) { searchCandidateRelaxations(condition: $condition) { key } }',
     condition,

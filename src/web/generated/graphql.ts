@@ -502,7 +502,11 @@ export type AttachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type AttachCandidateLabelMutation = { attachSearchCandidateLabel: { id: string } };
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type DetachCandidateLabelMutationVariables = Exact<{
   candidateId: string | number;
@@ -510,7 +514,11 @@ export type DetachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type DetachCandidateLabelMutation = { detachSearchCandidateLabel: { id: string } };
+export type DetachCandidateLabelMutation = { detachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
@@ -519,7 +527,17 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+
+export type CandidateCardFragment =
+  | CandidateCard_AcceptedSearchCandidate_Fragment
+  | CandidateCard_AnonymousSearchCandidate_Fragment
+  | CandidateCard_HiredSearchCandidate_Fragment
+;
 
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -546,20 +564,40 @@ export type CandidateCardsQueryVariables = Exact<{
 }>;
 
 
-export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
-      ) }> } };
+export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AcceptedSearchCandidate_Fragment': CandidateCard_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AnonymousSearchCandidate_Fragment': CandidateCard_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_HiredSearchCandidate_Fragment': CandidateCard_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateTableQueryVariables = Exact<{
   condition: SearchCandidateCondition;
 }>;
 
 
-export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateTableRowFragment': CandidateTableRowFragment } }
-      ) }> } };
+export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AcceptedSearchCandidate_Fragment': CandidateTableRow_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AnonymousSearchCandidate_Fragment': CandidateTableRow_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_HiredSearchCandidate_Fragment': CandidateTableRow_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateRelaxationsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -573,10 +611,20 @@ export type CandidatePreviewPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidatePreviewPageQuery = { searchCandidate: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'CandidatePreviewFragment': CandidatePreviewFragment } }
-  ) };
+export type CandidatePreviewPageQuery = { searchCandidate:
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AcceptedSearchCandidate_Fragment': CandidatePreview_AcceptedSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AnonymousSearchCandidate_Fragment': CandidatePreview_AnonymousSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_HiredSearchCandidate_Fragment': CandidatePreview_HiredSearchCandidate_Fragment } }
+    )
+   };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -598,9 +646,29 @@ export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: st
 
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
 
-export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-export type CandidateTableRowFragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+
+export type CandidatePreviewFragment =
+  | CandidatePreview_AcceptedSearchCandidate_Fragment
+  | CandidatePreview_AnonymousSearchCandidate_Fragment
+  | CandidatePreview_HiredSearchCandidate_Fragment
+;
+
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+
+type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+
+export type CandidateTableRowFragment =
+  | CandidateTableRow_AcceptedSearchCandidate_Fragment
+  | CandidateTableRow_AnonymousSearchCandidate_Fragment
+  | CandidateTableRow_HiredSearchCandidate_Fragment
+;
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -627,9 +695,23 @@ export type ScoutComposerQuery = { viewer:
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
     | { id: string, title: string, scoutType: { label: string } }
-  >, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+  >, searchCandidates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
+       }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-export type ScoutPersonFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPersonFragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+
+export type ScoutPersonFragment =
+  | ScoutPerson_AcceptedSearchCandidate_Fragment
+  | ScoutPerson_AnonymousSearchCandidate_Fragment
+  | ScoutPerson_HiredSearchCandidate_Fragment
+;
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -663,7 +745,11 @@ export type ContractFieldsFragment = { endsOn: string, plan: { label: string, sc
 
 export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
-export type PlanBookingFragment = { candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'PlanBookingFragment' };
+export type PlanBookingFragment = { candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'PlanBookingFragment' };
 
 type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
     | { title: string, location: string, url: string | null }
@@ -808,7 +894,11 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type BookedStudentFragment = { id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'BookedStudentFragment' };
+export type BookedStudentFragment = { id: string, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+    | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+   } & { ' $fragmentName'?: 'BookedStudentFragment' };
 
 type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
     | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
@@ -833,7 +923,11 @@ export type DateFieldsFragment =
   | DateFields_InterviewDate_Fragment
 ;
 
-export type EditedBookingFragment = { scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'EditedBookingFragment' };
+export type EditedBookingFragment = { scoutInvitationId: string, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'EditedBookingFragment' };
 
 type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
 
@@ -851,7 +945,11 @@ export type RequestFieldsFragment = { id: string, request: string, dueAt: string
         | { id: string }
         | { id: string }
        }
-  , candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+  , candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -1607,7 +1705,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -1706,7 +1804,7 @@ export const PlanBookingFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1738,7 +1836,7 @@ export const PlanFieldsFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1772,7 +1870,7 @@ export const BookedStudentFragmentDoc = new TypedDocumentString(`
     education {
       graduationYear
     }
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1826,7 +1924,7 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
     education {
       graduationYear
     }
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1838,7 +1936,7 @@ export const EditedBookingFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1884,7 +1982,7 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1912,7 +2010,7 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -2990,7 +3088,7 @@ fragment CandidatePreview on SearchCandidate {
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -3162,7 +3260,7 @@ fragment PlanBooking on Booking {
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -3262,7 +3360,7 @@ export const EventsPageDocument = new TypedDocumentString(`
     education {
       graduationYear
     }
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -3310,7 +3408,7 @@ fragment EditedBooking on Booking {
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -3370,7 +3468,7 @@ fragment RequestFields on SchedulingDateRequest {
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }

@@ -116,11 +116,11 @@ describe('§4 declining', () => {
     const seen = await app
       .as(sender.viewer)
       .ask(
-        'query C($id: ID!) { searchCandidate(id: $id) { contact { email } scoutInvitations { status declineReason { id } } } }',
+        'query C($id: ID!) { searchCandidate(id: $id) { __typename ... on DisclosedSearchCandidate { email } scoutInvitations { status declineReason { id } } } }',
         { id: invitation.candidateId },
       )
     expect(seen.data.searchCandidate).toEqual({
-      contact: null,
+      __typename: 'AnonymousSearchCandidate',
       scoutInvitations: [{ status: 'DECLINED', declineReason: { id: String(id) } }],
     })
   })

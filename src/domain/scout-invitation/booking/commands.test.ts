@@ -59,7 +59,7 @@ describe('§4 choosing a date', () => {
     const seen = await app
       .as(home.viewer)
       .ask(
-        'query D($id: ID!) { schedulingDate(id: $id) { totalCountAcceptedSearchCandidates ... on InterviewDate { acceptedSearchCandidate { status canMarkAttendance scoutInvitationId candidate { id contact { email } } schedulingDate { id } } } } }',
+        'query D($id: ID!) { schedulingDate(id: $id) { totalCountAcceptedSearchCandidates ... on InterviewDate { acceptedSearchCandidate { status canMarkAttendance scoutInvitationId candidate { id ... on AcceptedSearchCandidate { email } } schedulingDate { id } } } } }',
         { id: date.id },
       )
     expect(seen.data.schedulingDate).toMatchObject({
@@ -68,7 +68,7 @@ describe('§4 choosing a date', () => {
         status: 'BOOKED',
         canMarkAttendance: false,
         scoutInvitationId: invitation.id,
-        candidate: { id: candidate.id, contact: { email: expect.any(String) } },
+        candidate: { id: candidate.id, email: expect.any(String) },
         schedulingDate: { id: date.id },
       },
     })

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#web/parts/dates.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
@@ -16,7 +17,7 @@ const PlanBooking = graphql(`
     candidate {
       id
       schoolName
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -98,13 +99,13 @@ function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
   const student = readFragment(PlanBooking, booking)?.candidate
   const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
-  const name = student?.contact && `${student.contact.familyName} ${student.contact.givenName}さん`
+  const name = student && nameOf(student)
   const school = student?.schoolName
   return (
     <Link className={styles.plan} to={urls.client.events(plan.id)}>
       <time dateTime={plan.startAt}>{time(plan.startAt)}</time>
       <span>
-        <b>{student ? `${name ?? '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
+        <b>{student ? `${name ? `${name}さん` : '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
         <small>
           {student ? `${scheduling.title}　` : '説明会・イベント　'}
           {place}

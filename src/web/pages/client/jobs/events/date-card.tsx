@@ -6,6 +6,7 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#web/parts/dates.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -30,7 +31,7 @@ const BookedStudent = graphql(`
       education {
         graduationYear
       }
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -136,7 +137,7 @@ function BookedStudents({ date }: { date: ShownDate }) {
       {bookings.map(({ id, candidate }) => (
         <li key={id}>
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
-            {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
+            {nameOf(candidate) ?? '予約した学生'}
           </Link>
           <span>
             {[candidate.schoolName, candidate.departmentName, classOf(candidate.education.graduationYear)]

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import type { EditedFieldsFragment } from '#web/generated/graphql.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import type { KnownScheduling } from './draft.ts'
@@ -16,7 +17,7 @@ const EditedBooking = graphql(`
     candidate {
       id
       schoolName
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -110,7 +111,7 @@ const knownOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): Know
     notified: date.notifiedCompanyUsers.map(({ id }) => id),
     students: readFragment(EditedBooking, bookingsOf(date)).map(({ scoutInvitationId, candidate }) => ({
       scoutInvitationId,
-      name: candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生',
+      name: nameOf(candidate) ?? '予約した学生',
       school: candidate.schoolName ?? '',
     })),
   })),
