@@ -22,6 +22,18 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
+ RETURNS smallint[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
+
+CREATE OR REPLACE FUNCTION public.search_text(written text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(regexp_replace(lower(NORMALIZE(written, NFKC)), '\s+'::text, ' '::text, 'g'::text), '-‐‑‒–—―−'::text, 'ーーーーーーーー'::text);
+
 create table access_token (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -57,6 +69,21 @@ create table admin_account (
   constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
   constraint admin_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
   constraint admin_account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
+);
+
+create table admin_notification (
+  admin_account_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint admin_notification_pkey PRIMARY KEY (admin_account_id, id),
+  constraint admin_notification_admin_account_id_effect_key_key UNIQUE (admin_account_id, effect_key),
+  constraint admin_notification_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE
 );
 
 create table allowed_network (
@@ -97,6 +124,7 @@ create table audit (
   from_status text,
   to_status text,
   request_id text,
+  details jsonb,
   constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
 ) partition by RANGE (inserted_at);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
@@ -124,6 +152,7 @@ create table booking (
   during tstzrange not null,
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
+  is_freely_changeable boolean not null default false,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -170,11 +199,13 @@ create table candidate (
   toeic_taken_on date,
   toefl_ibt_score smallint,
   completeness smallint not null default 0,
+  offered_company_industry_id smallint,
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_hometown_prefecture_id_fkey FOREIGN KEY (hometown_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_job_hunting_status_id_fkey FOREIGN KEY (job_hunting_status_id) REFERENCES job_hunting_status(id),
+  constraint candidate_offered_company_industry_id_fkey FOREIGN KEY (offered_company_industry_id) REFERENCES industry(id),
   constraint candidate_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
   constraint candidate_school_id_school_department_id_fkey FOREIGN KEY (school_id, school_department_id) REFERENCES school_department(school_id, id),
   constraint candidate_area_preference_ids_check CHECK ((cardinality(area_preference_ids) <= 10)),
@@ -266,6 +297,17 @@ create table candidate_notification (
   constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 
+create table candidate_notification_setting (
+  candidate_id uuid not null,
+  topic text not null,
+  has_mail boolean not null,
+  has_push boolean not null,
+  constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
+  constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCHEDULE'::text, 'ACCOUNT'::text])))
+);
+
 create table candidate_push (
   candidate_id uuid not null,
   candidate_notification_id uuid not null,
@@ -354,6 +396,20 @@ create table company_candidate_label (
   constraint company_candidate_label_company_id_search_candidate_label__fkey FOREIGN KEY (company_id, search_candidate_label_id) REFERENCES search_candidate_label(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
+
+create table company_digest_item (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  digested_on date,
+  constraint company_digest_item_pkey PRIMARY KEY (company_id, company_user_id, id),
+  constraint company_digest_item_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
+  constraint company_digest_item_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_digest_item_waiting ON public.company_digest_item USING btree (company_id, company_user_id) WHERE (digested_on IS NULL);
 
 create table company_notification (
   company_id uuid not null,
@@ -587,6 +643,7 @@ create table job (
   total_sent integer not null default 0,
   last_edited_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
+  checked_at timestamp with time zone not null default now(),
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -599,10 +656,12 @@ create table job (
   constraint job_completion_description_check CHECK ((char_length(completion_description) <= 1000)),
   constraint job_job_type_ids_check CHECK (((cardinality(job_type_ids) >= 1) AND (cardinality(job_type_ids) <= 5))),
   constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
+  constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= 1000)),
   constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
   constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
+CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
 
 create table job_completion_url (
   company_id uuid not null,
@@ -612,7 +671,9 @@ create table job_completion_url (
   url text not null,
   constraint job_completion_url_pkey PRIMARY KEY (company_id, job_id, "position"),
   constraint job_completion_url_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text))
+  constraint job_completion_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40))),
+  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text)),
+  constraint job_completion_url_url_check1 CHECK ((char_length(url) <= 500))
 );
 
 create table job_condition (
@@ -622,7 +683,9 @@ create table job_condition (
   label text not null,
   body text not null,
   constraint job_condition_pkey PRIMARY KEY (company_id, job_id, "position"),
-  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_condition_body_check CHECK ((char_length(body) <= 1000)),
+  constraint job_condition_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40)))
 );
 
 create table job_content (
@@ -631,13 +694,17 @@ create table job_content (
   "position" smallint not null,
   kind text not null,
   text text not null default ''::text,
-  url text,
   video_id text,
+  image_id uuid,
   constraint job_content_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES job_image(company_id, id),
   constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (url IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
-  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text])))
+  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
+  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
+  constraint job_content_text_check CHECK ((char_length(text) <= 2000)),
+  constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
+CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
 
 create table job_hunting_status (
   id smallint not null,
@@ -645,6 +712,19 @@ create table job_hunting_status (
   status_group text not null,
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
+);
+
+create table job_image (
+  company_id uuid not null,
+  id uuid not null,
+  width smallint not null,
+  height smallint not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint job_image_pkey PRIMARY KEY (company_id, id),
+  constraint job_image_id_key UNIQUE (id),
+  constraint job_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint job_image_height_check CHECK ((height > 0)),
+  constraint job_image_width_check CHECK ((width > 0))
 );
 
 create table job_recruitment_step (
@@ -669,6 +749,39 @@ create table job_type (
   constraint job_type_label_key UNIQUE (label)
 );
 
+create table known_device (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  family text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint known_device_pkey PRIMARY KEY (candidate_id, family),
+  constraint known_device_id_key UNIQUE (id),
+  constraint known_device_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint known_device_family_check CHECK ((char_length(family) <= 40))
+);
+
+create table notification_mail (
+  id uuid not null default uuidv7(),
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint notification_mail_pkey PRIMARY KEY (id),
+  constraint notification_mail_once UNIQUE NULLS NOT DISTINCT (candidate_id, company_user_id, admin_account_id, effect_key),
+  constraint notification_mail_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint notification_mail_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint notification_mail_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint notification_mail_check CHECK ((num_nonnulls(candidate_id, company_user_id, admin_account_id) = 1)),
+  constraint notification_mail_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL)))
+);
+CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inserted_at);
+CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
+CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+
 create table personality_trait_statement (
   trait_id text not null,
   name text not null,
@@ -688,6 +801,7 @@ create table plan (
   bulk_send_limit integer not null,
   label_limit integer not null,
   features text[] not null default '{}'::text[],
+  open_scheduling_limit integer,
   constraint plan_pkey PRIMARY KEY (key)
 );
 
@@ -832,6 +946,7 @@ create table scheduling_date_request (
   preferred_times text[] not null default '{}'::text[],
   inserted_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
+  requested_at timestamp with time zone not null default now(),
   constraint scheduling_date_request_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_date_request_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scheduling_date_request_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
@@ -841,6 +956,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= 300))),
   constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
 CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
 
@@ -944,6 +1060,20 @@ create table scout_invitation_quotation (
   constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
 );
 
+create table scout_notification_setting (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  kind text not null,
+  timing text not null,
+  constraint scout_notification_setting_pkey PRIMARY KEY (company_id, company_user_id, job_id, kind),
+  constraint scout_notification_setting_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_setting_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
+);
+CREATE INDEX scout_notification_setting_of_job ON public.scout_notification_setting USING btree (company_id, job_id);
+
 create table scout_received_in_week (
   candidate_id uuid not null,
   week date not null,
@@ -1023,9 +1153,16 @@ create table template_message_history (
   inserted_at timestamp with time zone not null default now(),
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
+);
+
+create table told_encourage_event (
+  encourage_event_id integer not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint told_encourage_event_pkey PRIMARY KEY (encourage_event_id),
+  constraint told_encourage_event_encourage_event_id_fkey FOREIGN KEY (encourage_event_id) REFERENCES encourage_event(id) ON DELETE CASCADE
 );
 
 create table vapid_key (
@@ -1035,4 +1172,10 @@ create table vapid_key (
   inserted_at timestamp with time zone not null default now(),
   constraint vapid_key_pkey PRIMARY KEY (is_only),
   constraint vapid_key_is_only_check CHECK (is_only)
+);
+
+create table worker_life (
+  worker_id text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint worker_life_pkey PRIMARY KEY (worker_id)
 );

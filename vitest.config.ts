@@ -28,8 +28,8 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           server,
           pool: 'forks',
-          // Journeys wait more than they work: two at once take half the time. A slow machine is not a failure.
-          maxWorkers: 2,
+          // Journeys wait more than they work: three at once on two cores. A slow machine is not a failure.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // On a busy machine a browser now and then misses a moment; what fails three times is broken.

@@ -13,7 +13,7 @@ const rounds = 3
 
 /** Cookie is one `name=value`. Medians of three visits with an empty cache. */
 export async function openVitals(url: string) {
-  const browser = await chromium.launch(await browserLaunch())
+  const browser = await chromium.launch(await browserLaunch('whole'))
   return {
     close: () => browser.close(),
     async measure(path: string, cookie?: string): Promise<Vitals> {

@@ -19,9 +19,17 @@ const flags = [
 const isRoot = process.getuid?.() === 0
 const japaneseFont = '@expo-google-fonts/noto-sans-jp@0.4.3'
 
+/**
+ * `shell` draws pages and nothing around them, with a third of the work of the `whole` browser; only the whole one
+ * installs pages and shows notifications.
+ */
+export type BrowserKind = 'shell' | 'whole'
+
+const packageOf: Record<BrowserKind, string> = { shell: 'chromium-headless-shell', whole: 'chromium' }
+
 /** What to hand to playwright's `chromium.launch`; installs a browser and Japanese fonts where they are missing. */
-export async function browserLaunch(): Promise<BrowserLaunch> {
-  const executablePath = await chromiumPath()
+export async function browserLaunch(kind: BrowserKind = 'shell'): Promise<BrowserLaunch> {
+  const executablePath = await chromiumPath(kind)
   const fonts = japaneseFonts()
   const env = {
     ...process.env,
@@ -31,15 +39,17 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
   return { executablePath, args: flags, env }
 }
 
-/** CHROMIUM_PATH, then the system's, then one from apt (root only), then the one that npm carries. */
-export async function chromiumPath(): Promise<string> {
+/** CHROMIUM_PATH, then the system's, then one from apt (root only), then any of the system's or the shell that npm carries. */
+export async function chromiumPath(kind: BrowserKind): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
   if (named && !works(named))
     throw new Error(`CHROMIUM_PATH: read "${named}", expected the path of a Chromium that runs`)
   if (named) return named
-  if (works('/usr/bin/chromium')) return '/usr/bin/chromium'
-  if (apt('chromium', 'fonts-noto-cjk') && works('/usr/bin/chromium')) return '/usr/bin/chromium'
-  return chromiumOfNpm()
+  const wanted = `/usr/bin/${packageOf[kind]}`
+  if (works(wanted)) return wanted
+  if (apt(packageOf[kind], 'fonts-noto-cjk') && works(wanted)) return wanted
+  const other = `/usr/bin/${packageOf[kind === 'shell' ? 'whole' : 'shell']}`
+  return works(other) ? other : chromiumOfNpm()
 }
 
 const works = (path: string) =>

@@ -96,9 +96,11 @@ function readOutcome(file: string): Outcome {
 
 async function findBrowser() {
   const { browserLaunch } = await import('./browser.ts')
-  const { executablePath, env } = await browserLaunch()
+  // Both are looked for now, so that no journey waits for an installation.
+  const whole = await browserLaunch('whole')
+  const { executablePath, env } = await browserLaunch('shell')
   Object.assign(environment, {
-    CHROMIUM_PATH: executablePath,
+    ...(executablePath === whole.executablePath && { CHROMIUM_PATH: executablePath }),
     FONTCONFIG_FILE: env['FONTCONFIG_FILE'],
     LD_LIBRARY_PATH: env['LD_LIBRARY_PATH'],
   })

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
+import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -20,19 +24,24 @@ const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: tr
 
 export type TestApp = TestDatabase & {
   door: Door
+  files: Files
   as: (viewer: Viewer | null) => TestClient
   /** The same at the operator's door. */
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
-export async function testApp(): Promise<TestApp> {
+export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
+  const files = openFiles({ dataDir, filesUrl: undefined })
   const door = openDoor({
     db: database.db,
     relay,
+    files,
     introspection: true,
+    documents,
     acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
@@ -60,9 +69,11 @@ export async function testApp(): Promise<TestApp> {
   return {
     ...database,
     door,
+    files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
     asAdmin: (viewer) => client(adminEndpoint, door.fetchAdmin, viewer),
     close: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
       await relay.close()
       await database.close()
     },

@@ -26,7 +26,8 @@ afterAll(() => app.close())
 
 // Who may ask, where it is not the company's people who may change things.
 const open = ['createPreRegistration']
-const reading = ['updateSearchCandidateLastSeenAt']
+// What somebody looked at, and what they themselves are told.
+const reading = ['updateScoutNotificationSettings', 'updateSearchCandidateLastSeenAt']
 /** Everybody's own. */
 const own = ['readNotifications']
 const ofStudent = [
@@ -38,6 +39,7 @@ const ofStudent = [
   'readScoutInvitation',
   'registerCandidateFcmToken',
   'requestSchedulingDate',
+  'updateCandidateNotificationSettings',
   'updateCandidateVisibility',
   'withdrawCandidate',
 ]
@@ -85,7 +87,7 @@ describe('§6 who may change what', () => {
     '%s is closed to a recruiter',
     async (_, query) => expect(await codeOf(query, recruiter)).toBe('forbidden'),
   )
-  test.each(mutations)('%s is closed to the operator', async (_, query) =>
+  test.each(except(own))('%s is closed to the operator', async (_, query) =>
     expect(await codeOf(query, admin)).toBe('forbidden'),
   )
 })

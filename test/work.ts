@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { jobs as accountJobs } from '#domain/account/jobs.ts'
@@ -33,6 +34,10 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
   )
+  const isBusy = async () => {
+    const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
+    return rows.length > 0
+  }
   return {
     mails,
     /** For running one job by hand. */
@@ -49,6 +54,8 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
         noHandleSignals: true,
         logger: new Logger(() => () => {}),
       })
+      // What is done or has failed is written down a moment later.
+      for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
     },
     /** What waits in the queue, as it is stored. */
     waiting: async () => {

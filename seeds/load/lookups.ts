@@ -167,5 +167,6 @@ const planRow = (plan: Plan) => ({
   scoutLimitPerMonth: plan.newScoutsPerMonth,
   bulkSendLimit: plan.bulkSendLimit,
   labelLimit: plan.labels,
+  openSchedulingLimit: plan.openSchedulings,
   features: featuresOf(plan),
 })

@@ -7,11 +7,14 @@ export type RefusalCode =
   | 'invalid_authorization_token'
   | 'invalid_authorization_header'
   | 'too_many_requests'
+  | 'request_too_large'
   | 'plan_restricted'
   // What is asked
   | 'not_found'
   | 'invalid_input'
   | 'idempotency_key_reused'
+  | 'query_too_complex'
+  | 'document_not_allowed'
   // Sign-in, by the names of §8
   | 'general'
   | 'contractExpired'
@@ -24,6 +27,7 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_completion_fixed'
   // Scheduling
   | 'capacity_reached'
   | 'capacity_below_booked'
@@ -31,8 +35,10 @@ export type RefusalCode =
   | 'scheduling_date_not_deletable'
   | 'scheduling_date_closed'
   | 'scheduling_date_in_past'
+  | 'scheduling_date_toggle_closed'
   | 'booking_overlaps'
   | 'booking_not_changeable'
+  | 'booking_not_over'
   | 'scheduling_date_already_requested'
   // Scout invitation
   | 'scout_quota_exceeded'
@@ -48,6 +54,7 @@ export type RefusalCode =
   | 'label_taken'
   | 'label_limit_reached'
   | 'memo_conflict'
+  | 'csv_too_large'
   // Company, its users and its contract
   | 'email_taken'
   | 'seat_limit_reached'

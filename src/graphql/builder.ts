@@ -1,5 +1,7 @@
 import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { Context } from './context.ts'
+import { fieldComplexity, limits, tooComplex } from './limits.ts'
 
 /** Dates are 'YYYY-MM-DD' in Tokyo; DateTimes are Date objects inside and ISO 8601 in UTC outside. */
 export const builder = new SchemaBuilder<{
@@ -10,7 +12,11 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string }
     DateTime: { Input: Date; Output: Date }
   }
-}>({ defaultFieldNullability: false })
+}>({
+  defaultFieldNullability: false,
+  plugins: [ComplexityPlugin],
+  complexity: { limit: limits, fieldComplexity, complexityError: tooComplex },
+})
 
 builder.queryType()
 builder.mutationType()

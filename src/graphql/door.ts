@@ -1,5 +1,12 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
-import { NoSchemaIntrospectionCustomRule, type ExecutionResult } from 'graphql'
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
@@ -9,12 +16,14 @@ import { sha256 } from '#domain/account/secret.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
+import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 
@@ -28,6 +37,8 @@ export type Door = {
   fetchAdmin: AdminDoor
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
+  /** What arrives over a socket: the document within the limits of HTTP, or the mistakes in it. */
+  check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
 }
@@ -42,7 +53,10 @@ export const cookieOf = (request: Request, name: string) =>
 type Parts = {
   db: Db
   relay: Relay
+  files: Files
   introspection: boolean
+  /** The only texts that may be asked over HTTP; null outside production, where people try things. */
+  documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
   /** The visitor's network address. */
   addressOf: (request: Request) => string
@@ -50,11 +64,21 @@ type Parts = {
 }
 type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+export function openDoor({
+  db,
+  relay,
+  files,
+  introspection,
+  documents,
+  acceptedFcmTokens,
+  addressOf,
+  mayTry,
+}: Parts): Door {
   const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
+    files,
     acceptedFcmTokens,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
@@ -78,7 +102,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     cors: false,
     logging: false,
     multipart: false,
-    plugins: introspection ? [admitAccessTokens] : [admitAccessTokens, refuseIntrospection],
+    plugins: [admitAccessTokens, withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])],
   })
 
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
@@ -86,9 +110,9 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const address = addressOf(request)
     const asked = { viewer, address, params, request: new Request(request.url, { method: request.method, headers }) }
-    const { parse, validate, execute, contextFactory } = yoga.getEnveloped(asked)
+    const { parse, validate: validateIn, execute, contextFactory } = yoga.getEnveloped(asked)
     const document = parse(params.query)
-    const mistakes = validate(schema, document)
+    const mistakes = validateIn(schema, document)
     if (mistakes.length > 0) throw mistakes[0]
     return (await execute({
       schema,
@@ -97,6 +121,19 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
       operationName: params.operationName,
       contextValue: await contextFactory(),
     })) as ExecutionResult
+  }
+
+  const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  function check(query: string) {
+    try {
+      checkDocument(documents, query)
+      const document = parseWithin(query)
+      const mistakes = validate(schema, document, rules)
+      return mistakes.length > 0 ? mistakes : document
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
   }
 
   async function viewerOf(request: Request, area: Area) {
@@ -120,7 +157,8 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
   }
 
   const fetchAdmin = openAdminDoor({
-    plugins: introspection ? [] : [refuseIntrospection],
+    // The operator's pages are few and their people known: limits, but no list of documents.
+    plugins: [withinLimits(null), ...(introspection ? [] : [refuseIntrospection])],
     contextOf: (viewer, request, params) => {
       const { db: reading, write, batch, requestId } = contextOf(viewer, { params: params as Params, request })
       return { viewer, db: reading, write, batch, requestId }
@@ -129,7 +167,7 @@ export function openDoor({ db, relay, introspection, acceptedFcmTokens, addressO
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, fetchAdmin, ask, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */

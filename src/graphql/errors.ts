@@ -1,11 +1,14 @@
 import { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import { reportError } from '#platform/error-reporter.ts'
 
 const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
+
+/** Said by a scalar or a limit; whatever else parsing and validating say is a mistake in the query. */
+const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
 
 /** What leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a request id. */
 export function maskError(error: unknown, requestId: string): GraphQLError {
@@ -20,7 +23,7 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
   }
   // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.
   if (origin instanceof GraphQLError) {
-    if (origin.extensions['code'] !== 'invalid_input') origin.extensions['code'] = 'invalid_query'
+    if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
     return origin
   }
   reportError(origin, { kind: 'graphql', requestId })

@@ -49,6 +49,18 @@ export interface AdminAccount {
   status: Generated<string>;
 }
 
+export interface AdminNotification {
+  adminAccountId: string;
+  body: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  title: string;
+}
+
 export interface AllowedNetwork {
   companyId: string;
   insertedAt: Generated<Timestamp>;
@@ -70,6 +82,7 @@ export interface Audit {
   area: string;
   candidateId: string | null;
   companyId: string | null;
+  details: Json | null;
   fromStatus: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -92,6 +105,7 @@ export interface Booking {
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  isFreelyChangeable: Generated<boolean>;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<string>;
@@ -115,6 +129,7 @@ export interface Candidate {
   jobHuntingStatusId: number | null;
   jobTypeIds: Generated<number[]>;
   offeredCompany: string | null;
+  offeredCompanyIndustryId: number | null;
   ordinal: Generated<number>;
   otherSchoolDepartmentName: string | null;
   otherSchoolName: string | null;
@@ -175,6 +190,13 @@ export interface CandidateNotification {
   title: string;
 }
 
+export interface CandidateNotificationSetting {
+  candidateId: string;
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: string;
+}
+
 export interface CandidatePush {
   candidateFcmTokenId: string;
   candidateId: string;
@@ -230,6 +252,16 @@ export interface CompanyCandidateLabel {
   candidateId: string;
   companyId: string;
   searchCandidateLabelId: string;
+}
+
+export interface CompanyDigestItem {
+  companyId: string;
+  companyUserId: string;
+  digestedOn: string | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
 }
 
 export interface CompanyNotification {
@@ -380,6 +412,7 @@ export interface Industry {
 }
 
 export interface Job {
+  checkedAt: Generated<Timestamp>;
   companyId: string;
   completionDescription: Generated<string>;
   id: Generated<string>;
@@ -414,11 +447,11 @@ export interface JobCondition {
 
 export interface JobContent {
   companyId: string;
+  imageId: string | null;
   jobId: string;
   kind: string;
   position: number;
   text: Generated<string>;
-  url: string | null;
   videoId: string | null;
 }
 
@@ -426,6 +459,14 @@ export interface JobHuntingStatus {
   id: number;
   label: string;
   statusGroup: string;
+}
+
+export interface JobImage {
+  companyId: string;
+  height: number;
+  id: string;
+  insertedAt: Generated<Timestamp>;
+  width: number;
 }
 
 export interface JobRecruitmentStep {
@@ -443,6 +484,25 @@ export interface JobType {
   label: string;
 }
 
+export interface KnownDevice {
+  candidateId: string;
+  family: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
+export interface NotificationMail {
+  adminAccountId: string | null;
+  candidateId: string | null;
+  claimedAt: Timestamp | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  doneAt: Timestamp | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -458,6 +518,7 @@ export interface Plan {
   label: string;
   labelLimit: number;
   monthlyPriceYen: number;
+  openSchedulingLimit: number | null;
   publishedJobLimit: number | null;
   scoutLimitPerMonth: number;
 }
@@ -547,6 +608,7 @@ export interface SchedulingDateRequest {
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
   request: string;
+  requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
   status: Generated<string>;
 }
@@ -608,6 +670,14 @@ export interface ScoutInvitationQuotation {
   text: string;
 }
 
+export interface ScoutNotificationSetting {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  kind: string;
+  timing: string;
+}
+
 export interface ScoutReceivedInWeek {
   candidateId: string;
   received: number;
@@ -663,6 +733,11 @@ export interface TemplateMessageHistory {
   text: string;
 }
 
+export interface ToldEncourageEvent {
+  encourageEventId: number;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface VapidKey {
   insertedAt: Generated<Timestamp>;
   isOnly: Generated<boolean>;
@@ -670,9 +745,15 @@ export interface VapidKey {
   publicKey: string;
 }
 
+export interface WorkerLife {
+  seenAt: Generated<Timestamp>;
+  workerId: string;
+}
+
 export interface DB {
   accessToken: AccessToken;
   adminAccount: AdminAccount;
+  adminNotification: AdminNotification;
   allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
@@ -683,11 +764,13 @@ export interface DB {
   candidateActivity: CandidateActivity;
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
+  candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
   candidateWithdrawal: CandidateWithdrawal;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
+  companyDigestItem: CompanyDigestItem;
   companyNotification: CompanyNotification;
   companyRegistrationCode: CompanyRegistrationCode;
   companySelectionCriterion: CompanySelectionCriterion;
@@ -710,8 +793,11 @@ export interface DB {
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
+  jobImage: JobImage;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
+  knownDevice: KnownDevice;
+  notificationMail: NotificationMail;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   prefecture: Prefecture;
@@ -729,6 +815,7 @@ export interface DB {
   schoolGroupMember: SchoolGroupMember;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
+  scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentInMonth: ScoutSentInMonth;
   scoutType: ScoutType;
@@ -736,5 +823,7 @@ export interface DB {
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;
+  toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
+  workerLife: WorkerLife;
 }

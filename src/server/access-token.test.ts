@@ -62,9 +62,10 @@ describe('§8 access tokens', () => {
   it('reach no students through a job', async () => {
     const { viewer } = await premium()
     const { secret } = await aToken(viewer, ['READ_JOBS'])
-    const through = '{ schedulingDates { edges { node { acceptedSearchCandidates { candidate { id } } } } } }'
+    const through =
+      '{ schedulingDates { edges { node { ... on EventDate { acceptedSearchCandidates { candidate { id } } } } } } }'
     expect((await send(through, { headers: bearer(secret) })).code).toBe('forbidden')
-    const dates = '{ schedulingDates { edges { node { id booked } } } }'
+    const dates = '{ schedulingDates { edges { node { id hasCapacity } } } }'
     expect((await send(dates, { headers: bearer(secret) })).code).toBeUndefined()
   })
 

@@ -5,10 +5,13 @@ import { adminEndpoint } from '#graphql/admin-door.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import type { Env } from '#platform/env.ts'
+import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { openErrorReports } from './error-reports.ts'
+import { bodyMistake } from './body-size.ts'
 import { problemPage } from './problem-page.ts'
+import { serveFiles } from './stored-files.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
 type Parts = {
@@ -17,13 +20,14 @@ type Parts = {
   page: PageHandler
   /** Throws when the database does not answer. */
   checkReady: () => Promise<void>
+  files?: Pick<Files, 'get'>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
-export function createApp({ env, door, page, checkReady, development, assets, isStopping }: Parts): Hono {
+export function createApp({ env, door, page, checkReady, files, development, assets, isStopping }: Parts): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -61,7 +65,7 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     const area = areaOf(c.req.header('x-area') ?? null) ?? (c.req.raw.headers.has('authorization') ? 'client' : null)
     const viewer = area ? await door.viewerOf(c.req.raw, area) : guest
     if (viewer.kind === 'guest' && viewer.refusedFor) return refusedResponse(viewer.refusedFor)
-    return door.fetch(c.req.raw, viewer)
+    return bodyMistake(c.req.raw, viewer) ?? door.fetch(c.req.raw, viewer)
   })
 
   app.all(adminEndpoint, async (c) => {
@@ -72,6 +76,8 @@ export function createApp({ env, door, page, checkReady, development, assets, is
 
   const takeErrorReport = openErrorReports()
   app.post('/errors', (c) => takeErrorReport(c.req.raw))
+
+  if (files) serveFiles(app, files)
 
   development?.(app)
 

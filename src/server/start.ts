@@ -6,6 +6,7 @@ import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
+import { openFiles } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listen } from '#platform/listen.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -16,6 +17,7 @@ import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
+import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
@@ -51,10 +53,13 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
+  const files = openFiles(env)
   const door = openDoor({
     db: database.db,
     relay,
+    files,
     introspection: env.introspection,
+    documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
@@ -70,6 +75,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     door,
     page: openPages({ env, door, sessions, push, vite }),
     checkReady: async () => void (await sql`select 1`.execute(database.db)),
+    files,
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
@@ -81,9 +87,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )
-  const socket = openSocket({
-    door,
-    env,
+  const socket = openSocket(door, env, {
     cameFrom: (request, incoming) => void addresses.set(request, visitorAddress(incoming, env.trustProxy)),
   })
   http.on('upgrade', (request, stream, head) => {

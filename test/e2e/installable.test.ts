@@ -5,7 +5,7 @@ import { expectAccessible, openProduct, signIn, type Product } from './product.t
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct()
+  product = await openProduct({ browser: 'whole' })
 })
 afterAll(() => product.close())
 
@@ -23,7 +23,7 @@ const untilWorker = async (page: Page) => {
 describe('§2 the candidate app can be installed', () => {
   test('nothing stands in the way', async () => {
     // Chromium installs nothing from a private window, which is what every other test runs in.
-    const { executablePath, args, env } = await browserLaunch()
+    const { executablePath, args, env } = await browserLaunch('whole')
     const context = await chromium.launchPersistentContext('', { executablePath, args, env })
     const page = context.pages()[0] ?? (await context.newPage())
     await page.goto(product.url)

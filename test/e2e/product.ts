@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { demoSeed } from '#seeds/demo.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
-import { browserLaunch } from '../../scripts/browser.ts'
+import { browserLaunch, type BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
 
@@ -26,7 +26,6 @@ type VisitOptions = {
 }
 export type Product = TestDatabase & {
   url: string
-  browser: Browser
   /** A browser of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
   visit: (options?: VisitOptions) => Promise<Visitor>
   /** Nothing was said in any console, nobody else was asked. */
@@ -37,7 +36,8 @@ export type Product = TestDatabase & {
 export async function openProduct({
   candidates = 400,
   settings = {},
-}: { candidates?: number; settings?: Record<string, string> } = {}): Promise<Product> {
+  browser: kind = 'shell',
+}: { candidates?: number; settings?: Record<string, string>; browser?: BrowserKind } = {}): Promise<Product> {
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
   const port = await freePort()
@@ -55,13 +55,13 @@ export async function openProduct({
     lifecycle,
     seed: ({ pool }) => seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() }),
   })
-  const browser = await chromium.launch(await browserLaunch())
+  const launch = await browserLaunch(kind)
+  let browser = await chromium.launch(launch)
   const said: string[] = []
 
   return {
     ...database,
     url: env.publicUrl,
-    browser,
     async visit({
       width = 1280,
       height = width < 600 ? 844 : 800,
@@ -71,6 +71,8 @@ export async function openProduct({
       motion = false,
     } = {}) {
       const isPhone = width < 600
+      // A browser that fell over is the machine's trouble; what it fell over in is tried again in a new one.
+      if (!browser.isConnected()) browser = await chromium.launch(launch)
       const context = await browser.newContext({
         viewport: { width, height },
         baseURL: env.publicUrl,

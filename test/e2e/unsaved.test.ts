@@ -59,9 +59,9 @@ describe('§2 leaving with unsaved text', () => {
   test('by reloading or closing asks in the browser’s own words', async () => {
     const { page, context } = await openForm(product)
     const asked: string[] = []
-    page.on('dialog', (dialog) => {
+    page.on('dialog', async (dialog) => {
+      await dialog.dismiss()
       asked.push(dialog.type())
-      void dialog.dismiss()
     })
     // A browser asks only where somebody has really typed.
     await field(page, 'companyName').click()

@@ -35,7 +35,7 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('C
   }),
 })
 
-const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
+export const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
   fields: (t) => ({
     id: t.exposeID('adminAccountId'),
     familyName: t.exposeString('familyName'),

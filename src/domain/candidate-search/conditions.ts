@@ -1,34 +1,35 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import type { DB } from '#platform/database-types.ts'
+import { anyOf, numbers, shaped, texts, uuids, type Asked, type Candidates, type Condition } from './condition-sql.ts'
+import { lastInvitedAs, scheduledAs, wantedStatuses } from './invited.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
+  type PersonalityTraitRange,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
   type SearchCandidateOrder,
+  type SearchScoutInvitationStatus,
 } from './rules.ts'
 
-type Candidates = ExpressionBuilder<DB, 'candidate' | 'candidateActivity'>
-type Asked = { companyId: CompanyId; jobId?: string | undefined }
-type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => Expression<SqlBool>
-
-// What is not shaped like an id matches nobody, like an unknown one.
-const numbers = (ids: readonly (string | number)[]) =>
-  sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
-const texts = (values: readonly string[]) => sql<string[]>`${values}::text[]`
-const shaped = (ids: readonly string[], shape: RegExp) =>
-  ids.map((id) => id.toLowerCase()).filter((id) => shape.test(id))
-const uuids = (ids: readonly string[]) =>
-  sql<string[]>`${shaped(ids, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)}::uuid[]`
-const anyOf = <Value>(list: Expression<Value[]>) => sql<Value>`any(${list})`
-
 /** What a student wrote, as keywords are compared with it. */
-const writtenText = sql<string>`lower(normalize(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
-  candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience), NFKC))`
-const likePattern = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
+  candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience))`
+const patterns = (keywords: readonly string[]) =>
+  sql`array(select '%' || regexp_replace(search_text(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
+const nameOf = (table: 'school' | 'school_department', key: string) =>
+  sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
+// Percentages stand in the order T01…T10; nobody has a trait that does not exist.
+const hasTrait = ({ traitId, min, max }: PersonalityTraitRange) =>
+  sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
+    and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] between ${min} and ${max})`
+function standsAs(eb: Candidates, wanted: readonly SearchScoutInvitationStatus[], asked: Asked) {
+  if (!wanted.includes('NOT_SENT')) return eb('candidate.id', 'in', lastInvitedAs(eb, wanted, asked))
+  const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
+  return eb.not(eb('candidate.id', 'in', lastInvitedAs(eb, unwanted, asked)))
+}
 
 /** One row a condition: OR inside, AND between. */
 const conditions = {
@@ -42,7 +43,7 @@ const conditions = {
       '>=',
       sql<Date>`date_trunc('day', now(), 'Asia/Tokyo') - ${lastActiveDays[within]}::int * interval '24 hours'`,
     ),
-  textKeywords: (_, keywords) => sql<SqlBool>`${writtenText} like all (${texts(keywords.map(likePattern))})`,
+  textKeywords: (_, keywords) => sql<SqlBool>`${writtenText} like all (${patterns(keywords)})`,
   bookmark: (eb, _, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -51,12 +52,9 @@ const conditions = {
         .where('companyCandidate.companyId', '=', companyId)
         .where('companyCandidate.bookmarkedAt', 'is not', null),
     ),
-  scoutInvitationStatuses: (eb, { isExclusive, statuses }, asked) => {
-    const wanted = searchScoutInvitationStatuses.filter((status) => statuses.includes(status) !== isExclusive)
-    if (!wanted.includes('NOT_SENT')) return eb('candidate.id', 'in', lastInvitedAs(eb, wanted, asked))
-    const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
-    return eb.not(eb('candidate.id', 'in', lastInvitedAs(eb, unwanted, asked)))
-  },
+  scoutInvitationStatuses: (eb, filter, asked) => standsAs(eb, wantedStatuses(filter), asked),
+  scoutInvitationStatus: (eb, status, asked) => standsAs(eb, [status], asked),
+  schedulingStatus: (eb, filter, { companyId }) => eb('candidate.id', 'in', scheduledAs(eb, companyId, filter)),
   searchCandidateLabelIds: (eb, ids, { companyId }) =>
     eb('candidate.id', 'in', (q) =>
       q
@@ -76,37 +74,24 @@ const conditions = {
         .select('favoriteCompany.candidateId')
         .where('favoriteCompany.companyId', '=', companyId),
     ),
+  campusPrefectureIds: (eb, ids) => eb('candidate.campusPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),
+  hometownPrefectureIds: (eb, ids) => eb('candidate.hometownPrefectureId', '=', anyOf(texts(shaped(ids, /^\d{2}$/)))),
+  companySelectionCriterionIds: (eb, ids) => eb('candidate.companySelectionCriterionIds', '&&', numbers(ids)),
+  companySizeIds: (eb, ids) => eb('candidate.companySizeIds', '&&', numbers(ids)),
+  genders: (eb, genders) => eb('candidate.gender', '=', anyOf(texts(genders))),
+  hasPicture: (_, wanted) => sql<SqlBool>`(candidate.picture_file is not null) = any(${wanted}::boolean[])`,
+  schoolGroupIds: (_, ids) => sql<SqlBool>`school_groups_of(candidate) && ${numbers(ids)}`,
+  schoolNameKeywords: (_, names) =>
+    sql<SqlBool>`search_text(coalesce(candidate.other_school_name, ${nameOf('school', 'school_id')})) like any (${patterns(names)})`,
+  schoolDepartmentKeywords: (_, names) =>
+    sql<SqlBool>`search_text(coalesce(candidate.other_school_department_name, ${nameOf('school_department', 'school_department_id')})) like any (${patterns(names)})`,
+  highSchoolNameKeywords: (_, names) =>
+    sql<SqlBool>`search_text(candidate.high_school_name) like any (${patterns(names)})`,
+  toeicScore: (eb, score) => eb('candidate.toeicScore', '>=', score),
+  personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(hasTrait)),
   candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids(ids))),
   excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids(ids)))),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
-
-// The same answer as statusAt of the scout invitation: what is past its time has expired before the clock has written it.
-const statusNow = sql<string>`
-  case
-    when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
-    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status <> 'ACCEPTED'
-      and scout_invitation.schedule_by <= now() then 'EXPIRED'
-    else scout_invitation.status
-  end`
-
-/** Whose latest invitation by the company (to the job) stands so; who was hired had accepted. */
-function lastInvitedAs(eb: Candidates, statuses: readonly string[], { companyId, jobId }: Asked) {
-  const stored = statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
-  return eb
-    .selectFrom((q) =>
-      q
-        .selectFrom('scoutInvitation')
-        .select(['scoutInvitation.candidateId', statusNow.as('status')])
-        .where('scoutInvitation.companyId', '=', companyId)
-        .$if(jobId !== undefined, (one) => one.where('scoutInvitation.jobId', '=', anyOf(uuids([jobId ?? '']))))
-        .distinctOn('scoutInvitation.candidateId')
-        .orderBy('scoutInvitation.candidateId')
-        .orderBy('scoutInvitation.round', 'desc')
-        .as('latest'),
-    )
-    .select('latest.candidateId')
-    .where('latest.status', '=', anyOf(texts(stored)))
-}
 
 /** Active and public, and the company is not one they blocked. */
 const isFindable: Condition<null> = (eb, _, { companyId }) =>
@@ -129,11 +114,16 @@ const isLooking = (eb: Candidates) =>
     eb('candidate.jobHuntingStatusId', 'is', null),
     eb.not(eb('candidate.jobHuntingStatusId', '=', anyOf(numbers(finishedStatusIds)))),
   ])
-const asksForKnownPeople = ({ candidateIds, scoutInvitationStatuses: asked }: SearchCandidateCondition) =>
-  candidateIds !== undefined || (asked !== undefined && !asked.isExclusive && !asked.statuses.includes('NOT_SENT'))
+const asksForKnownPeople = (asked: SearchCandidateCondition) =>
+  asked.candidateIds !== undefined ||
+  asked.schedulingStatus !== undefined ||
+  (asked.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
+  (asked.scoutInvitationStatuses !== undefined &&
+    !asked.scoutInvitationStatuses.isExclusive &&
+    !asked.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
 function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondition) {
-  const asked: Asked = { companyId, jobId: condition.jobId }
+  const asked: Asked = { companyId, jobId: condition.jobId, jobIsArchived: condition.jobIsArchived }
   const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
   return db
     .selectFrom('candidate')

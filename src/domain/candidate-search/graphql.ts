@@ -1,10 +1,13 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
-import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { candidateId, jobId } from '#domain/id.ts'
+import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
+import { requireCompany } from '#domain/viewer.ts'
+import { recordProfileView } from './company-candidate/commands.ts'
 import './company-candidate/graphql.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
@@ -30,6 +33,23 @@ const ScoutInvitationStatusesInput = builder.inputType('ScoutInvitationStatusesI
   }),
 })
 
+const PersonalityTraitRangeInput = builder.inputType('PersonalityTraitRangeInput', {
+  fields: (t) => ({
+    traitId: t.id({ required: true }),
+    min: t.int({ required: true, defaultValue: 0 }),
+    max: t.int({ required: true, defaultValue: 100 }),
+  }),
+})
+
+const SchedulingStatusInput = builder.inputType('SchedulingStatusInput', {
+  fields: (t) => ({
+    jobId: t.id(),
+    schedulingId: t.id(),
+    schedulingStatus: t.field({ type: SchedulingStatusEnum, required: true }),
+  }),
+})
+
+/** §7; the names after the colon of its list stand beside the first ones. */
 export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
   fields: (t) => ({
     graduationYears: t.intList(),
@@ -40,15 +60,33 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     textKeywords: t.stringList(),
     bookmark: t.boolean(),
     scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
+    scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
     searchCandidateLabelIds: t.idList(),
     jobTypeIds: t.idList(),
     sellingPointIds: t.idList(),
     jobHuntingStatusIds: t.idList(),
     preferredScoutTypeIds: t.idList(),
     favorite: t.boolean(),
+    campusPrefectureIds: t.idList(),
+    hometownPrefectureIds: t.idList(),
+    companySelectionCriterionIds: t.idList(),
+    companySizeIds: t.idList(),
+    genders: t.field({ type: [Gender] }),
+    hasPicture: t.booleanList(),
+    schoolGroupIds: t.idList(),
+    schoolNameKeywords: t.stringList(),
+    schoolDepartmentKeywords: t.stringList(),
+    highSchoolNameKeywords: t.stringList(),
+    toeicScore: t.int(),
+    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput] }),
+    schedulingStatus: t.field({ type: SchedulingStatusInput }),
+    categories: t.field({ type: [DepartmentCategory] }),
+    hometownPrefectures: t.idList(),
+    labels: t.idList(),
     candidateIds: t.idList(),
     excludeCandidateIds: t.idList(),
     jobId: t.id(),
+    jobIsArchived: t.boolean(),
     orderBy: t.field({ type: SearchCandidateOrder }),
     first: t.int(),
     offset: t.int(),
@@ -59,7 +97,7 @@ const SearchCandidateEdge = builder.objectRef<CandidateProfile>('SearchCandidate
   fields: (t) => ({ node: t.field({ type: SearchCandidate, resolve: (profile) => profile }) }),
 })
 
-const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
+export const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
     edges: t.field({ type: [SearchCandidateEdge], resolve: ({ ids }, _, context) => loadProfiles(context, ids) }),
@@ -106,7 +144,12 @@ builder.queryFields((t) => ({
   searchCandidate: t.field({
     type: SearchCandidate,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) => requireSearchCandidate(context.db, companyOf(context), candidateId(id)),
+    resolve: async (_, { id }, { db, viewer }) => {
+      const company = requireCompany(viewer)
+      const profile = await requireSearchCandidate(db, company.companyId, candidateId(id))
+      await recordProfileView(db, company, profile.id)
+      return profile
+    },
   }),
 }))
 

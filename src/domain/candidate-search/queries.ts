@@ -8,6 +8,7 @@ import { findSentScoutInvitations } from '#domain/scout-invitation/sent/queries.
 import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { relaxationsOf } from './relaxation/rules.ts'
 import { countCandidates, searchCandidateIds, type FoundCandidates } from './conditions.ts'
 import {
   checkCondition,
@@ -15,7 +16,6 @@ import {
   maxCandidateIds,
   pageSize,
   presentCondition,
-  relaxationsOf,
   type SearchCandidateCondition,
   type SearchCandidateInput,
 } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { DepartmentCategory, Gender } from '#domain/candidate/rules.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
 import type { FieldError } from '#domain/refusal.ts'
@@ -17,6 +17,18 @@ export const searchScoutInvitationStatuses = ['NOT_SENT', 'PENDING', 'ACCEPTED',
 export type SearchScoutInvitationStatus = (typeof searchScoutInvitationStatuses)[number]
 export type ScoutInvitationStatuses = { isExclusive: boolean; statuses: SearchScoutInvitationStatus[] }
 
+export const searchSchedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
+export type SearchSchedulingStatus = (typeof searchSchedulingStatuses)[number]
+/** Narrowed to a job or to the jobs of a scheduling where one is named. */
+export type SchedulingStatusFilter = {
+  jobId?: string | null
+  schedulingId?: string | null
+  schedulingStatus: SearchSchedulingStatus
+}
+
+/** Both ends included, in per cent of the way to the right statement. */
+export type PersonalityTraitRange = { traitId: string; min: number; max: number }
+
 /** §7, all optional; ids are text, as they stand in the URL and in GraphQL. */
 export type SearchCandidateCondition = {
   graduationYears?: number[]
@@ -27,24 +39,47 @@ export type SearchCandidateCondition = {
   textKeywords?: string[]
   bookmark?: boolean
   scoutInvitationStatuses?: ScoutInvitationStatuses
+  scoutInvitationStatus?: SearchScoutInvitationStatus
   searchCandidateLabelIds?: string[]
   jobTypeIds?: string[]
   sellingPointIds?: string[]
   jobHuntingStatusIds?: string[]
   preferredScoutTypeIds?: string[]
   favorite?: boolean
+  campusPrefectureIds?: string[]
+  hometownPrefectureIds?: string[]
+  companySelectionCriterionIds?: string[]
+  companySizeIds?: string[]
+  genders?: Gender[]
+  /** §3 names a list: both values together are no condition. */
+  hasPicture?: boolean[]
+  schoolGroupIds?: string[]
+  /** Several names in one condition are alternatives; several text keywords must all be there. */
+  schoolNameKeywords?: string[]
+  schoolDepartmentKeywords?: string[]
+  highSchoolNameKeywords?: string[]
+  /** At least so many points. */
+  toeicScore?: number
+  personalityAssessmentTraits?: PersonalityTraitRange[]
+  schedulingStatus?: SchedulingStatusFilter
   candidateIds?: string[]
   excludeCandidateIds?: string[]
   /** Narrows scoutInvitationStatuses to the invitations to this job. */
   jobId?: string
+  /** Narrows them to the invitations to archived jobs, or to the others. */
+  jobIsArchived?: boolean
   orderBy?: SearchCandidateOrder
   first?: number
   offset?: number
 }
-export type SearchCandidateFilters = Omit<SearchCandidateCondition, 'jobId' | 'orderBy' | 'first' | 'offset'>
-export type SearchCandidateInput = {
-  [Field in keyof SearchCandidateCondition]?: SearchCandidateCondition[Field] | null
-}
+export type SearchCandidateFilters = Omit<
+  SearchCandidateCondition,
+  'jobId' | 'jobIsArchived' | 'orderBy' | 'first' | 'offset'
+>
+/** §7 calls three conditions by two names; the second counts where the first is absent. */
+type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
+type Asked = SearchCandidateCondition & Aliases
+export type SearchCandidateInput = { [Field in keyof Asked]?: Asked[Field] | null }
 
 export const pageSize = 50
 /** As many as can be selected and scouted at once. */
@@ -64,16 +99,35 @@ export const normalizeKeyword = (keyword: string) =>
     .trim()
 
 const isAbsent = (value: unknown): boolean => {
-  if (value === null || value === undefined || value === false) return true
+  if (value === null || value === undefined) return true
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && 'statuses' in value && isAbsent(value.statuses)
 }
 const withoutRepeats = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 
-/** §5: an empty list, false and null are no condition; keywords are normalised, repeats left out. */
+export const keywordFields = [
+  'textKeywords',
+  'schoolNameKeywords',
+  'schoolDepartmentKeywords',
+  'highSchoolNameKeywords',
+] as const satisfies (keyof SearchCandidateFilters)[]
+
+/** §5: an empty list, null and a flag that is not set are no condition; keywords are normalised, repeats left out. */
 export function presentCondition(input: SearchCandidateInput): SearchCandidateCondition {
-  const textKeywords = input.textKeywords?.map(normalizeKeyword).filter(Boolean)
-  const present = Object.entries({ ...input, textKeywords }).filter(([, value]) => !isAbsent(value))
+  const { categories, hometownPrefectures, labels, ...named } = input
+  const first = <Value>(value: Value[] | null | undefined, alias: Value[] | null | undefined) =>
+    isAbsent(value) ? alias : value
+  const given: SearchCandidateInput = {
+    ...named,
+    schoolDepartmentCategories: first(input.schoolDepartmentCategories, categories),
+    hometownPrefectureIds: first(input.hometownPrefectureIds, hometownPrefectures),
+    searchCandidateLabelIds: first(input.searchCandidateLabelIds, labels),
+    bookmark: input.bookmark || null,
+    favorite: input.favorite || null,
+    hasPicture: new Set(input.hasPicture).size === 2 ? null : input.hasPicture,
+  }
+  for (const field of keywordFields) given[field] = input[field]?.map(normalizeKeyword).filter(Boolean)
+  const present = Object.entries(given).filter(([, value]) => !isAbsent(value))
   return Object.fromEntries(present.map(([field, value]) => [field, withoutRepeats(value)]))
 }
 
@@ -85,14 +139,16 @@ export function checkKeyword(keyword: string): string | null {
   return length > maxKeywordLength ? validationText.tooLong(maxKeywordLength, length) : null
 }
 
+const labelOfKeywords: Record<(typeof keywordFields)[number], string> = {
+  textKeywords: 'キーワード',
+  schoolNameKeywords: '学校名',
+  schoolDepartmentKeywords: '学部・学科名',
+  highSchoolNameKeywords: '高校名',
+}
+
 /** The mistakes in a present condition; paths begin at the argument `condition`. */
-export function checkCondition({
-  textKeywords = [],
-  candidateIds = [],
-  excludeCandidateIds = [],
-  first = 0,
-  offset = 0,
-}: SearchCandidateCondition) {
+export function checkCondition(condition: SearchCandidateCondition) {
+  const { candidateIds = [], excludeCandidateIds = [], first = 0, offset = 0, toeicScore = 0 } = condition
   const at = (field: keyof SearchCandidateCondition, message: string | null): FieldError | null =>
     message === null ? null : { path: `condition.${field}`, message }
   const tooMany = (label: string, max: number, list: string[]) =>
@@ -100,48 +156,25 @@ export function checkCondition({
   const range = (label: string, value: number, max: number) =>
     value < 0 || value > max ? validationText.integerRange(label, 0, max) : null
   return [
-    at('textKeywords', tooMany('キーワード', maxKeywords, textKeywords)),
-    ...textKeywords.map((keyword) => at('textKeywords', checkKeyword(keyword))),
+    ...keywordFields.flatMap((field) => {
+      const keywords = condition[field] ?? []
+      const each = keywords.map((keyword) => at(field, checkKeyword(keyword)))
+      return [at(field, tooMany(labelOfKeywords[field], maxKeywords, keywords)), ...each]
+    }),
+    ...(condition.personalityAssessmentTraits ?? []).map(({ min, max }) =>
+      at('personalityAssessmentTraits', min > max ? '範囲の始まりは、終わり以下にしてください' : null),
+    ),
     at('candidateIds', tooMany('学生', maxCandidateIds, candidateIds)),
     at('excludeCandidateIds', tooMany('学生', maxCandidateIds, excludeCandidateIds)),
+    at('toeicScore', range('TOEIC', toeicScore, 990)),
     at('first', range('件数', first, maxPageSize)),
     at('offset', range('開始位置', offset, 100_000_000)),
   ]
 }
 
 /** What a company's plan must hold for this condition. */
-export const featuresOf = ({ textKeywords, orderBy }: SearchCandidateCondition): PlanFeature[] => [
-  ...(textKeywords ? (['keyword'] as const) : []),
-  ...(orderBy === 'INTELLECTUAL_TEST_SCORE' ? (['score_order'] as const) : []),
+export const featuresOf = (condition: SearchCandidateCondition): PlanFeature[] => [
+  ...(condition.textKeywords ? (['keyword'] as const) : []),
+  ...(condition.personalityAssessmentTraits ? (['personality'] as const) : []),
+  ...(condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? (['score_order'] as const) : []),
 ]
-
-/** How each condition is called when the product proposes to leave it out; null: it is never proposed. */
-const relaxationLabels = {
-  graduationYears: () => '卒業年度',
-  prefectureIds: () => '希望勤務地',
-  industryIds: () => '希望業界',
-  schoolDepartmentCategories: () => '文理',
-  lastActiveAt: (days) => `最終ログイン${lastActiveDays[days]}日以内`,
-  textKeywords: (keywords) => `キーワード「${keywords.join('・')}」`,
-  bookmark: () => 'ブックマーク済みのみ',
-  scoutInvitationStatuses: () => 'スカウト状況',
-  searchCandidateLabelIds: () => 'ラベル',
-  jobTypeIds: () => '希望職種',
-  sellingPointIds: () => '強み',
-  jobHuntingStatusIds: () => '就職活動の状況',
-  preferredScoutTypeIds: () => '希望するスカウト',
-  favorite: () => 'お気に入り登録あり',
-  candidateIds: null,
-  excludeCandidateIds: null,
-} satisfies {
-  [Field in keyof Required<SearchCandidateFilters>]: ((value: Required<SearchCandidateFilters>[Field]) => string) | null
-}
-
-/** The conditions that are set and could be left out, each with the condition that remains. */
-export function relaxationsOf(condition: SearchCandidateCondition) {
-  return (Object.keys(relaxationLabels) as (keyof SearchCandidateFilters)[]).flatMap((key) => {
-    const { [key]: value, ...without } = condition
-    const label = relaxationLabels[key] as ((value: unknown) => string) | null
-    return value === undefined || label === null ? [] : [{ key, label: label(value), without }]
-  })
-}

@@ -40,7 +40,7 @@ const contractWithPlan = (db: Db | Tx, companyIds: readonly string[]) =>
     .innerJoin('plan', 'plan.key', 'contract.planKey')
     .select(['contract.companyId', 'contract.id', 'contract.status', 'contract.startsOn', 'contract.endsOn'])
     .select(['plan.key', 'plan.label', 'plan.features', 'plan.scoutLimitPerMonth', 'plan.bulkSendLimit'])
-    .select(['plan.labelLimit', 'plan.publishedJobLimit', 'plan.companyUserLimit'])
+    .select(['plan.labelLimit', 'plan.publishedJobLimit', 'plan.companyUserLimit', 'plan.openSchedulingLimit'])
     .where('contract.companyId', 'in', companyIds)
     .distinctOn('contract.companyId')
     .orderBy('contract.companyId')

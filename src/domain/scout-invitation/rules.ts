@@ -24,6 +24,7 @@ export const schedulingMoves = {
   cancelBooking: { from: ['ACCEPTED'], to: 'PENDING' },
   requestSchedulingDate: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
   answerSchedulingDateRequest: { from: ['SCHEDULING_DATE_REQUESTED'], to: 'PENDING' },
+  reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
 /** Days a student has to answer, through 23:59:59 in Tokyo. */

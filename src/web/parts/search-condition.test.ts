@@ -10,6 +10,7 @@ import {
   type LastActiveAt,
   type SearchCandidateCondition,
 } from '#domain/candidate-search/rules.ts'
+import { genders } from '#domain/candidate/rules.ts'
 import { readCondition, writeCondition } from './search-condition.ts'
 
 const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })
@@ -38,6 +39,25 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     sellingPointIds: some(smallId),
     jobHuntingStatusIds: some(smallId),
     preferredScoutTypeIds: some(smallId),
+    campusPrefectureIds: some(fc.integer({ min: 10, max: 47 }).map(String)),
+    hometownPrefectureIds: some(fc.integer({ min: 10, max: 47 }).map(String)),
+    companySelectionCriterionIds: some(smallId),
+    companySizeIds: some(smallId),
+    genders: some(fc.constantFrom(...genders), 4),
+    hasPicture: some(fc.boolean(), 1),
+    schoolGroupIds: some(smallId),
+    schoolNameKeywords: some(keyword, maxKeywords),
+    schoolDepartmentKeywords: some(keyword, maxKeywords),
+    highSchoolNameKeywords: some(keyword, maxKeywords),
+    toeicScore: fc.integer({ min: 0, max: 990 }),
+    personalityAssessmentTraits: fc.array(
+      fc.record({
+        traitId: fc.constantFrom('T01', 'T10'),
+        min: fc.integer({ min: 0, max: 50 }),
+        max: fc.integer({ min: 50, max: 100 }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
     candidateIds: some(fc.uuid()),
     orderBy: fc.constantFrom(...searchCandidateOrders),
   },
@@ -74,6 +94,18 @@ describe('§3 the search condition in the address', () => {
         'st',
         'order',
         'ids',
+        'cp',
+        'hp',
+        'csc',
+        'cs',
+        'g',
+        'p',
+        's',
+        'sn',
+        'sd',
+        'hn',
+        'ts',
+        'pt',
         'zz',
       ),
       fc.string(),

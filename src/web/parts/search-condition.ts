@@ -6,10 +6,13 @@ import {
   presentCondition,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
+  type keywordFields,
   type LastActiveAt,
+  type PersonalityTraitRange,
   type ScoutInvitationStatuses,
   type SearchCandidateCondition,
 } from '#domain/candidate-search/rules.ts'
+import { genders } from '#domain/candidate/rules.ts'
 
 /** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }
@@ -36,10 +39,38 @@ const isOneOf = <Word extends string>(words: readonly Word[]) => {
   const known: readonly string[] = words
   return (text: string): text is Word => known.includes(text)
 }
-const isCategory = isOneOf(departmentCategories)
 const isLastActiveAt = isOneOf(Object.keys(lastActiveDays) as LastActiveAt[])
 const isOrder = isOneOf(searchCandidateOrders)
 const isStatus = isOneOf(searchScoutInvitationStatuses)
+
+const words = <Word extends string>(key: string, known: readonly Word[]): Row<Word[]> => ({
+  key,
+  read: (texts) => texts.filter(isOneOf(known)),
+  write: (values) => values,
+})
+
+/** Names and words to look for; what could never be found is left out. */
+const keywords = (key: string, field: (typeof keywordFields)[number]): Row<string[]> => ({
+  key,
+  read: (texts) => {
+    const { [field]: present } = presentCondition({ [field]: texts })
+    return present?.filter((keyword) => checkKeyword(keyword) === null).slice(0, maxKeywords)
+  },
+  write: (values) => values,
+})
+
+/** T03-60-100: the trait, and how far to the right statement. */
+const traitRange = /^(T\d{2})-(100|\d{1,2})-(100|\d{1,2})$/
+const personalityTraits: Row<PersonalityTraitRange[]> = {
+  key: 'pt',
+  read: (texts) =>
+    texts.flatMap((text) => {
+      const [, traitId, min, max] = traitRange.exec(text) ?? []
+      if (traitId === undefined || Number(min) > Number(max)) return []
+      return [{ traitId, min: Number(min), max: Number(max) }]
+    }),
+  write: (ranges) => ranges.map(({ traitId, min, max }) => `${traitId}-${min}-${max}`),
+}
 
 // A key without a value is allowed (§2): ?b means the same as ?b=true.
 const flag = (key: string): Row<boolean> => ({
@@ -53,23 +84,12 @@ const exclusiveMark = 'EXCLUDE'
 
 const rows = {
   prefectureIds: ids('a', /^\d{2}$/),
-  schoolDepartmentCategories: {
-    key: 'c',
-    read: (texts) => texts.filter(isCategory),
-    write: (categories) => categories,
-  },
+  schoolDepartmentCategories: words('c', departmentCategories),
   industryIds: smallIds('i'),
   jobTypeIds: smallIds('j'),
   graduationYears: list('y', (text) => /^20\d{2}$/.test(text), Number),
   lastActiveAt: { key: 'la', read: (texts) => texts.find(isLastActiveAt), write: (value) => [value] },
-  textKeywords: {
-    key: 'tk',
-    read: (texts) =>
-      presentCondition({ textKeywords: texts })
-        .textKeywords?.filter((keyword) => checkKeyword(keyword) === null)
-        .slice(0, maxKeywords),
-    write: (keywords) => keywords,
-  },
+  textKeywords: keywords('tk', 'textKeywords'),
   bookmark: flag('b'),
   favorite: flag('f'),
   searchCandidateLabelIds: uuids('l'),
@@ -84,6 +104,26 @@ const rows = {
   sellingPointIds: smallIds('sp'),
   jobHuntingStatusIds: smallIds('jhs'),
   preferredScoutTypeIds: smallIds('st'),
+  campusPrefectureIds: ids('cp', /^\d{2}$/),
+  hometownPrefectureIds: ids('hp', /^\d{2}$/),
+  companySelectionCriterionIds: smallIds('csc'),
+  companySizeIds: smallIds('cs'),
+  genders: words('g', genders),
+  hasPicture: {
+    key: 'p',
+    read: (texts) => texts.filter((text) => text === 'true' || text === 'false').map((text) => text === 'true'),
+    write: (values) => values.map(String),
+  },
+  schoolGroupIds: smallIds('s'),
+  schoolNameKeywords: keywords('sn', 'schoolNameKeywords'),
+  schoolDepartmentKeywords: keywords('sd', 'schoolDepartmentKeywords'),
+  highSchoolNameKeywords: keywords('hn', 'highSchoolNameKeywords'),
+  toeicScore: {
+    key: 'ts',
+    read: ([text]) => (text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= 990 ? Number(text) : undefined),
+    write: (score) => [String(score)],
+  },
+  personalityAssessmentTraits: personalityTraits,
   orderBy: {
     key: 'order',
     // Any other value falls back to the default (§4).
@@ -93,7 +133,10 @@ const rows = {
   candidateIds: uuids('ids'),
   // The page stands in the path; the rest is asked by pages, never by an address.
   excludeCandidateIds: null,
+  scoutInvitationStatus: null,
+  schedulingStatus: null,
   jobId: null,
+  jobIsArchived: null,
   first: null,
   offset: null,
 } satisfies {

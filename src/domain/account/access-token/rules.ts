@@ -71,16 +71,19 @@ const lookups: Opened = {
 }
 const opened: Record<AccessTokenScope, Opened> = {
   READ_CANDIDATES: {
-    fields: ['searchCandidate', 'searchCandidateLabels', 'searchCandidates'],
+    fields: ['searchCandidate', 'searchCandidateLabels', 'searchCandidates', 'searchCandidatesByJob'],
     types: [
+      'AcceptedSearchCandidate',
+      'AnonymousSearchCandidate',
       'AssessmentProfile',
-      'Booking',
-      'CandidateContact',
       'CandidatePreferences',
+      'DisclosedSearchCandidate',
       'Education',
       'EducationSchool',
+      'HiredSearchCandidate',
       'IntellectualSectionScore',
       'ListedSchool',
+      'OfferedCompany',
       'OtherSchool',
       'PersonalityScore',
       'SchedulingDateRequest',
@@ -92,10 +95,12 @@ const opened: Record<AccessTokenScope, Opened> = {
       'SearchCandidateLabelConnection',
       'SearchCandidateLabelEdge',
       'SentScoutInvitation',
+      'TemplateMessageHistory',
     ],
   },
   READ_JOBS: {
     fields: [
+      'groupedSchedulingDates',
       'jobDescription',
       'jobDescriptions',
       'jobDescriptionsForScoutInvitation',
@@ -107,10 +112,19 @@ const opened: Record<AccessTokenScope, Opened> = {
     types: [
       'CompletionUrl',
       'ContentBlock',
+      'CustomRecruitmentStep',
+      'DescribedJob',
+      'DraftJobDescription',
+      'EventDate',
+      'GroupedSchedulingDates',
+      'HeadingBlock',
+      'ImageBlock',
+      'InterviewDate',
       'JobCondition',
       'JobDescription',
       'JobDescriptionConnection',
       'JobDescriptionEdge',
+      'MessageJobDescription',
       'RecruitmentProcessStep',
       'Scheduling',
       'SchedulingConnection',
@@ -118,9 +132,15 @@ const opened: Record<AccessTokenScope, Opened> = {
       'SchedulingDateConnection',
       'SchedulingDateEdge',
       'SchedulingEdge',
+      'SchedulingEvent',
+      'SchedulingInterview',
+      'SchedulingJobDescription',
+      'StandardRecruitmentStep',
+      'TextBlock',
+      'YoutubeBlock',
     ],
   },
-  CSV: { fields: ['csvSearchCandidate'], types: ['CandidatesCsv'] },
+  CSV: { fields: ['csvSearchCandidate'], types: ['CsvSearchCandidate'] },
 }
 
 /** Whether a token with these scopes may read this field of this type. */

@@ -48,12 +48,12 @@ const seenBy = async (viewer: Viewer, id: string) => {
     )
   const preview = await app
     .as(viewer)
-    .ask('query ($id: ID!) { searchCandidate(id: $id) { id contact { email } } }', { id })
+    .ask('query ($id: ID!) { searchCandidate(id: $id) { id ... on DisclosedSearchCandidate { email } } }', { id })
   return {
     count: search.data.searchCandidates.totalCount,
     edges: search.data.searchCandidates.edges.length,
     preview: preview.errors[0]?.code ?? 'seen',
-    email: preview.data?.searchCandidate?.contact?.email ?? null,
+    email: preview.data?.searchCandidate?.email ?? null,
   }
 }
 const nowhere = { count: 0, edges: 0, preview: 'not_found', email: null }
@@ -71,6 +71,7 @@ describe('§4 a student who hides', () => {
     const audit = await app.db
       .selectFrom('audit')
       .where('candidateId', '=', student.id)
+      .where('area', '=', 'candidate')
       .select(['action', 'fromStatus', 'toStatus'])
       .orderBy('insertedAt')
       .execute()

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyViewer, Viewer } from '#domain/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { worker } from '#test/work.ts'
 import { sha256 } from '../secret.ts'
-import { makeInvitationCode } from './invitation/commands.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,13 +16,14 @@ const invite = (viewer: Viewer | null, email: string, role = 'RECRUITER', idempo
   app
     .as(viewer)
     .ask(
-      `mutation ($email: String!, $role: CompanyUserRole!) { done: inviteCompanyUser(email: $email, role: $role) ${member} }`,
+      `mutation ($email: String!, $role: CompanyUserRole!) { done: inviteCompanyUser(email: $email, role: $role) { code member ${member} } }`,
       { email, role },
       idempotencyKey ? { idempotencyKey } : {},
     )
-const byId = (name: string) => (viewer: Viewer | null, id: string) =>
-  app.as(viewer).ask(`mutation ($id: ID!) { done: ${name}(id: $id) ${member} }`, { id })
-const [disable, resend] = [byId('disableCompanyUser'), byId('resendCompanyUserInvitation')]
+const byId = (name: string, selection: string) => (viewer: Viewer | null, id: string) =>
+  app.as(viewer).ask(`mutation ($id: ID!) { done: ${name}(id: $id) ${selection} }`, { id })
+const disable = byId('disableCompanyUser', member)
+const resend = byId('resendCompanyUserInvitation', `{ code member ${member} }`)
 const setRole = (viewer: Viewer | null, id: string, role: string) =>
   app
     .as(viewer)
@@ -45,15 +46,15 @@ describe('§6 inviting', () => {
   it('an ADMIN invites an address; whoever holds it takes a seat for 72 hours', async () => {
     const { viewer } = await aTeam()
     const { data } = await invite(viewer, ' New@Kaisha.example ', 'VIEWER')
-    expect(data.done).toMatchObject({ email: 'new@kaisha.example', role: 'VIEWER', status: 'INVITED' })
+    expect(data.done.member).toMatchObject({ email: 'new@kaisha.example', role: 'VIEWER', status: 'INVITED' })
     expect(await members(viewer)).toHaveLength(3)
     await app.db
       .updateTable('companyUserAccount')
       .set({ invitationExpiresAt: new Date(Date.now() - 1000) })
-      .where('companyUserId', '=', data.done.id)
+      .where('companyUserId', '=', data.done.member.id)
       .execute()
     expect((await members(viewer)).at(-1).status).toBe('INVITE_EXPIRED')
-    expect((await resend(viewer, data.done.id)).data.done.status).toBe('INVITED')
+    expect((await resend(viewer, data.done.member.id)).data.done.member.status).toBe('INVITED')
   })
 
   it('§8 an address is somebody’s already, at another company too and when two invite it at once', async () => {
@@ -89,6 +90,7 @@ describe('§6 inviting', () => {
     const asked = () => invite(viewer, 'once@kaisha.example', 'RECRUITER', 'invite-one-person')
     const answers = await Promise.all([asked(), asked()])
     expect(answers.map(({ errors }) => errors)).toEqual([[], []])
+    expect(answers.filter(({ data }) => data.done.code === null)).toHaveLength(1)
     expect(await members(viewer)).toHaveLength(3)
   })
 
@@ -98,24 +100,35 @@ describe('§6 inviting', () => {
     const { email } = (await members(viewer)).find(({ id }: { id: string }) => id === second.id)
     await disable(viewer, second.id)
     expect(await code(invite(other.viewer, email))).toBe('email_taken')
-    expect((await invite(viewer, email, 'VIEWER')).data.done).toMatchObject({ id: second.id, status: 'INVITED' })
+    expect((await invite(viewer, email, 'VIEWER')).data.done.member).toMatchObject({ id: second.id, status: 'INVITED' })
   })
 
-  it('the code of the mail is kept as a hash, and worth nothing once another one is made', async () => {
-    const { company, viewer } = await aTeam()
-    const { id } = (await invite(viewer, 'mail@kaisha.example')).data.done
-    const make = () => app.db.transaction().execute((tx) => makeInvitationCode(tx, company.id, id))
-    const first = await make()
-    const second = await make()
-    const { invitationCodeSha256 } = await app.db
-      .selectFrom('companyUserAccount')
-      .where('companyUserId', '=', id)
-      .select('invitationCodeSha256')
-      .executeTakeFirstOrThrow()
-    expect(first).not.toBe(second)
-    expect(invitationCodeSha256).toEqual(sha256(second ?? ''))
-    await disable(viewer, id)
-    expect(await make()).toBeNull()
+  it('the code is shown to the inviter once, kept as a hash, and worth nothing once another one is made', async () => {
+    const { viewer } = await aTeam()
+    const first = (await invite(viewer, 'code@kaisha.example')).data.done
+    const second = (await resend(viewer, first.member.id)).data.done
+    const kept = () =>
+      app.db
+        .selectFrom('companyUserAccount')
+        .where('companyUserId', '=', first.member.id)
+        .select(['invitationCodeSha256', 'invitationExpiresAt'])
+        .executeTakeFirstOrThrow()
+    expect(first.code).not.toBe(second.code)
+    expect((await kept()).invitationCodeSha256).toEqual(sha256(second.code))
+    await disable(viewer, first.member.id)
+    expect(await kept()).toEqual({ invitationCodeSha256: null, invitationExpiresAt: null })
+    expect(await code(resend(viewer, first.member.id))).toBe('already_decided')
+  })
+
+  it('whoever is invited hears of it by mail, which holds no code', async () => {
+    const { viewer } = await aTeam()
+    const { code: secret } = (await invite(viewer, 'hears@kaisha.example')).data.done
+    const work = worker(app)
+    await work.run()
+    await work.run()
+    const mails = work.mails.filter(({ to }) => to === 'hears@kaisha.example')
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails)).not.toContain(secret)
   })
 })
 

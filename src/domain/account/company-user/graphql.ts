@@ -1,11 +1,14 @@
 import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
 import { namedCompanyUserId } from '#domain/id.ts'
-import { requireCompanyAdmin, type CompanyUserRole } from '#domain/viewer.ts'
+import { requireCompanyAdmin, type CompanyUserRole, type CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
 import { CompanyUserRoleEnum } from '../graphql.ts'
 import { disableCompanyUser, updateCompanyUserRole } from './commands.ts'
 import { inviteCompanyUser, resendCompanyUserInvitation } from './invitation/commands.ts'
 import { listMembers, requireMember, type MemberRow } from './queries.ts'
-import { memberStatusOf, memberStatuses } from './rules.ts'
+import { newSecret, shownOnce } from '../secret.ts'
+import { companyUserCodePrefix, memberStatusOf, memberStatuses } from './rules.ts'
 
 const CompanyMemberStatus = builder.enumType('CompanyMemberStatus', { values: memberStatuses })
 
@@ -25,6 +28,27 @@ const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
   }),
 })
 
+const InvitedCompanyMember = builder
+  .objectRef<{ member: MemberRow; code: string | null }>('InvitedCompanyMember')
+  .implement({
+    fields: (t) => ({
+      member: t.expose('member', { type: CompanyMember }),
+      code: t.exposeString('code', {
+        nullable: true,
+        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
+      }),
+    }),
+  })
+
+/** A code of one's own, shown when the act really kept it. */
+async function invited(context: Context, act: (tx: Tx, company: CompanyViewer, code: string) => Promise<string>) {
+  const company = requireCompanyAdmin(context.viewer)
+  const code = newSecret(companyUserCodePrefix)
+  const id = await context.write((tx) => act(tx, company, code))
+  const { invitationCodeSha256, ...member } = await requireMember(context.db, company.companyId, id)
+  return { member, code: shownOnce(code, invitationCodeSha256) }
+}
+
 builder.queryField('companyMembers', (t) =>
   t.field({
     type: [CompanyMember],
@@ -34,25 +58,19 @@ builder.queryField('companyMembers', (t) =>
 
 builder.mutationFields((t) => ({
   inviteCompanyUser: t.field({
-    type: CompanyMember,
+    type: InvitedCompanyMember,
     args: {
       email: t.arg.string({ required: true }),
       role: t.arg({ type: CompanyUserRoleEnum, required: true }),
     },
-    resolve: async (_, { email, role }, { viewer, write, db }) => {
-      const company = requireCompanyAdmin(viewer)
-      const id = await write((tx) => inviteCompanyUser(tx, company, email, role))
-      return requireMember(db, company.companyId, id)
-    },
+    resolve: (_, given, context) =>
+      invited(context, (tx, company, code) => inviteCompanyUser(tx, company, given, code)),
   }),
   resendCompanyUserInvitation: t.field({
-    type: CompanyMember,
+    type: InvitedCompanyMember,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { viewer, write, db }) => {
-      const company = requireCompanyAdmin(viewer)
-      const sent = await write((tx) => resendCompanyUserInvitation(tx, company, namedCompanyUserId(id)))
-      return requireMember(db, company.companyId, sent)
-    },
+    resolve: (_, { id }, context) =>
+      invited(context, (tx, company, code) => resendCompanyUserInvitation(tx, company, namedCompanyUserId(id), code)),
   }),
   updateCompanyUserRole: t.field({
     type: CompanyMember,

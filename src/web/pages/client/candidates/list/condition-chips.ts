@@ -1,6 +1,7 @@
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { Gender } from '#domain/candidate/rules.ts'
 import type { ChoiceGroup, Lookups } from './lookups.ts'
-import { categoryWords, classOf, lastActiveWords, scoutStatusWords } from './words.ts'
+import { categoryWords, classOf, genderWords, lastActiveWords, scoutStatusWords } from './words.ts'
 
 export type ConditionChip = { key: string; label: string; without: SearchCandidateCondition }
 
@@ -27,8 +28,14 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
   }
   const named = (choices: readonly { id: string; label: string }[]) => (id: string) =>
     choices.find((one) => one.id === id)?.label
-  const inGroups = (groups: readonly ChoiceGroup[]) => named(groups.flatMap(({ choices }) => choices))
-  const { lastActiveAt, scoutInvitationStatuses: statuses, candidateIds } = condition
+  const inGroups =
+    (groups: readonly ChoiceGroup[], called = (label: string) => label) =>
+    (id: string) => {
+      const label = named(groups.flatMap(({ choices }) => choices))(id)
+      return label === undefined ? undefined : called(label)
+    }
+  const { lastActiveAt, scoutInvitationStatuses: statuses, candidateIds, hasPicture, toeicScore } = condition
+  const { personalityAssessmentTraits: traits } = condition
   return [
     ...each('textKeywords', 'キーワード', (keyword) => `「${keyword}」`),
     ...each('graduationYears', '卒業年度', (year) => classOf(Number(year))),
@@ -39,6 +46,26 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
     ...each('sellingPointIds', '強み', named(lookups.sellingPoints)),
     ...each('preferredScoutTypeIds', '受けたいもの', named(lookups.scoutTypes)),
     ...each('jobHuntingStatusIds', '就活状況', named(lookups.jobHuntingStatuses)),
+    ...each(
+      'campusPrefectureIds',
+      'キャンパス',
+      inGroups(lookups.prefectures, (name) => `キャンパス ${name}`),
+    ),
+    ...each(
+      'hometownPrefectureIds',
+      'ゆかりの地域',
+      inGroups(lookups.prefectures, (name) => `ゆかり ${name}`),
+    ),
+    ...each('companySizeIds', '企業規模', () => undefined),
+    ...each('companySelectionCriterionIds', '企業選びの軸', () => undefined),
+    ...each('schoolGroupIds', '学校グループ', () => undefined),
+    ...each('genders', '性別', (gender) => genderWords[gender as Gender]),
+    ...each('schoolNameKeywords', '学校名', (name) => `学校名「${name}」`),
+    ...each('schoolDepartmentKeywords', '学部・学科名', (name) => `学部・学科「${name}」`),
+    ...each('highSchoolNameKeywords', '高校名', (name) => `高校「${name}」`),
+    ...(hasPicture ? [chip(hasPicture[0] ? '写真あり' : '写真なし', { hasPicture: undefined })] : []),
+    ...(toeicScore ? [chip(`TOEIC ${toeicScore}点以上`, { toeicScore: undefined })] : []),
+    ...(traits ? [chip(`性格特性 ${traits.length}件`, { personalityAssessmentTraits: undefined })] : []),
     ...(lastActiveAt ? [chip(`ログイン${lastActiveWords[lastActiveAt]}`, { lastActiveAt: undefined })] : []),
     ...(statuses
       ? [

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { maxPageSize, pageSize, relaxationsOf, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { relaxationsOf } from '#domain/candidate-search/relaxation/rules.ts'
+import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition } from '#web/parts/search-condition.ts'

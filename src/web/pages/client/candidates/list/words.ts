@@ -1,4 +1,4 @@
-import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { DepartmentCategory, Gender } from '#domain/candidate/rules.ts'
 import type { LastActiveAt, SearchCandidateOrder, SearchScoutInvitationStatus } from '#domain/candidate-search/rules.ts'
 
 /** §4. */
@@ -10,6 +10,12 @@ export const categoryWords: Record<DepartmentCategory, string> = {
 /** On a badge: without the note of the filter. */
 export const categoryOf = ({ category }: { category: DepartmentCategory }) =>
   category === 'OTHER' ? 'その他' : categoryWords[category]
+export const genderWords: Record<Gender, string> = {
+  FEMALE: '女性',
+  MALE: '男性',
+  NON_BINARY: 'その他の性別',
+  NO_ANSWER: '性別の回答なし',
+}
 export const scoutStatusWords: Record<SearchScoutInvitationStatus, string> = {
   NOT_SENT: 'スカウト未送付',
   PENDING: '返信待ち',

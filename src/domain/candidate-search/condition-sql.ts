@@ -1,0 +1,18 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+
+export type Candidates = ExpressionBuilder<DB, 'candidate' | 'candidateActivity'>
+/** Who asks, and which of the company's invitations count; all where neither is named. */
+export type Asked = { companyId: CompanyId; jobId?: string | undefined; jobIsArchived?: boolean | undefined }
+export type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => Expression<SqlBool>
+
+// What is not shaped like an id matches nobody, like an unknown one.
+export const numbers = (ids: readonly (string | number)[]) =>
+  sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
+export const texts = (values: readonly string[]) => sql<string[]>`${values}::text[]`
+export const shaped = (ids: readonly string[], shape: RegExp) =>
+  ids.map((id) => id.toLowerCase()).filter((id) => shape.test(id))
+export const uuids = (ids: readonly string[]) =>
+  sql<string[]>`${shaped(ids, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)}::uuid[]`
+export const anyOf = <Value>(list: Expression<Value[]>) => sql<Value>`any(${list})`

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { searching, searchQuery } from '#test/search.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+const { find, refusal } = searching(() => app)
+
+describe('§5 §6 what the search refuses', () => {
+  it('§5 wrong conditions are refused with the field that is wrong', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    expect(await refusal(viewer, { textKeywords: ['あ'] })).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ path: 'condition.textKeywords', message: 'キーワードは2文字以上で入力してください' }],
+    })
+    expect(await refusal(viewer, { textKeywords: ['あい', 'うえ', 'おか', 'きく', 'けこ', 'さし'] })).toMatchObject({
+      code: 'invalid_input',
+    })
+    expect(await refusal(viewer, { textKeywords: ['あ'.repeat(31)] })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { schoolNameKeywords: ['東'] })).toMatchObject({
+      fields: [{ path: 'condition.schoolNameKeywords' }],
+    })
+    expect(await refusal(viewer, { toeicScore: 991 })).toMatchObject({ fields: [{ path: 'condition.toeicScore' }] })
+    const backwards = [{ traitId: 'T01', min: 60, max: 40 }]
+    expect(await refusal(viewer, { personalityAssessmentTraits: backwards })).toMatchObject({
+      fields: [{ path: 'condition.personalityAssessmentTraits' }],
+    })
+    expect(await refusal(viewer, { first: 101 })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { offset: -1 })).toMatchObject({ code: 'invalid_input' })
+    expect(await refusal(viewer, { jobId: 'x' })).toMatchObject({ code: 'not_found' })
+  })
+
+  it('§6 the search belongs to companies, and to what their plan holds', async () => {
+    const student = await aCandidate(app.db)
+    expect(await refusal(null, {})).toMatchObject({ code: 'unauthenticated' })
+    expect((await app.as(student.viewer).ask(searchQuery, { condition: {} })).errors[0]?.code).toBe('forbidden')
+
+    const free = await aCompanyWithUser(app.db, { planKey: 'FREE' })
+    expect(await find(free.viewer, { candidateIds: [student.id] })).toEqual({ totalCount: 1, ids: [] })
+    expect(await refusal(free.viewer, { textKeywords: ['原因'] })).toMatchObject({
+      code: 'plan_restricted',
+      message: 'この機能は現在のプランでは使用できません。',
+    })
+    const light = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
+    expect(await refusal(light.viewer, { orderBy: 'INTELLECTUAL_TEST_SCORE' })).toMatchObject({
+      code: 'plan_restricted',
+    })
+    const shy = [{ traitId: 'T02', min: 0, max: 40 }]
+    expect(await refusal(light.viewer, { personalityAssessmentTraits: shy })).toMatchObject({ code: 'plan_restricted' })
+    expect((await find(light.viewer, { candidateIds: [student.id], textKeywords: ['原因'] })).totalCount).toBe(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { GraphQLError, Kind, parse, type ASTVisitor, type ValidationContext } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { Refusal } from '#domain/refusal.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import type { Viewer } from '#domain/viewer.ts'
+
+/**
+ * What one question may cost: about three times the dearest document of our own pages (249 words, depth 6, breadth 96).
+ * Complexity: a field is 1, a list counts its fields ten times, a page as often as it is long.
+ */
+export const limits = { tokens: 1000, aliases: 15, depth: 12, breadth: 300, complexity: 30_000 } as const
+
+type Paged = { first?: unknown; condition?: { first?: unknown } }
+
+/** A list of `first` rows costs that many, but never more than 100: lists "up to 9999" are short in life. */
+export function fieldComplexity({ first, condition }: Paged) {
+  const rows = first ?? condition?.first
+  if (typeof rows !== 'number') return { field: 1 }
+  return { field: 1, multiplier: Math.max(1, Math.min(rows, 100) / 10) }
+}
+
+export const tooComplex = () => new Refusal('query_too_complex')
+
+const refused = (code: 'query_too_complex' | 'document_not_allowed') =>
+  new GraphQLError(refusalText(code), { extensions: { code } })
+
+/** As graphql's parse, but a text of too many words ends before it is understood. */
+export function parseWithin(source: string) {
+  try {
+    return parse(source, { maxTokens: limits.tokens })
+  } catch (error) {
+    if (error instanceof GraphQLError && error.message.includes('Document contains more than'))
+      throw refused('query_too_complex')
+    throw error
+  }
+}
+
+/** The same field under many names is asked many times. */
+export function limitAliases(context: ValidationContext): ASTVisitor {
+  let aliases = 0
+  return {
+    [Kind.FIELD]: (field) => {
+      if (field.alias && ++aliases === limits.aliases + 1) context.reportError(refused('query_too_complex'))
+    },
+  }
+}
+
+/** Refuses what is not among the documents; null: whatever can be parsed may be asked. */
+export function checkDocument(documents: ReadonlySet<string> | null, query: unknown) {
+  if (documents !== null && !(typeof query === 'string' && documents.has(query))) throw refused('document_not_allowed')
+}
+
+/** The limits of what arrives over HTTP. */
+export const withinLimits = (documents: ReadonlySet<string> | null): Plugin<object, { viewer?: Viewer }> => ({
+  // The list holds what our own pages ask; what a machine may ask is said by its scopes.
+  onParams: ({ params, context }) =>
+    checkDocument(context.viewer?.kind === 'accessToken' ? null : documents, params.query),
+  onParse: ({ setParseFn }) => setParseFn((source) => parseWithin(typeof source === 'string' ? source : source.body)),
+  onValidate: ({ addValidationRule }) => addValidationRule(limitAliases),
+})
