@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import { anAccessToken } from '#test/factories/access-token.ts'
 import { aJob } from '#test/factories/job.ts'
 import { setNetworks as setNetworksBy, site, testHttp, type TestHttp } from '#test/http.ts'
 
@@ -158,5 +159,24 @@ describe('§8 access tokens', () => {
       })
       expect(answer.code).toBe('not_found')
     }
+  })
+
+  it('ask in their own words where browsers may ask only what our pages ask', async () => {
+    const strict = await testApp({ documents: new Set() })
+    const { viewer } = await aCompanyWithUser(strict.db, { planKey: 'PREMIUM' })
+    const { secret } = await anAccessToken(strict.db, viewer)
+    const asked = testHttp(strict)
+    const browsing = await asked.send(jobs, { headers: await asked.browser(viewer) })
+    const reading = await asked.send(jobs, { headers: bearer(secret) })
+    const beyond = await asked.send(students, { headers: bearer(secret) })
+    const many = `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: jobDescriptions { totalCount }`).join(' ')} }`
+    const dear = await asked.send(many, { headers: bearer(secret) })
+    await strict.close()
+    expect([browsing.code, reading.code, beyond.code, dear.code]).toEqual([
+      'document_not_allowed',
+      undefined,
+      'forbidden',
+      'query_too_complex',
+    ])
   })
 })

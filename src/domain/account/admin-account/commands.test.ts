@@ -75,4 +75,11 @@ describe('§6 the operator’s people', () => {
     const last = left[0]?.id === a.id ? a : b
     expect(await code(disable(last.viewer, last.id))).toBe('last_admin')
   })
+
+  it('ask within the limits of everybody', async () => {
+    const { viewer } = await anAdmin(app.db)
+    const many = Array.from({ length: 16 }, (_, at) => `a${at}: plans { key }`).join(' ')
+    expect((await app.asAdmin(viewer).ask(`{ ${many} }`)).errors[0]?.code).toBe('query_too_complex')
+    expect((await app.asAdmin(viewer).ask('{ nothing }')).errors[0]?.code).toMatch(/invalid_query|VALIDATION/)
+  })
 })

@@ -16,7 +16,7 @@ const gates: Record<string, string> = {
   keyword: '{ searchCandidates(condition: { textKeywords: ["研究"] }) { totalCount } }',
   score_order: '{ searchCandidates(condition: { orderBy: INTELLECTUAL_TEST_SCORE }) { totalCount } }',
   labels: 'mutation { createSearchCandidateLabel(text: "候補") { id } }',
-  events: 'mutation { createSchedulingEvent(scheduling: { title: "説明会" }, schedulingDates: []) { id } }',
+  events: 'mutation { createSchedulingEvent(title: "説明会", schedulingDates: []) { id } }',
   ip_restriction: 'mutation { updateAllowedNetworks(networks: [{ network: "0.0.0.0/0" }]) { ownAddress } }',
   access_tokens: 'mutation { createAccessToken(name: "連携", scopes: [CSV]) { secret } }',
 }

@@ -184,6 +184,7 @@ export const setupOnly = {
   bulkSendLimit: 0,
   labelLimit: 0,
   publishedJobLimit: 0,
+  openSchedulingLimit: 0,
 } as const
 
 export type Planned = { features: readonly string[] }

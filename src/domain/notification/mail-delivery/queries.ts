@@ -69,6 +69,7 @@ async function findAdmin(db: Db, adminAccountId: string) {
     .selectFrom('adminAccount')
     .select(['email', 'familyName'])
     .where('id', '=', adminAccountId)
+    .where('status', '=', 'ACTIVE')
     .where('emailVerifiedAt', 'is not', null)
     .executeTakeFirst()
   return row && { email: row.email, greeting: `${row.familyName}様` }

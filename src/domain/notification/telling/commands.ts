@@ -85,7 +85,7 @@ export async function tellCompanyUsers<K extends Kind>(
 
 /** Every administrator of the product. */
 export async function tellAdmins<K extends Kind>(tx: Tx, notice: Notice<K>) {
-  const admins = await tx.selectFrom('adminAccount').select('id').orderBy('id').execute()
+  const admins = await tx.selectFrom('adminAccount').select('id').where('status', '=', 'ACTIVE').orderBy('id').execute()
   if (admins.length === 0) return
   const row = rowOf(notice)
   const written = await tx
