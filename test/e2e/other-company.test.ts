@@ -1,6 +1,3 @@
-import { buildSchema, isNonNullType, isListType, type GraphQLInputType } from 'graphql'
-import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {
@@ -14,6 +11,8 @@ import {
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { fieldsWithIds } from './id-fields.ts'
+import { fingerprint } from './fingerprint.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 
@@ -269,57 +268,16 @@ const attempts: Record<string, Attempt> = {
   }),
 }
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
-const takesAnId = (type: GraphQLInputType, seen = new Set<string>()): boolean => {
-  if (isNonNullType(type) || isListType(type)) return takesAnId(type.ofType, seen)
-  if (type.name === 'ID' || seen.has(type.name)) return type.name === 'ID'
-  seen.add(type.name)
-  return 'getFields' in type && Object.values(type.getFields()).some((field) => takesAnId(field.type, seen))
-}
-const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}),
-)
-const fieldsWithIds = fields.filter(({ args }) => args.some(({ type }) => takesAnId(type))).map(({ name }) => name)
-
-// What signing in, the clock and the queue write meanwhile.
-const ofTheClock = [
-  'session',
-  'rate_limit',
-  'candidate_activity',
-  'candidate_notification',
-  'company_notification',
-  'notification_mail',
-  'told_encourage_event',
-  'worker_life',
-]
-
-/** The contents of every table that a thief could have touched. */
-async function fingerprint() {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> all(${ofTheClock}::text[])`.execute(product.db)
-  const found: Record<string, string> = {}
-  for (const { name } of rows) {
-    const { rows: hashed } = await sql<{ hash: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash from ${sql.table(name)} t`.execute(
-      product.db,
-    )
-    found[name] = hashed[0]?.hash ?? ''
-  }
-  return found
-}
-
 describe('§6 another company’s ids, and another student’s', () => {
   test('every field that takes an id is tried', () =>
     expect(Object.keys(attempts).sort()).toEqual(fieldsWithIds.sort()))
 
   test.each(Object.keys(attempts))('%s gives nothing and changes nothing', async (name) => {
     const { query, variables, as, gives = notFound } = attempts[name] as Attempt
-    const before = await fingerprint()
+    const before = await fingerprint(product.db)
     const answer = await (as === 'student' ? asOtherStudent : asThief)(query, variables())
     expect(gives(answer), JSON.stringify(answer)).toBe(true)
-    expect(await fingerprint()).toEqual(before)
+    expect(await fingerprint(product.db)).toEqual(before)
   })
 
   test.each(Object.keys(attempts))('%s refuses what is not shaped like an id', async (name) => {
