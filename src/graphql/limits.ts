@@ -24,6 +24,12 @@ export const tooComplex = () => new Refusal('query_too_complex')
 const refused = (code: 'query_too_complex' | 'document_not_allowed') =>
   new GraphQLError(refusalText(code), { extensions: { code } })
 
+/** What cannot be read or is not in the schema is a mistake of who wrote the question. */
+function asMistake(error: GraphQLError) {
+  error.extensions['code'] ??= 'invalid_query'
+  return error
+}
+
 /** As graphql's parse, but a text of too many words ends before it is understood. */
 export function parseWithin(source: string) {
   try {
@@ -31,7 +37,7 @@ export function parseWithin(source: string) {
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('Document contains more than'))
       throw refused('query_too_complex')
-    throw error
+    throw error instanceof GraphQLError ? asMistake(error) : error
   }
 }
 
@@ -56,5 +62,10 @@ export const withinLimits = (documents: ReadonlySet<string> | null): Plugin<obje
   onParams: ({ params, context }) =>
     checkDocument(context.viewer?.kind === 'accessToken' ? null : documents, params.query),
   onParse: ({ setParseFn }) => setParseFn((source) => parseWithin(typeof source === 'string' ? source : source.body)),
-  onValidate: ({ addValidationRule }) => addValidationRule(limitAliases),
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(limitAliases)
+    return ({ result }) => {
+      for (const error of result) if (error instanceof GraphQLError) asMistake(error)
+    }
+  },
 })

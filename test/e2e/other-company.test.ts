@@ -1,12 +1,12 @@
-import { buildSchema, isNonNullType, isListType, type GraphQLInputType } from 'graphql'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
+import { fieldsWithIds } from './id-fields.ts'
+import { fingerprint } from './fingerprint.ts'
 import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
-import { aRobbedCompany, fingerprint, type RobbedCompany } from './robbed-company.ts'
+import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
 
 let product: Product
 let asThief: Call
@@ -208,18 +208,6 @@ const attempts: Record<string, Attempt> = {
     }),
   }),
 }
-
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
-const takesAnId = (type: GraphQLInputType, seen = new Set<string>()): boolean => {
-  if (isNonNullType(type) || isListType(type)) return takesAnId(type.ofType, seen)
-  if (type.name === 'ID' || seen.has(type.name)) return type.name === 'ID'
-  seen.add(type.name)
-  return 'getFields' in type && Object.values(type.getFields()).some((field) => takesAnId(field.type, seen))
-}
-const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}),
-)
-const fieldsWithIds = fields.filter(({ args }) => args.some(({ type }) => takesAnId(type))).map(({ name }) => name)
 
 describe('§6 another company’s ids, and another student’s', () => {
   test('every field that takes an id is tried', () =>
