@@ -102,7 +102,7 @@ export function openDoor({
     cors: false,
     logging: false,
     multipart: false,
-    plugins: [admitAccessTokens, withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])],
+    plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
   })
 
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {

@@ -80,6 +80,6 @@ describe('§6 the operator’s people', () => {
     const { viewer } = await anAdmin(app.db)
     const many = Array.from({ length: 16 }, (_, at) => `a${at}: plans { key }`).join(' ')
     expect((await app.asAdmin(viewer).ask(`{ ${many} }`)).errors[0]?.code).toBe('query_too_complex')
-    expect((await app.asAdmin(viewer).ask('{ nothing }')).errors[0]?.code).toMatch(/invalid_query|VALIDATION/)
+    expect((await app.asAdmin(viewer).ask('{ nothing }')).errors[0]?.code).toBe('invalid_query')
   })
 })
