@@ -85,14 +85,14 @@ export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
   return job
 }
 
-/** Holds the row until the transaction ends, so the answer to "may I?" stays true. */
+/** Holds the row until the transaction ends, so the answer to "may I?" stays true; scouts that point to it may be written. */
 export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
   tx
     .selectFrom('job')
     .selectAll()
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function countArchived(db: Db | Tx, companyId: CompanyId) {
