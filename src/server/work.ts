@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
@@ -54,8 +55,10 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ]),
   )
   const queue = await startQueue({ pool, tasks, crontab })
+  const folding = startFolding(db)
   return {
     stop: async () => {
+      await folding.stop()
       await queue.stop()
       mail.close()
     },

@@ -9,7 +9,7 @@ import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphq
 import './company-candidate/graphql.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
-import type { FoundCandidates } from './conditions.ts'
+import type { FoundCandidates } from './search-index/queries.ts'
 import {
   requireSearchCandidate,
   searchCandidateRelaxations,
