@@ -171,7 +171,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (((((((((((array_remove(ARRAY[CASE WHEN ((student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, ('y:'::text || (student).graduation_year), ('c:'::text || (student).department_category), ('g:'::text || (student).gender), ('p:'::text || ((student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (student).campus_prefecture_id), ('hp:'::text || (student).hometown_prefecture_id), ('ts:'::text || (student).toeic_score), ('th:'::text || ((student).toeic_score / 100))], NULL::text) || prefixed('a:'::text, (student).area_preference_ids)) || prefixed('i:'::text, ((student).industry_ids)::text[])) || prefixed('j:'::text, ((student).job_type_ids)::text[])) || prefixed('cs:'::text, ((student).company_size_ids)::text[])) || prefixed('csc:'::text, ((student).company_selection_criterion_ids)::text[])) || prefixed('st:'::text, ((student).preferred_scout_type_ids)::text[])) || prefixed('sp:'::text, ((student).selling_point_ids)::text[])) || prefixed('s:'::text, (school_groups_of(student))::text[])) || prefixed('sn:'::text, search_grams(search_text(COALESCE((student).other_school_name, (SELECT school.name FROM school WHERE (school.id = (search_choice_keys.student).school_id)), ''::text))))) || prefixed('sd:'::text, search_grams(search_text(COALESCE((student).other_school_department_name, (SELECT school_department.name FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)), ''::text))))) || prefixed('hn:'::text, search_grams(search_text(COALESCE((student).high_school_name, ''::text)))));
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_grams(written text)
  RETURNS text[]
@@ -184,6 +184,12 @@ CREATE OR REPLACE FUNCTION public.search_keys(student_id uuid)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (SELECT (((search_choice_keys(candidate.*) || prefixed('t:'::text, search_grams(search_text_of(candidate.*)))) || COALESCE(search_activity_keys(candidate_activity.*), '{}'::text[])) || COALESCE(search_assessment_keys(assessment_profile.*), '{}'::text[])) FROM ((candidate LEFT JOIN candidate_activity ON ((candidate_activity.candidate_id = candidate.id))) LEFT JOIN assessment_profile ON ((assessment_profile.candidate_id = candidate.id))) WHERE (candidate.id = search_keys.student_id));
+
+CREATE OR REPLACE FUNCTION public.search_keyword_keys(prefix text, keyword text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (WITH normal AS (SELECT search_text(search_keyword_keys.keyword) AS word) SELECT COALESCE(array_agg((search_keyword_keys.prefix || gram.gram)), '{}'::text[]) AS "coalesce" FROM normal, LATERAL unnest(search_grams(normal.word)) gram(gram) WHERE (char_length(gram.gram) = LEAST(char_length(normal.word), 3)));
 
 CREATE OR REPLACE FUNCTION public.search_text(written text)
  RETURNS text
@@ -199,6 +205,24 @@ RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
 '::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience));
 
+create table access_token (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  company_user_id uuid not null,
+  name text not null,
+  scopes text[] not null,
+  token_sha256 bytea not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint access_token_pkey PRIMARY KEY (company_id, id),
+  constraint access_token_token_sha256_key UNIQUE (token_sha256),
+  constraint access_token_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
+  constraint access_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40))),
+  constraint access_token_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['READ_CANDIDATES'::text, 'READ_JOBS'::text, 'CSV'::text])))
+);
+
 create table admin_account (
   id uuid not null default uuidv7(),
   email text not null,
@@ -207,9 +231,40 @@ create table admin_account (
   family_name text not null,
   given_name text not null,
   inserted_at timestamp with time zone not null default now(),
+  status text not null default 'ACTIVE'::text,
+  invitation_code_sha256 bytea,
+  invitation_expires_at timestamp with time zone,
   constraint admin_account_pkey PRIMARY KEY (id),
   constraint admin_account_email_key UNIQUE (email),
-  constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254)))
+  constraint admin_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
+  constraint admin_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint admin_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
+  constraint admin_account_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
+);
+
+create table admin_notification (
+  admin_account_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  title text not null,
+  body text not null,
+  path text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  constraint admin_notification_pkey PRIMARY KEY (admin_account_id, id),
+  constraint admin_notification_admin_account_id_effect_key_key UNIQUE (admin_account_id, effect_key),
+  constraint admin_notification_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE
+);
+
+create table allowed_network (
+  company_id uuid not null,
+  network cidr not null,
+  label text not null default ''::text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint allowed_network_pkey PRIMARY KEY (company_id, network),
+  constraint allowed_network_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint allowed_network_label_check CHECK ((char_length(label) <= 40))
 );
 
 create table assessment_profile (
@@ -241,6 +296,7 @@ create table audit (
   from_status text,
   to_status text,
   request_id text,
+  details jsonb,
   constraint audit_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'system'::text])))
 ) partition by RANGE (inserted_at);
 CREATE INDEX audit_of_candidate ON ONLY public.audit USING btree (candidate_id, inserted_at DESC);
@@ -268,6 +324,7 @@ create table booking (
   during tstzrange not null,
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
+  is_freely_changeable boolean not null default false,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
@@ -314,11 +371,13 @@ create table candidate (
   toeic_taken_on date,
   toefl_ibt_score smallint,
   completeness smallint not null default 0,
+  offered_company_industry_id smallint,
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_hometown_prefecture_id_fkey FOREIGN KEY (hometown_prefecture_id) REFERENCES prefecture(id),
   constraint candidate_job_hunting_status_id_fkey FOREIGN KEY (job_hunting_status_id) REFERENCES job_hunting_status(id),
+  constraint candidate_offered_company_industry_id_fkey FOREIGN KEY (offered_company_industry_id) REFERENCES industry(id),
   constraint candidate_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
   constraint candidate_school_id_school_department_id_fkey FOREIGN KEY (school_id, school_department_id) REFERENCES school_department(school_id, id),
   constraint candidate_area_preference_ids_check CHECK ((cardinality(area_preference_ids) <= 10)),
@@ -418,6 +477,17 @@ create table candidate_notification (
   constraint candidate_notification_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 
+create table candidate_notification_setting (
+  candidate_id uuid not null,
+  topic text not null,
+  has_mail boolean not null,
+  has_push boolean not null,
+  constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
+  constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCHEDULE'::text, 'ACCOUNT'::text])))
+);
+
 create table candidate_push (
   candidate_id uuid not null,
   candidate_notification_id uuid not null,
@@ -429,6 +499,17 @@ create table candidate_push (
   constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
+
+create table candidate_withdrawal (
+  candidate_id uuid not null,
+  reason text not null default ''::text,
+  withdrawn_at timestamp with time zone not null default now(),
+  purged_at timestamp with time zone,
+  constraint candidate_withdrawal_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_withdrawal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= 500))
+);
+CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 
 create table company (
   id uuid not null default uuidv7(),
@@ -496,6 +577,20 @@ create table company_candidate_label (
 );
 CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
 
+create table company_digest_item (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  id uuid not null default uuidv7(),
+  kind text not null,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  digested_on date,
+  constraint company_digest_item_pkey PRIMARY KEY (company_id, company_user_id, id),
+  constraint company_digest_item_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
+  constraint company_digest_item_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+CREATE INDEX company_digest_item_waiting ON public.company_digest_item USING btree (company_id, company_user_id) WHERE (digested_on IS NULL);
+
 create table company_notification (
   company_id uuid not null,
   company_user_id uuid not null,
@@ -510,6 +605,26 @@ create table company_notification (
   constraint company_notification_pkey PRIMARY KEY (company_id, company_user_id, id),
   constraint company_notification_company_id_company_user_id_effect_key_key UNIQUE (company_id, company_user_id, effect_key),
   constraint company_notification_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE
+);
+
+create table company_registration_code (
+  id uuid not null default uuidv7(),
+  code_sha256 bytea not null,
+  pre_registration_id uuid,
+  company_name text not null,
+  email text not null,
+  created_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint company_registration_code_pkey PRIMARY KEY (id),
+  constraint company_registration_code_code_sha256_key UNIQUE (code_sha256),
+  constraint company_registration_code_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_account(id),
+  constraint company_registration_code_pre_registration_id_fkey FOREIGN KEY (pre_registration_id) REFERENCES pre_registration(id) ON DELETE SET NULL,
+  constraint company_registration_code_check CHECK ((num_nonnulls(used_at, revoked_at) <= 1)),
+  constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
 );
 
 create table company_selection_criterion (
@@ -543,9 +658,8 @@ create table company_user (
   constraint company_user_pkey PRIMARY KEY (company_id, id),
   constraint company_user_id_key UNIQUE (id),
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_user_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
-  constraint company_user_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
   constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= 200)),
+  constraint company_user_names CHECK (((char_length(family_name) <= 20) AND (char_length(given_name) <= 20) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
@@ -558,10 +672,14 @@ create table company_user_account (
   password_hash text,
   sso_provider text,
   inserted_at timestamp with time zone not null default now(),
+  invitation_code_sha256 bytea,
+  invitation_expires_at timestamp with time zone,
   constraint company_user_account_pkey PRIMARY KEY (company_user_id),
   constraint company_user_account_email_key UNIQUE (email),
+  constraint company_user_account_invitation_code_sha256_key UNIQUE (invitation_code_sha256),
   constraint company_user_account_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint company_user_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
+  constraint company_user_account_invitation CHECK ((num_nonnulls(invitation_code_sha256, invitation_expires_at) = ANY (ARRAY[0, 2]))),
   constraint company_user_account_sso_provider_check CHECK ((sso_provider = 'GOOGLE'::text))
 );
 
@@ -582,13 +700,45 @@ create table contract (
   starts_on date not null,
   ends_on date not null,
   inserted_at timestamp with time zone not null default now(),
+  suspended_from text,
   constraint contract_pkey PRIMARY KEY (company_id, id),
   constraint contract_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint contract_plan_key_fkey FOREIGN KEY (plan_key) REFERENCES plan(key),
   constraint contract_check CHECK ((ends_on >= starts_on)),
-  constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text])))
+  constraint contract_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text, 'SUSPENDED'::text, 'TERMINATED'::text]))),
+  constraint contract_suspended_from CHECK (((status = 'SUSPENDED'::text) OR (suspended_from IS NULL))),
+  constraint contract_suspended_from_check CHECK ((suspended_from = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text])))
 );
+CREATE INDEX contract_ending ON public.contract USING btree (ends_on) WHERE (status = ANY (ARRAY['TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'EXPIRED'::text]));
 CREATE UNIQUE INDEX contract_in_force ON public.contract USING btree (company_id) WHERE (status = ANY (ARRAY['APPLIED'::text, 'UNDER_REVIEW'::text, 'TRIAL'::text, 'ACTIVE'::text, 'RENEWAL_PENDING'::text, 'SUSPENDED'::text]));
+
+create table contract_suspension (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  status text not null default 'REQUESTED'::text,
+  reason text not null,
+  requested_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint contract_suspension_pkey PRIMARY KEY (company_id, id),
+  constraint contract_suspension_id_key UNIQUE (id),
+  constraint contract_suspension_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint contract_suspension_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
+  constraint contract_suspension_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES admin_account(id),
+  constraint contract_suspension_check CHECK ((((status = 'REQUESTED'::text) = (decided_at IS NULL)) AND (num_nonnulls(decided_at, decided_by) = ANY (ARRAY[0, 2])))),
+  constraint contract_suspension_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 1000))),
+  constraint contract_suspension_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'WITHDRAWN'::text]))),
+  constraint contract_suspension_two_people CHECK (((status <> 'CONFIRMED'::text) OR (decided_by <> requested_by)))
+);
+CREATE UNIQUE INDEX contract_suspension_one_open ON public.contract_suspension USING btree (company_id) WHERE (status = 'REQUESTED'::text);
+
+create table contract_trial (
+  corporate_number text not null,
+  started_on date not null,
+  constraint contract_trial_pkey PRIMARY KEY (corporate_number),
+  constraint contract_trial_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
+);
 
 create table decline_reason (
   id smallint not null,
@@ -609,8 +759,10 @@ create table encourage_event (
   thumbnail_url text,
   "position" integer not null,
   constraint encourage_event_pkey PRIMARY KEY (id),
+  constraint encourage_event_position UNIQUE ("position") DEFERRABLE INITIALLY DEFERRED,
   constraint encourage_event_event_category_id_fkey FOREIGN KEY (event_category_id) REFERENCES event_category(id),
-  constraint encourage_event_check CHECK ((application_end_at > application_start_at))
+  constraint encourage_event_check CHECK ((application_end_at > application_start_at)),
+  constraint encourage_event_texts CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 60)) AND ((char_length(company_name) >= 1) AND (char_length(company_name) <= 60)) AND (char_length(event_url) <= 500) AND (char_length(company_logo_url) <= 500) AND (char_length(thumbnail_url) <= 500)))
 );
 
 create table event_category (
@@ -671,6 +823,7 @@ create table job (
   total_sent integer not null default 0,
   last_edited_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
+  checked_at timestamp with time zone not null default now(),
   constraint job_pkey PRIMARY KEY (company_id, id),
   constraint job_id_key UNIQUE (id),
   constraint job_title_unique UNIQUE (company_id, title),
@@ -683,10 +836,12 @@ create table job (
   constraint job_completion_description_check CHECK ((char_length(completion_description) <= 1000)),
   constraint job_job_type_ids_check CHECK (((cardinality(job_type_ids) >= 1) AND (cardinality(job_type_ids) <= 5))),
   constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
+  constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= 1000)),
   constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
   constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
+CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
 
 create table job_completion_url (
   company_id uuid not null,
@@ -696,7 +851,9 @@ create table job_completion_url (
   url text not null,
   constraint job_completion_url_pkey PRIMARY KEY (company_id, job_id, "position"),
   constraint job_completion_url_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text))
+  constraint job_completion_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40))),
+  constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text)),
+  constraint job_completion_url_url_check1 CHECK ((char_length(url) <= 500))
 );
 
 create table job_condition (
@@ -706,7 +863,9 @@ create table job_condition (
   label text not null,
   body text not null,
   constraint job_condition_pkey PRIMARY KEY (company_id, job_id, "position"),
-  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE
+  constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint job_condition_body_check CHECK ((char_length(body) <= 1000)),
+  constraint job_condition_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40)))
 );
 
 create table job_content (
@@ -715,13 +874,17 @@ create table job_content (
   "position" smallint not null,
   kind text not null,
   text text not null default ''::text,
-  url text,
   video_id text,
+  image_id uuid,
   constraint job_content_pkey PRIMARY KEY (company_id, job_id, "position"),
+  constraint job_content_company_id_image_id_fkey FOREIGN KEY (company_id, image_id) REFERENCES job_image(company_id, id),
   constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (url IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
-  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text])))
+  constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
+  constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
+  constraint job_content_text_check CHECK ((char_length(text) <= 2000)),
+  constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
+CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
 
 create table job_hunting_status (
   id smallint not null,
@@ -729,6 +892,19 @@ create table job_hunting_status (
   status_group text not null,
   constraint job_hunting_status_pkey PRIMARY KEY (id),
   constraint job_hunting_status_label_key UNIQUE (label)
+);
+
+create table job_image (
+  company_id uuid not null,
+  id uuid not null,
+  width smallint not null,
+  height smallint not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint job_image_pkey PRIMARY KEY (company_id, id),
+  constraint job_image_id_key UNIQUE (id),
+  constraint job_image_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint job_image_height_check CHECK ((height > 0)),
+  constraint job_image_width_check CHECK ((width > 0))
 );
 
 create table job_recruitment_step (
@@ -753,6 +929,39 @@ create table job_type (
   constraint job_type_label_key UNIQUE (label)
 );
 
+create table known_device (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  family text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint known_device_pkey PRIMARY KEY (candidate_id, family),
+  constraint known_device_id_key UNIQUE (id),
+  constraint known_device_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint known_device_family_check CHECK ((char_length(family) <= 40))
+);
+
+create table notification_mail (
+  id uuid not null default uuidv7(),
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  admin_account_id uuid,
+  effect_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  claimed_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint notification_mail_pkey PRIMARY KEY (id),
+  constraint notification_mail_once UNIQUE NULLS NOT DISTINCT (candidate_id, company_user_id, admin_account_id, effect_key),
+  constraint notification_mail_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
+  constraint notification_mail_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint notification_mail_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint notification_mail_check CHECK ((num_nonnulls(candidate_id, company_user_id, admin_account_id) = 1)),
+  constraint notification_mail_check1 CHECK (((company_id IS NULL) = (company_user_id IS NULL)))
+);
+CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inserted_at);
+CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
+CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+
 create table personality_trait_statement (
   trait_id text not null,
   name text not null,
@@ -772,6 +981,7 @@ create table plan (
   bulk_send_limit integer not null,
   label_limit integer not null,
   features text[] not null default '{}'::text[],
+  open_scheduling_limit integer,
   constraint plan_pkey PRIMARY KEY (key)
 );
 
@@ -790,9 +1000,14 @@ create table pre_registration (
   message text,
   policy_version text not null,
   inserted_at timestamp with time zone not null default now(),
+  status text not null default 'APPLIED'::text,
+  decided_at timestamp with time zone,
+  decided_by uuid,
   constraint pre_registration_pkey PRIMARY KEY (id),
+  constraint pre_registration_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
   constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
   constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= 60))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
   constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
@@ -801,9 +1016,11 @@ create table pre_registration (
   constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
   constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 1000))),
   constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
-  constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text))
+  constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text)),
+  constraint pre_registration_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'APPROVED'::text, 'REJECTED'::text])))
 );
 CREATE INDEX pre_registration_age ON public.pre_registration USING btree (inserted_at);
+CREATE INDEX pre_registration_queue ON public.pre_registration USING btree (status, inserted_at DESC);
 
 create table prefecture (
   id text not null,
@@ -909,6 +1126,7 @@ create table scheduling_date_request (
   preferred_times text[] not null default '{}'::text[],
   inserted_at timestamp with time zone not null default now(),
   answered_at timestamp with time zone,
+  requested_at timestamp with time zone not null default now(),
   constraint scheduling_date_request_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_date_request_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint scheduling_date_request_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
@@ -918,6 +1136,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= 300))),
   constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
 CREATE UNIQUE INDEX scheduling_date_request_one_open ON public.scheduling_date_request USING btree (company_id, scout_invitation_id) WHERE (status = 'REQUESTED'::text);
 CREATE INDEX scheduling_date_request_queue ON public.scheduling_date_request USING btree (company_id, status, inserted_at);
 
@@ -935,6 +1154,7 @@ create table school (
   kind text not null,
   prefecture_id text not null,
   is_active boolean not null default true,
+  search_name_keys text[] not null generated always as (prefixed('sn:'::text, search_grams(search_text(name)))) stored,
   constraint school_pkey PRIMARY KEY (id),
   constraint school_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id)
 );
@@ -945,6 +1165,7 @@ create table school_department (
   name text not null,
   category text not null,
   is_active boolean not null default true,
+  search_name_keys text[] not null generated always as (prefixed('sd:'::text, search_grams(search_text(name)))) stored,
   constraint school_department_pkey PRIMARY KEY (id),
   constraint school_department_school_id_id_key UNIQUE (school_id, id),
   constraint school_department_school_id_fkey FOREIGN KEY (school_id) REFERENCES school(id),
@@ -1020,6 +1241,20 @@ create table scout_invitation_quotation (
   constraint scout_invitation_quotation_check CHECK ((POSITION((text) IN (passage)) > 0)),
   constraint scout_invitation_quotation_field_check CHECK ((field = ANY (ARRAY['TAGLINE'::text, 'SELF_INTRODUCTION'::text, 'STUDENT_PROJECT_EXPERIENCE'::text, 'STUDY_ABROAD_EXPERIENCE'::text, 'QUALIFICATION_EXPERIENCE'::text, 'INTERNSHIP_EXPERIENCE'::text])))
 );
+
+create table scout_notification_setting (
+  company_id uuid not null,
+  company_user_id uuid not null,
+  job_id uuid not null,
+  kind text not null,
+  timing text not null,
+  constraint scout_notification_setting_pkey PRIMARY KEY (company_id, company_user_id, job_id, kind),
+  constraint scout_notification_setting_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
+  constraint scout_notification_setting_kind_check CHECK ((kind = ANY (ARRAY['K01'::text, 'K02'::text, 'K03'::text, 'K04'::text, 'K05'::text, 'K06'::text, 'K07'::text]))),
+  constraint scout_notification_setting_timing_check CHECK ((timing = ANY (ARRAY['IMMEDIATELY'::text, 'DAILY_DIGEST'::text, 'OFF'::text])))
+);
+CREATE INDEX scout_notification_setting_of_job ON public.scout_notification_setting USING btree (company_id, job_id);
 
 create table scout_received_in_week (
   candidate_id uuid not null,
@@ -1116,9 +1351,16 @@ create table template_message_history (
   inserted_at timestamp with time zone not null default now(),
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id),
+  constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
   constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
+);
+
+create table told_encourage_event (
+  encourage_event_id integer not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint told_encourage_event_pkey PRIMARY KEY (encourage_event_id),
+  constraint told_encourage_event_encourage_event_id_fkey FOREIGN KEY (encourage_event_id) REFERENCES encourage_event(id) ON DELETE CASCADE
 );
 
 create table vapid_key (
@@ -1128,4 +1370,10 @@ create table vapid_key (
   inserted_at timestamp with time zone not null default now(),
   constraint vapid_key_pkey PRIMARY KEY (is_only),
   constraint vapid_key_is_only_check CHECK (is_only)
+);
+
+create table worker_life (
+  worker_id text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint worker_life_pkey PRIMARY KEY (worker_id)
 );

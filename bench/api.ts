@@ -13,6 +13,7 @@ import type {
 import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
+import { openFiles } from '#platform/files.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
@@ -33,6 +34,7 @@ try {
   const door = openDoor({
     db,
     relay,
+    files: openFiles({ dataDir, filesUrl: undefined }),
     introspection: false,
     documents: null,
     acceptedFcmTokens: { kind: 'firebase' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { onOneLine } from '../src/web/document-text.ts'
 
 const generated = 'src/web/generated/graphql.ts'
 const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
@@ -30,7 +31,7 @@ export function inlineDocuments(): Plugin {
         const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
         const text = texts.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
         if (text === undefined) this.error(`${file} asks ${kind} ${name}, which was not generated: run npm run codegen`)
-        return `(${JSON.stringify(text.replaceAll(/\n\s*/g, ' ').trim())} as never)`
+        return `(${JSON.stringify(onOneLine(text))} as never)`
       })
     },
   }

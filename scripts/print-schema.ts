@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import { adminSchema } from '#graphql/admin-schema.ts'
 import { schema } from '#graphql/schema.ts'
 
-// Every change of the API is a readable diff of schema.graphql.
-const printed = `${printSchema(lexicographicSortSchema(schema))}\n`
-if (!process.argv.includes('--check')) writeFileSync('schema.graphql', printed)
-else if (readFileSync('schema.graphql', 'utf8') !== printed) {
-  process.stderr.write('schema.graphql is not what the code says: run npm run codegen\n')
-  process.exitCode = 1
+// Every change of the API is a readable diff of these files.
+const files = { 'schema.graphql': schema, 'schema.admin.graphql': adminSchema }
+for (const [file, built] of Object.entries(files)) {
+  const printed = `${printSchema(lexicographicSortSchema(built))}\n`
+  if (!process.argv.includes('--check')) writeFileSync(file, printed)
+  else if (readFileSync(file, 'utf8') !== printed) {
+    process.stderr.write(`${file} is not what the code says: run npm run codegen\n`)
+    process.exitCode = 1
+  }
 }

@@ -5,6 +5,8 @@ export const demoAccounts = {
   recruiter: 'recruiter@demo.example',
   operator: 'admin@demo.example',
 } as const
+/** A suspension takes two. */
+export const secondOperator = 'admin2@demo.example'
 
 /** The lines printed at start. */
 export function demoSignIns(publicUrl: string) {

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { adminEndpoint } from '#graphql/admin-door.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
+import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -17,15 +22,24 @@ export type TestClient = { ask: (query: string, variables?: Variables, options?:
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
 
-export type TestApp = TestDatabase & { door: Door; as: (viewer: Viewer | null) => TestClient }
+export type TestApp = TestDatabase & {
+  door: Door
+  files: Files
+  as: (viewer: Viewer | null) => TestClient
+  /** The same at the operator's door. */
+  asAdmin: (viewer: Viewer | null) => TestClient
+}
 
 /** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
 export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
+  const files = openFiles({ dataDir, filesUrl: undefined })
   const door = openDoor({
     db: database.db,
     relay,
+    files,
     introspection: true,
     documents,
     acceptedFcmTokens,
@@ -33,17 +47,17 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
   })
 
-  const as = (viewer: Viewer | null): TestClient => ({
+  const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
     async ask(query, variables = {}, { idempotencyKey, address } = {}) {
       const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
       if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
       if (address) headers.set('x-forwarded-for', address)
-      const request = new Request('http://localhost/graphql', {
+      const request = new Request(`http://localhost${endpoint}`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ query, variables }),
       })
-      const response = await door.fetch(request, viewer ?? guest)
+      const response = await fetch(request, viewer ?? guest)
       const { data, errors = [] } = (await response.json()) as {
         data?: unknown
         errors?: { message: string; extensions: { code: string; fields?: Answered['errors'][number]['fields'] } }[]
@@ -55,8 +69,11 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
   return {
     ...database,
     door,
-    as,
+    files,
+    as: (viewer) => client('/graphql', door.fetch, viewer),
+    asAdmin: (viewer) => client(adminEndpoint, door.fetchAdmin, viewer),
     close: async () => {
+      rmSync(dataDir, { recursive: true, force: true })
       await relay.close()
       await database.close()
     },

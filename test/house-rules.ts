@@ -30,7 +30,20 @@ const doors: Door[] = [
   { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//] },
   { who: /^src\/web\//, may: [/^src\/web\//, ...pureDomain] },
   { who: /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/, may: pureDomain },
-  { who: /^src\/domain\/.*graphql\.ts$/, may: [/^src\/domain\//, /^src\/graphql\//, /^src\/platform\//] },
+  // Two schemas, two doors: a file of one builder that meets the other would put its fields before the wrong people.
+  {
+    who: /^src\/domain\/.*admin-graphql\.ts$/,
+    may: [
+      /^src\/domain\/(?!.*graphql\.ts$)/,
+      /^src\/domain\/.*admin-graphql\.ts$/,
+      /^src\/graphql\/admin-builder\.ts$/,
+      /^src\/platform\//,
+    ],
+  },
+  {
+    who: /^src\/domain\/.*graphql\.ts$/,
+    may: [/^src\/domain\/(?!.*admin-graphql\.ts$)/, /^src\/graphql\/(?!admin-)/, /^src\/platform\//],
+  },
   { who: /^src\/domain\//, may: [/^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//] },
   { who: /^src\/graphql\//, may: [/^src\/graphql\//, /^src\/domain\//, /^src\/platform\//] },
   { who: /^src\/platform\//, may: [/^src\/platform\//] },

@@ -42,6 +42,14 @@ describe('each rule can fail', () => {
       rules.checkDoors(file('src/domain/job/commands.ts', "import { builder } from '#graphql/builder.ts'")),
     ],
     [
+      'an admin field on the public builder',
+      rules.checkDoors(file('src/domain/job/admin-graphql.ts', "import { builder } from '#graphql/builder.ts'")),
+    ],
+    [
+      'a public field on the admin builder',
+      rules.checkDoors(file('src/domain/job/graphql.ts', "import { adminBuilder } from '#graphql/admin-builder.ts'")),
+    ],
+    [
       'a platform that knows the domain',
       rules.checkDoors(file('src/platform/mail.ts', "import { Refusal } from '#domain/refusal.ts'")),
     ],

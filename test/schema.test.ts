@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { lexicographicSortSchema, printSchema as printGraphql } from 'graphql'
+import { type GraphQLSchema, lexicographicSortSchema, printSchema as printGraphql } from 'graphql'
 import { expect, test } from 'vitest'
+import { adminSchema } from '#graphql/admin-schema.ts'
 import { schema } from '#graphql/schema.ts'
 import { printSchema } from '#platform/print-schema.ts'
 import { testDatabase } from './database.ts'
@@ -12,6 +13,14 @@ test('schema.sql is what the migrations make (npm run db:schema writes it)', asy
   expect(printed).toBe(readFileSync('schema.sql', 'utf8'))
 })
 
-test('schema.graphql is what the code says (npm run codegen writes it)', () => {
-  expect(readFileSync('schema.graphql', 'utf8')).toBe(`${printGraphql(lexicographicSortSchema(schema))}\n`)
+test.each([
+  ['schema.graphql', schema],
+  ['schema.admin.graphql', adminSchema],
+])('%s is what the code says (npm run codegen writes it)', (file, built) => {
+  expect(readFileSync(file, 'utf8')).toBe(`${printGraphql(lexicographicSortSchema(built))}\n`)
+})
+
+test('§6 no field of the operator is in the public schema, and none of the others in the operator’s', () => {
+  const mutations = (built: GraphQLSchema) => Object.keys(built.getMutationType()?.getFields() ?? {})
+  expect(mutations(schema).filter((name) => mutations(adminSchema).includes(name))).toEqual([])
 })

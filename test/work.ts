@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
+import { jobs as accountJobs } from '#domain/account/jobs.ts'
+import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Tx } from '#platform/db.ts'
@@ -27,10 +30,14 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     site,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
-  const jobs = Object.entries({ ...scoutInvitationJobs, ...notificationJobs })
+  const jobs = Object.entries({ ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs })
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
   )
+  const isBusy = async () => {
+    const { rows } = await sql`select from graphile_worker.jobs where locked_at is not null limit 1`.execute(db)
+    return rows.length > 0
+  }
   return {
     mails,
     /** For running one job by hand. */
@@ -47,6 +54,8 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
         noHandleSignals: true,
         logger: new Logger(() => () => {}),
       })
+      // What is done or has failed is written down a moment later.
+      for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
     },
     /** What waits in the queue, as it is stored. */
     waiting: async () => {

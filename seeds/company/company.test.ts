@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingParts } from '#domain/job/publishing/rules.ts'
 import * as lookup from '../lookup/lookups.ts'
 import { randomOf } from '../random.ts'
 import { writeStudent } from '../student/student.ts'
@@ -50,6 +51,14 @@ test('§1.20 companies keep their limits and known ids', () => {
     expect(company.users[0]?.role).toBe('ADMIN')
     for (const user of company.users) within(user.messageToStudents, 8, 200)
     expect([company.mark.background, company.mark.foreground].join()).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6}$/)
+  }
+})
+
+test('§4 every published job could be published', () => {
+  for (const job of jobs.filter(({ status }) => status === 'PUBLISHED')) {
+    const { scheduling, recruitmentSteps: steps, completionDescription } = job
+    const completion = { schedulingId: scheduling && 'id', completionDescription: completionDescription ?? '' }
+    expect(missingParts({ ...job, ...completion, steps }), job.title).toEqual([])
   }
 })
 

@@ -1,4 +1,4 @@
-import type { PlanKey } from '../lookup/plans.ts'
+import type { PlanKey } from '#domain/company/plan/rules.ts'
 
 export type MarkShape =
   | 'CONSTELLATION'

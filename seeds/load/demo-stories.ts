@@ -167,7 +167,7 @@ async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitat
         title: `${company.story.displayName}からスカウトが届きました`,
         body: job.story.title,
         path: `/candidate/invitations/${id}`,
-        effectKey: `notify_scout_received:${id}`,
+        effectKey: `C01:${id}`,
         insertedAt: sentAt,
         readAt,
       })),

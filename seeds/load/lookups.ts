@@ -1,8 +1,7 @@
 import { sql, type AnyColumn, type Insertable } from 'kysely'
 import * as lookup from '#seeds/lookup/lookups.ts'
-import { plans, type Plan } from '#seeds/lookup/plans.ts'
 import { schools } from '#seeds/school/schools.ts'
-import type { PlanFeature } from '#domain/company/rules.ts'
+import { featuresOf, plans, type Plan } from '#domain/company/plan/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
@@ -159,23 +158,6 @@ async function put<Table extends keyof DB>(
   ).execute()
 }
 
-const featuresOf = (plan: Plan): PlanFeature[] => {
-  const has: [PlanFeature, boolean][] = [
-    ['search', plan.candidateSearch === 'FULL'],
-    ['keyword', plan.canSearchText],
-    ['renew', plan.canRenewScouts],
-    ['bulk_send', plan.bulkSendLimit > 0],
-    ['scheduled_send', plan.canScheduleSending],
-    ['personality', plan.canFilterByAssessment],
-    ['score_order', plan.canFilterByAssessment],
-    ['events', plan.openSchedulings !== 0],
-    ['csv', plan.canExportCsv],
-    ['activity_log', plan.hasHistory],
-    ['ip_restriction', plan.hasIpRestrictionAndSso],
-  ]
-  return has.filter(([, isIn]) => isIn).map(([feature]) => feature)
-}
-
 const planRow = (plan: Plan) => ({
   key: plan.key,
   label: plan.label,
@@ -185,5 +167,6 @@ const planRow = (plan: Plan) => ({
   scoutLimitPerMonth: plan.newScoutsPerMonth,
   bulkSendLimit: plan.bulkSendLimit,
   labelLimit: plan.labels,
+  openSchedulingLimit: plan.openSchedulings,
   features: featuresOf(plan),
 })

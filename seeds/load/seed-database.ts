@@ -6,11 +6,12 @@ import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { companies as companyStories } from '#seeds/company/companies.ts'
 import { encourageEvents } from '#seeds/company/events.ts'
-import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { loadCandidates, seedStudent } from './candidates.ts'
 import { loadCompanies } from './companies.ts'
 import { loadDemoStories } from './demo-stories.ts'
 import { openLedger, tellHistory } from './invitations.ts'
+import { loadOperation } from './operation.ts'
 import { writeInvitations, writeLedger } from './write-invitations.ts'
 
 export type SeedOptions = { seed: number; candidates: number; now: Date; onProgress?: (done: number) => void }
@@ -48,10 +49,7 @@ async function seedWithin(client: pg.PoolClient, { seed, candidates, now, onProg
   await writeInvitations(client, [...stories, ...history])
   await writeLedger(client, ledger)
   await loadEvents(db)
-  await db
-    .insertInto('adminAccount')
-    .values({ email: demoAccounts.operator, emailVerifiedAt: now, passwordHash, familyName: '運営', givenName: '担当' })
-    .execute()
+  await loadOperation(db, { now, passwordHash })
 }
 
 /** Kysely on the one connection of the transaction. */

@@ -127,6 +127,7 @@ async function writeRequests(client: pg.ClientBase, invitations: SeedInvitation[
       'preferred_dates',
       'preferred_times',
       'inserted_at',
+      'requested_at',
     ],
     open.map(({ company, id, student, answeredAt, sentAt }, at) => {
       const from = Temporal.Instant.from((answeredAt ?? sentAt).toISOString())
@@ -141,6 +142,7 @@ async function writeRequests(client: pg.ClientBase, invitations: SeedInvitation[
         requests[at % requests.length] ?? '',
         dates,
         ['EVENING', 'AFTERNOON', 'EVENING'],
+        answeredAt ?? sentAt,
         answeredAt ?? sentAt,
       ]
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as lookup from './lookups.ts'
-import { plans } from './plans.ts'
+import { plans } from '#domain/company/plan/rules.ts'
 
 test('§1 every lookup is complete and no id occurs twice', () => {
   expect(lookup.regions).toHaveLength(10)

@@ -49,6 +49,18 @@ export const fieldLimits = {
   videoBlocks: { label: '動画', kind: 'list', min: 0, max: 3 },
   scoutMessage: { label: '本文', kind: 'text', min: 100, max: 1000 },
   scoutReason: { label: '選んだ理由', kind: 'text', min: 40, max: 300 },
+  jobImage: { label: '画像', kind: 'file', min: 1, max: 5 * megabytes },
+  // Spec silent: a sentence for those who do not see the picture.
+  imageDescription: { label: '画像の説明', kind: 'text', min: 0, max: 100 },
+  jobTypes: { label: '職種', kind: 'list', min: 1, max: 5 },
+  recruitmentSteps: { label: '選考ステップ', kind: 'list', min: 0, max: 10 },
+  customStep: { label: '選考ステップ名', kind: 'text', min: 1, max: 20 },
+  recruitmentProcess: { label: '選考の流れの説明', kind: 'text', min: 0, max: 1000 },
+  // Spec silent: what the law asks to state, and as much again.
+  conditions: { label: '募集条件', kind: 'list', min: 0, max: 20 },
+  conditionLabel: { label: '募集条件の項目', kind: 'text', min: 1, max: 40 },
+  conditionBody: { label: '募集条件の内容', kind: 'text', min: 0, max: 1000 },
+  completionUrlLabel: { label: 'URLの表示名', kind: 'text', min: 1, max: 40 },
   completionMessage: { label: '完了メッセージ', kind: 'text', min: 0, max: 1000 },
   completionUrls: { label: 'URL', kind: 'list', min: 0, max: 5 },
   belongings: { label: '持ち物', kind: 'list', min: 0, max: 10, each: 30 },

@@ -8,8 +8,16 @@ export type JobId = Branded<'JobId'>
 export type SchedulingId = Branded<'SchedulingId'>
 export type SchedulingDateId = Branded<'SchedulingDateId'>
 export type ScoutInvitationId = Branded<'ScoutInvitationId'>
+export type BookingId = Branded<'BookingId'>
 export type SchedulingDateRequestId = Branded<'SchedulingDateRequestId'>
 export type SearchCandidateLabelId = Branded<'SearchCandidateLabelId'>
+export type AccessTokenId = Branded<'AccessTokenId'>
+export type PreRegistrationId = Branded<'PreRegistrationId'>
+export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
+export type ContractSuspensionId = Branded<'ContractSuspensionId'>
+export type AdminAccountId = Branded<'AdminAccountId'>
+/** A company named by the operator's staff; a company's own id is CompanyId. */
+export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
 export type NamedCompanyUserId = Branded<'NamedCompanyUserId'>
 
@@ -29,6 +37,13 @@ export const jobId = parser<JobId>()
 export const schedulingId = parser<SchedulingId>()
 export const schedulingDateId = parser<SchedulingDateId>()
 export const scoutInvitationId = parser<ScoutInvitationId>()
+export const bookingId = parser<BookingId>()
 export const schedulingDateRequestId = parser<SchedulingDateRequestId>()
 export const searchCandidateLabelId = parser<SearchCandidateLabelId>()
 export const namedCompanyUserId = parser<NamedCompanyUserId>()
+export const accessTokenId = parser<AccessTokenId>()
+export const preRegistrationId = parser<PreRegistrationId>()
+export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
+export const contractSuspensionId = parser<ContractSuspensionId>()
+export const adminAccountId = parser<AdminAccountId>()
+export const namedCompanyId = parser<NamedCompanyId>()

@@ -8,9 +8,11 @@ const texts = {
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
   ip_address_not_allowed:
     'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
-  invalid_authorization_token: 'ログインの有効期限が切れました。もう一度ログインしてください。',
-  invalid_authorization_header: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
+  invalid_authorization_header:
+    'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
+  request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
   plan_restricted: 'この機能は現在のプランでは使用できません。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
   invalid_input: '入力内容に不備があります。項目を確認してください。',
@@ -29,6 +31,8 @@ const texts = {
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
+  job_completion_fixed:
+    'スカウトを送った募集では、承認後の案内方法と予定を変更できません。変更するときは、募集を複製してください。',
   job_not_sendable: 'この募集では、いまスカウトを送信できません。公開中の募集を選んでください。',
   capacity_reached: '定員に達しました。別の日程を選んでください。',
   capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),
@@ -36,12 +40,14 @@ const texts = {
   scheduling_date_not_deletable: '予約があるため削除できません',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
   scheduling_date_in_past: '過去の日時は選べません',
+  scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',
   // A company that moves a date is not told which other company its student is booked with.
   booking_overlaps: ({ companyName, startTime }) =>
     companyName === undefined
       ? '予約している学生に、同じ時間帯の別の予定があります。別の日時を選んでください。'
       : `同じ時間帯に別の予定があります。（${companyName} ${startTime}〜）`,
   booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
   scout_quota_exceeded: ({ remaining }) =>
     `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
@@ -55,7 +61,28 @@ const texts = {
   company_suspended: 'この企業は現在スカウトを受け付けていません。',
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
+  csv_too_large: ({ max }) =>
+    `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,
+  email_taken: 'このメールアドレスはすでに登録されています。別のメールアドレスを入力してください。',
+  seat_limit_reached: ({ limit }) =>
+    `現在のプランで登録できるユーザーは${limit}名までです。使っていないユーザーを停止するか、プランの変更をご相談ください。`,
+  last_admin: '管理者が1名もいなくなるため、変更できません。先に別の管理者を決めてください。',
+  own_address_excluded: ({ address }) =>
+    `いま使っているネットワーク（${address}）が含まれていません。このまま保存するとご自身も利用できなくなるため、追加してください。`,
+  access_token_limit_reached: ({ limit }) =>
+    `アクセストークンは${limit}件まで作成できます。使わないトークンを無効にしてください。`,
+  contract_not_changeable:
+    'この契約は、いまの状態ではその操作ができません。画面を読み込み直して、状態を確認してください。',
+  trial_already_used: 'この法人番号では、すでにトライアルを利用しています。有料プランで契約を始めてください。',
+  suspension_already_requested: 'この企業の利用停止は、すでに申請されています。別の担当者の承認をお待ちください。',
+  two_people_required: '利用停止は、申請した人とは別の担当者が承認してください。',
+  wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
+  account_not_changeable:
+    'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
+  already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
+  encourage_events_changed:
+    'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
 } satisfies Record<RefusalCode, Text>
 
 /** The one Japanese sentence a person reads for a code. */

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'invalid_authorization_token'
   | 'invalid_authorization_header'
   | 'too_many_requests'
+  | 'request_too_large'
   | 'plan_restricted'
   // What is asked
   | 'not_found'
@@ -26,6 +27,7 @@ export type RefusalCode =
   | 'job_incomplete'
   | 'job_title_taken'
   | 'job_not_sendable'
+  | 'job_completion_fixed'
   // Scheduling
   | 'capacity_reached'
   | 'capacity_below_booked'
@@ -33,8 +35,10 @@ export type RefusalCode =
   | 'scheduling_date_not_deletable'
   | 'scheduling_date_closed'
   | 'scheduling_date_in_past'
+  | 'scheduling_date_toggle_closed'
   | 'booking_overlaps'
   | 'booking_not_changeable'
+  | 'booking_not_over'
   | 'scheduling_date_already_requested'
   // Scout invitation
   | 'scout_quota_exceeded'
@@ -50,6 +54,23 @@ export type RefusalCode =
   | 'label_taken'
   | 'label_limit_reached'
   | 'memo_conflict'
+  | 'csv_too_large'
+  // Company, its users and its contract
+  | 'email_taken'
+  | 'seat_limit_reached'
+  | 'last_admin'
+  | 'own_address_excluded'
+  | 'access_token_limit_reached'
+  | 'contract_not_changeable'
+  | 'trial_already_used'
+  | 'suspension_already_requested'
+  | 'two_people_required'
+  // A student's own account
+  | 'wrong_password'
+  | 'account_not_changeable'
+  // Operation
+  | 'already_decided'
+  | 'encourage_events_changed'
 
 /** One refused argument: path is the argument's name, with dots and indexes below it ("invitations.3.reason"). */
 export type FieldError = { path: string; message: string }

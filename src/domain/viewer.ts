@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal, type RefusalCode } from './refusal.ts'
 
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
@@ -10,7 +10,11 @@ export type CompanyUserId = Branded<'CompanyUserId'>
 
 export type CompanyUserRole = 'ADMIN' | 'RECRUITER' | 'VIEWER'
 
-export type GuestViewer = { kind: 'guest' }
+export type GuestViewer = {
+  kind: 'guest'
+  /** Why somebody who showed a cookie or a token is nobody here; absent for who showed nothing. */
+  refusedFor?: RefusalCode
+}
 export type CandidateViewer = { kind: 'candidate'; candidateId: OwnCandidateId }
 export type CompanyViewer = {
   kind: 'company'
@@ -18,32 +22,49 @@ export type CompanyViewer = {
   companyUserId: CompanyUserId
   role: CompanyUserRole
 }
+/**
+ * A machine of a company. It passes no require… below, so whatever is not opened to it is closed: the door turns it into a
+ * company viewer for operations that its scopes name, and for nothing else.
+ */
+export type AccessTokenViewer = {
+  kind: 'accessToken'
+  accessTokenId: string
+  scopes: readonly string[]
+  /** Who it may become. */
+  company: CompanyViewer
+}
 export type AdminViewer = { kind: 'admin'; adminAccountId: string }
-export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AdminViewer
+export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 
 /** The part of the address that decides whose session counts (§6). */
 export type Area = 'candidate' | 'client' | 'admin'
 
 export const guest: GuestViewer = { kind: 'guest' }
 
+const refuse = (viewer: Viewer): never => {
+  throw new Refusal(viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden')
+}
+
 export function requireCompany(viewer: Viewer): CompanyViewer {
-  if (viewer.kind === 'company') return viewer
-  throw new Refusal(viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden')
+  return viewer.kind === 'company' ? viewer : refuse(viewer)
 }
 
 /** A company user who may change things: everybody but VIEWER. */
 export function requireRecruiter(viewer: Viewer): CompanyViewer {
   const company = requireCompany(viewer)
-  if (company.role === 'VIEWER') throw new Refusal('forbidden')
-  return company
+  return company.role === 'VIEWER' ? refuse(company) : company
+}
+
+/** A company user who decides over colleagues and access: ADMIN alone. */
+export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
+  const company = requireCompany(viewer)
+  return company.role === 'ADMIN' ? company : refuse(company)
 }
 
 export function requireCandidate(viewer: Viewer): CandidateViewer {
-  if (viewer.kind === 'candidate') return viewer
-  throw new Refusal(viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden')
+  return viewer.kind === 'candidate' ? viewer : refuse(viewer)
 }
 
 export function requireAdmin(viewer: Viewer): AdminViewer {
-  if (viewer.kind === 'admin') return viewer
-  throw new Refusal(viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden')
+  return viewer.kind === 'admin' ? viewer : refuse(viewer)
 }

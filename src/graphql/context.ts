@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import type { Relay } from '#platform/relay.ts'
 
 /** Answers many keys with one statement; a key that is absent from the map is absent from the database. */
@@ -21,8 +22,11 @@ export type Context = {
     proof: Proof,
   ) => { load: (key: Key) => Promise<Value | undefined> }
   relay: Relay
+  files: Files
   /** Counts an attempt of this visitor, by network address; refuses too_many_requests once they are used up. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
+  /** From where the visitor came; 'unknown' where nobody could say. */
+  address: string
   /** The session the viewer came with; null where the viewer came without a cookie. */
   sessionTokenSha256: Buffer | null
   acceptedFcmTokens: AcceptedFcmTokens

@@ -8,13 +8,19 @@ import {
   type ExecutionResult,
 } from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
-import { findViewer, sha256 } from '#domain/account/queries.ts'
+import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
+import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
+import { findViewer } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
-import { Refusal } from '#domain/refusal.ts'
-import { guest, type Area, type Viewer } from '#domain/viewer.ts'
+import { sha256 } from '#domain/account/secret.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
+import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Relay } from '#platform/relay.ts'
+import { openAdminDoor, type AdminDoor } from './admin-door.ts'
+import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
@@ -27,6 +33,8 @@ export type Door = {
   yoga: YogaServerInstance<Asked, Context>
   /** Over HTTP. */
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
+  /** Over HTTP, to the operator's own schema. */
+  fetchAdmin: AdminDoor
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
   ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
   /** What arrives over a socket: the document within the limits of HTTP, or the mistakes in it. */
@@ -45,6 +53,7 @@ export const cookieOf = (request: Request, name: string) =>
 type Parts = {
   db: Db
   relay: Relay
+  files: Files
   introspection: boolean
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
@@ -55,12 +64,23 @@ type Parts = {
 }
 type Question = { params: Params; request: Request; address: string }
 
-export function openDoor({ db, relay, introspection, documents, acceptedFcmTokens, addressOf, mayTry }: Parts): Door {
+export function openDoor({
+  db,
+  relay,
+  files,
+  introspection,
+  documents,
+  acceptedFcmTokens,
+  addressOf,
+  mayTry,
+}: Parts): Door {
   const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
     viewer,
     db,
     relay,
+    files,
     acceptedFcmTokens,
+    address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch: batcher(db),
     requestId: currentRequestId() ?? '',
@@ -82,7 +102,7 @@ export function openDoor({ db, relay, introspection, documents, acceptedFcmToken
     cors: false,
     logging: false,
     multipart: false,
-    plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])],
+    plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
   })
 
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
@@ -117,19 +137,49 @@ export function openDoor({ db, relay, introspection, documents, acceptedFcmToken
   }
 
   async function viewerOf(request: Request, area: Area) {
+    const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
+    if (typeof authorization === 'string') return bearerOf(authorization, request)
     const token = cookieOf(request, sessionCookies[area])
-    return token ? findViewer(db, area, token) : guest
+    return token ? findViewer(db, area, token, addressOf(request)) : guest
   }
+
+  async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
+    const token = readBearer(authorization)
+    // A token and a session in one request: nobody can say who is meant.
+    if (token === null || request.headers.has('cookie')) return refused('invalid_authorization_header')
+    const address = addressOf(request)
+    const viewer = await findAccessTokenViewer(db, token, address)
+    const isWithin =
+      viewer.kind === 'accessToken'
+        ? await mayTry(viewer.accessTokenId, accessTokenLimits.requests)
+        : await mayTry(address, accessTokenLimits.unknown)
+    return isWithin ? viewer : refused('too_many_requests')
+  }
+
+  const fetchAdmin = openAdminDoor({
+    // The operator's pages are few and their people known: limits, but no list of documents.
+    plugins: [withinLimits(null), ...(introspection ? [] : [refuseIntrospection])],
+    contextOf: (viewer, request, params) => {
+      const { db: reading, write, batch, requestId } = contextOf(viewer, { params: params as Params, request })
+      return { viewer, db: reading, write, batch, requestId }
+    },
+  })
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
 }
+
+/** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
+const bearerPaths: readonly string[] = ['/graphql', '/api/clients/candidates/csv']
+
+const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
 
 function sessionOf(request: Request, viewer: Viewer) {
-  const token = viewer.kind === 'guest' ? undefined : cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
+  const token = cookieOf(request, sessionCookies[areasOf[viewer.kind]])
   return token === undefined ? null : sha256(token)
 }
 

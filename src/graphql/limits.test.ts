@@ -58,6 +58,11 @@ describe('§8 a question has limits', () => {
     expect(JSON.stringify(answer)).not.toContain('"data"')
   })
 
+  test('§8 what is no question at all has the code of a mistake', async () => {
+    expect(await codeOf('{ nobodyKnows }')).toBe('invalid_query')
+    expect(await codeOf('{ graduationYears')).toBe('invalid_query')
+  })
+
   test('§8 the sentence says what to do', async () => {
     const { errors } = await recruiter.ask(`{ ${many(limits.tokens, () => '__typename')} }`)
     expect(errors[0]?.message).toBe('一度に取得する内容が多すぎます。分けて取得してください。')

@@ -2,6 +2,7 @@ import { GraphQLError, Kind, parse, type ASTVisitor, type ValidationContext } fr
 import type { Plugin } from 'graphql-yoga'
 import { Refusal } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
+import type { Viewer } from '#domain/viewer.ts'
 
 /**
  * What one question may cost: about three times the dearest document of our own pages (249 words, depth 6, breadth 96).
@@ -23,6 +24,12 @@ export const tooComplex = () => new Refusal('query_too_complex')
 const refused = (code: 'query_too_complex' | 'document_not_allowed') =>
   new GraphQLError(refusalText(code), { extensions: { code } })
 
+/** What cannot be read or is not in the schema is a mistake of who wrote the question. */
+function asMistake(error: GraphQLError) {
+  error.extensions['code'] ??= 'invalid_query'
+  return error
+}
+
 /** As graphql's parse, but a text of too many words ends before it is understood. */
 export function parseWithin(source: string) {
   try {
@@ -30,7 +37,7 @@ export function parseWithin(source: string) {
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes('Document contains more than'))
       throw refused('query_too_complex')
-    throw error
+    throw error instanceof GraphQLError ? asMistake(error) : error
   }
 }
 
@@ -50,8 +57,15 @@ export function checkDocument(documents: ReadonlySet<string> | null, query: unkn
 }
 
 /** The limits of what arrives over HTTP. */
-export const withinLimits = (documents: ReadonlySet<string> | null): Plugin => ({
-  onParams: ({ params }) => checkDocument(documents, params.query),
+export const withinLimits = (documents: ReadonlySet<string> | null): Plugin<object, { viewer?: Viewer }> => ({
+  // The list holds what our own pages ask; what a machine may ask is said by its scopes.
+  onParams: ({ params, context }) =>
+    checkDocument(context.viewer?.kind === 'accessToken' ? null : documents, params.query),
   onParse: ({ setParseFn }) => setParseFn((source) => parseWithin(typeof source === 'string' ? source : source.body)),
-  onValidate: ({ addValidationRule }) => addValidationRule(limitAliases),
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(limitAliases)
+    return ({ result }) => {
+      for (const error of result) if (error instanceof GraphQLError) asMistake(error)
+    }
+  },
 })

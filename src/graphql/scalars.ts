@@ -1,21 +1,5 @@
-import { GraphQLError } from 'graphql'
 import { builder } from './builder.ts'
+import { dateScalar, dateTimeScalar } from './dates.ts'
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'invalid_input' } })
-
-function parseDate(value: unknown) {
-  const text = String(value)
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) throw badInput('日付が正しくありません')
-  return text
-}
-
-function parseDateTime(value: unknown) {
-  const text = String(value)
-  const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw badInput('日時が正しくありません')
-  return date
-}
-
-builder.scalarType('Date', { serialize: (value) => value, parseValue: parseDate })
-builder.scalarType('DateTime', { serialize: (value) => value.toISOString(), parseValue: parseDateTime })
+builder.scalarType('Date', dateScalar)
+builder.scalarType('DateTime', dateTimeScalar)

@@ -10,6 +10,7 @@ export type Idempotency = { key: string; operation: string; payload: string }
 const actorOf = (viewer: Viewer) => {
   if (viewer.kind === 'candidate') return `candidate:${viewer.candidateId}`
   if (viewer.kind === 'company') return `company:${viewer.companyUserId}`
+  if (viewer.kind === 'accessToken') return `accessToken:${viewer.accessTokenId}`
   return viewer.kind === 'admin' ? `admin:${viewer.adminAccountId}` : 'guest'
 }
 

@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessToken {
+  companyId: string;
+  companyUserId: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  revokedAt: Timestamp | null;
+  scopes: string[];
+  tokenSha256: Buffer;
+}
+
 export interface AdminAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
@@ -30,7 +43,29 @@ export interface AdminAccount {
   givenName: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  invitationCodeSha256: Buffer | null;
+  invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
+  status: Generated<string>;
+}
+
+export interface AdminNotification {
+  adminAccountId: string;
+  body: string;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  title: string;
+}
+
+export interface AllowedNetwork {
+  companyId: string;
+  insertedAt: Generated<Timestamp>;
+  label: Generated<string>;
+  network: string;
 }
 
 export interface AssessmentProfile {
@@ -47,6 +82,7 @@ export interface Audit {
   area: string;
   candidateId: string | null;
   companyId: string | null;
+  details: Json | null;
   fromStatus: string | null;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
@@ -69,6 +105,7 @@ export interface Booking {
   during: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  isFreelyChangeable: Generated<boolean>;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<string>;
@@ -92,6 +129,7 @@ export interface Candidate {
   jobHuntingStatusId: number | null;
   jobTypeIds: Generated<number[]>;
   offeredCompany: string | null;
+  offeredCompanyIndustryId: number | null;
   ordinal: Generated<number>;
   otherSchoolDepartmentName: string | null;
   otherSchoolName: string | null;
@@ -154,12 +192,26 @@ export interface CandidateNotification {
   title: string;
 }
 
+export interface CandidateNotificationSetting {
+  candidateId: string;
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: string;
+}
+
 export interface CandidatePush {
   candidateFcmTokenId: string;
   candidateId: string;
   candidateNotificationId: string;
   claimedAt: Timestamp | null;
   insertedAt: Generated<Timestamp>;
+}
+
+export interface CandidateWithdrawal {
+  candidateId: string;
+  purgedAt: Timestamp | null;
+  reason: Generated<string>;
+  withdrawnAt: Generated<Timestamp>;
 }
 
 export interface Company {
@@ -204,6 +256,16 @@ export interface CompanyCandidateLabel {
   searchCandidateLabelId: string;
 }
 
+export interface CompanyDigestItem {
+  companyId: string;
+  companyUserId: string;
+  digestedOn: string | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: string;
+}
+
 export interface CompanyNotification {
   body: string;
   companyId: string;
@@ -215,6 +277,19 @@ export interface CompanyNotification {
   path: string;
   readAt: Timestamp | null;
   title: string;
+}
+
+export interface CompanyRegistrationCode {
+  codeSha256: Buffer;
+  companyName: string;
+  createdBy: string;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  preRegistrationId: string | null;
+  revokedAt: Timestamp | null;
+  usedAt: Timestamp | null;
 }
 
 export interface CompanySelectionCriterion {
@@ -249,6 +324,8 @@ export interface CompanyUserAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
   insertedAt: Generated<Timestamp>;
+  invitationCodeSha256: Buffer | null;
+  invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
   ssoProvider: string | null;
 }
@@ -268,6 +345,23 @@ export interface Contract {
   planKey: string;
   startsOn: string;
   status: string;
+  suspendedFrom: string | null;
+}
+
+export interface ContractSuspension {
+  companyId: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  requestedBy: string;
+  status: Generated<string>;
+}
+
+export interface ContractTrial {
+  corporateNumber: string;
+  startedOn: string;
 }
 
 export interface DeclineReason {
@@ -320,6 +414,7 @@ export interface Industry {
 }
 
 export interface Job {
+  checkedAt: Generated<Timestamp>;
   companyId: string;
   completionDescription: Generated<string>;
   id: Generated<string>;
@@ -354,11 +449,11 @@ export interface JobCondition {
 
 export interface JobContent {
   companyId: string;
+  imageId: string | null;
   jobId: string;
   kind: string;
   position: number;
   text: Generated<string>;
-  url: string | null;
   videoId: string | null;
 }
 
@@ -366,6 +461,14 @@ export interface JobHuntingStatus {
   id: number;
   label: string;
   statusGroup: string;
+}
+
+export interface JobImage {
+  companyId: string;
+  height: number;
+  id: string;
+  insertedAt: Generated<Timestamp>;
+  width: number;
 }
 
 export interface JobRecruitmentStep {
@@ -383,6 +486,25 @@ export interface JobType {
   label: string;
 }
 
+export interface KnownDevice {
+  candidateId: string;
+  family: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
+export interface NotificationMail {
+  adminAccountId: string | null;
+  candidateId: string | null;
+  claimedAt: Timestamp | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  doneAt: Timestamp | null;
+  effectKey: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -398,6 +520,7 @@ export interface Plan {
   label: string;
   labelLimit: number;
   monthlyPriceYen: number;
+  openSchedulingLimit: number | null;
   publishedJobLimit: number | null;
   scoutLimitPerMonth: number;
 }
@@ -411,6 +534,8 @@ export interface Prefecture {
 export interface PreRegistration {
   address: string | null;
   companyName: string;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
   department: string | null;
   email: string;
   familyName: string;
@@ -423,6 +548,7 @@ export interface PreRegistration {
   phoneNumber: string;
   policyVersion: string;
   postalCode: string | null;
+  status: Generated<string>;
 }
 
 export interface ProfileView {
@@ -484,6 +610,7 @@ export interface SchedulingDateRequest {
   preferredDates: Generated<string[]>;
   preferredTimes: Generated<string[]>;
   request: string;
+  requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
   status: Generated<string>;
 }
@@ -545,6 +672,14 @@ export interface ScoutInvitationQuotation {
   position: number;
   scoutInvitationId: string;
   text: string;
+}
+
+export interface ScoutNotificationSetting {
+  companyId: string;
+  companyUserId: string;
+  jobId: string;
+  kind: string;
+  timing: string;
 }
 
 export interface ScoutReceivedInWeek {
@@ -615,6 +750,11 @@ export interface TemplateMessageHistory {
   text: string;
 }
 
+export interface ToldEncourageEvent {
+  encourageEventId: number;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface VapidKey {
   insertedAt: Generated<Timestamp>;
   isOnly: Generated<boolean>;
@@ -622,8 +762,16 @@ export interface VapidKey {
   publicKey: string;
 }
 
+export interface WorkerLife {
+  seenAt: Generated<Timestamp>;
+  workerId: string;
+}
+
 export interface DB {
+  accessToken: AccessToken;
   adminAccount: AdminAccount;
+  adminNotification: AdminNotification;
+  allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
   blockedCompany: BlockedCompany;
@@ -633,17 +781,23 @@ export interface DB {
   candidateActivity: CandidateActivity;
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
+  candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
+  candidateWithdrawal: CandidateWithdrawal;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;
+  companyDigestItem: CompanyDigestItem;
   companyNotification: CompanyNotification;
+  companyRegistrationCode: CompanyRegistrationCode;
   companySelectionCriterion: CompanySelectionCriterion;
   companySize: CompanySize;
   companyUser: CompanyUser;
   companyUserAccount: CompanyUserAccount;
   consent: Consent;
   contract: Contract;
+  contractSuspension: ContractSuspension;
+  contractTrial: ContractTrial;
   declineReason: DeclineReason;
   encourageEvent: EncourageEvent;
   eventCategory: EventCategory;
@@ -656,8 +810,11 @@ export interface DB {
   jobCondition: JobCondition;
   jobContent: JobContent;
   jobHuntingStatus: JobHuntingStatus;
+  jobImage: JobImage;
   jobRecruitmentStep: JobRecruitmentStep;
   jobType: JobType;
+  knownDevice: KnownDevice;
+  notificationMail: NotificationMail;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   prefecture: Prefecture;
@@ -675,6 +832,7 @@ export interface DB {
   schoolGroupMember: SchoolGroupMember;
   scoutInvitation: ScoutInvitation;
   scoutInvitationQuotation: ScoutInvitationQuotation;
+  scoutNotificationSetting: ScoutNotificationSetting;
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentInMonth: ScoutSentInMonth;
   scoutType: ScoutType;
@@ -684,5 +842,7 @@ export interface DB {
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;
+  toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;
+  workerLife: WorkerLife;
 }

@@ -34,6 +34,25 @@ test('mails are kept as .eml and listed newest first; a line break in a subject 
   expect(eml).not.toMatch(/^Bcc:/m)
 })
 
+test('the same mail sent again has the same Message-ID and stands in the folder once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yoake-again-'))
+  const mail = openMail({
+    dataDir: folder,
+    productName: 'ヨアケ',
+    mail: { url: undefined, from: 'no-reply@yoake.example' },
+  })
+  const messageId = '0199f3b2-1c4d-7a5e-8f60-5b1d2c3e4f50'
+  const given = { to: 'a@example.jp', subject: '一通目', text: 'こんにちは', messageId }
+  await Promise.all([mail.send(given), mail.send(given)])
+  await mail.send({ ...given, messageId: '0199f3b2-1c4d-7a5e-8f60-5b1d2c3e4f51' })
+  const kept = await listMails(folder)
+  expect(kept).toHaveLength(2)
+  expect(await readMail(folder, kept[1]?.id ?? '')).toMatchObject({ at: '2025-10-17T19:42:40.205Z' })
+  const eml = readFileSync(join(folder, 'mail', `${kept[1]?.id}.eml`), 'utf8')
+  expect(eml).toContain(`Message-ID: <${messageId}@yoake.example>`)
+  rmSync(folder, { recursive: true })
+})
+
 test('SMS messages are kept', async () => {
   await openSms({ dataDir, smsUrl: undefined }).send({ to: '+819012345678', text: '123456' })
   expect(await listSms(dataDir)).toMatchObject([{ to: '+819012345678', text: '123456' }])

@@ -9,6 +9,8 @@ export type Mail = {
   subject: string
   text: string
   html?: string
+  /** A uuidv7: the same mail sent again has the same one, and stands in the data folder once. */
+  messageId?: string
   /** Where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
 }
@@ -46,20 +48,21 @@ function openLocalMail(folder: string, from: Sender): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail, from))
-      const id = await outbox.keep(mail)
+      const id = await outbox.keep(mail, mail.messageId)
       await writeFile(join(folder, `${id}.eml`), message as Buffer)
     },
     close: () => {},
   }
 }
 
-const envelope = ({ to, subject, text, html, unsubscribeUrl }: Mail, from: Sender) => ({
+const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl }: Mail, from: Sender) => ({
   from,
   // Never parsed as a list: an address is one recipient.
   to: { name: '', address: to },
   subject,
   text,
   ...(html && { html }),
+  ...(messageId && { messageId: `<${messageId}@${from.address.split('@')[1]}>` }),
   ...(unsubscribeUrl && {
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 export type Kept<Content> = Content & { id: string; at: string }
 /** Messages that stay on this machine instead of being sent: development, demo and tests. */
 export type Outbox<Content extends object> = {
-  keep: (content: Content) => Promise<string>
+  /** Of the same uuidv7 again one is kept, the last. */
+  keep: (content: Content, uuid?: string) => Promise<string>
   /** Newest first. */
   list: (limit?: number) => Promise<Kept<Content>[]>
   read: (id: string) => Promise<Kept<Content> | undefined>
@@ -23,13 +24,16 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
     }
   }
   return {
-    async keep(content) {
+    async keep(content, uuid) {
       await made
-      const at = new Date().toISOString()
-      const id = `${at.replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`
+      const hex = uuid?.replaceAll('-', '')
+      const at = (hex ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : new Date()).toISOString()
+      const suffix = hex ? hex.slice(-8) : randomBytes(4).toString('hex')
+      const id = `${at.replaceAll(/[:.]/g, '-')}-${suffix}`
       // Whole or not at all: a page may list the folder at this moment.
-      await writeFile(join(folder, `${id}.part`), JSON.stringify({ id, at, ...content }, undefined, 2))
-      await rename(join(folder, `${id}.part`), join(folder, `${id}.json`))
+      const part = join(folder, `${id}-${randomBytes(4).toString('hex')}.part`)
+      await writeFile(part, JSON.stringify({ id, at, ...content }, undefined, 2))
+      await rename(part, join(folder, `${id}.json`))
       return id
     },
     async list(limit = 100) {

@@ -1,9 +1,11 @@
-import { Logger, parseCrontab, run, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, parseCrontab, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Tx } from './db.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
+import { startWorkerLife } from './worker-life.ts'
 
 export type JobOptions = {
   runAt?: Date
@@ -58,8 +60,13 @@ export type Queue = { stop: () => Promise<void> }
 
 /** Starts working; `stop` waits for the jobs in hand. The pool stays open. */
 export async function startQueue({ pool, tasks, crontab = '', concurrency = 4 }: QueueOptions): Promise<Queue> {
+  const events: WorkerEvents = new EventEmitter()
+  const opened = new Promise<string>((resolve) => {
+    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
+  })
   const runner = await run({
     pgPool: pool,
+    events,
     taskList: watched(tasks),
     parsedCronItems: parseCrontab(crontab),
     concurrency,
@@ -68,8 +75,9 @@ export async function startQueue({ pool, tasks, crontab = '', concurrency = 4 }:
     noPreparedStatements: true,
     logger: quiet,
   })
+  const life = await startWorkerLife(pool, await opened)
   let stopping: Promise<void> | undefined
-  return { stop: () => (stopping ??= runner.stop()) }
+  return { stop: () => (stopping ??= runner.stop().then(life.stop)) }
 }
 
 function watched(tasks: Record<string, Task>): TaskList {

@@ -67,7 +67,7 @@ describe('the server', () => {
     const wrong = (await (await post(json, '{"query":"{ nothing }"}')).json()) as {
       errors: { extensions: { code: string } }[]
     }
-    expect(wrong.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    expect(wrong.errors[0]?.extensions.code).toBe('invalid_query')
     const broken = await post(json, '{"query": }')
     expect(broken.status).toBe(400)
     expect(await broken.text()).not.toMatch(/node_modules|at /)

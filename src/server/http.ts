@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { guest } from '#domain/viewer.ts'
+import { adminEndpoint } from '#graphql/admin-door.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
+import { refusedResponse } from '#graphql/refused.ts'
 import type { Env } from '#platform/env.ts'
+import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
-import { refusalText } from '#domain/refusal-text.ts'
 import { openErrorReports } from './error-reports.ts'
+import { bodyMistake } from './body-size.ts'
 import { problemPage } from './problem-page.ts'
+import { serveFiles } from './stored-files.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
 type Parts = {
@@ -15,13 +20,14 @@ type Parts = {
   page: PageHandler
   /** Throws when the database does not answer. */
   checkReady: () => Promise<void>
+  files?: Pick<Files, 'get'>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
-export function createApp({ env, door, page, checkReady, development, assets, isStopping }: Parts): Hono {
+export function createApp({ env, door, page, checkReady, files, development, assets, isStopping }: Parts): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -39,7 +45,7 @@ export function createApp({ env, door, page, checkReady, development, assets, is
   // A form or a call that another site sends on a visitor's behalf ends here.
   app.use(async (c, next) => {
     if (isSafe(c.req.method) || comesFromHere(c.req.raw, env)) return next()
-    return c.json({ errors: [{ message: refusalText('forbidden'), extensions: { code: 'forbidden' } }] }, 403)
+    return refusedResponse('forbidden')
   })
 
   app.get('/healthz', (c) => c.text('ok'))
@@ -54,15 +60,24 @@ export function createApp({ env, door, page, checkReady, development, assets, is
   })
 
   app.all('/graphql', async (c) => {
-    if (c.req.method !== 'POST') return c.text('POST only', 405, { allow: 'POST' })
-    if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('JSON only', 415)
-    const area = areaOf(c.req.header('x-area') ?? null)
-    const viewer = area ? await door.viewerOf(c.req.raw, area) : { kind: 'guest' as const }
-    return door.fetch(c.req.raw, viewer)
+    const unfit = unfitForGraphql(c.req.raw)
+    if (unfit) return unfit
+    const area = areaOf(c.req.header('x-area') ?? null) ?? (c.req.raw.headers.has('authorization') ? 'client' : null)
+    const viewer = area ? await door.viewerOf(c.req.raw, area) : guest
+    if (viewer.kind === 'guest' && viewer.refusedFor) return refusedResponse(viewer.refusedFor)
+    return bodyMistake(c.req.raw, viewer) ?? door.fetch(c.req.raw, viewer)
+  })
+
+  app.all(adminEndpoint, async (c) => {
+    const unfit = unfitForGraphql(c.req.raw)
+    if (unfit) return unfit
+    return door.fetchAdmin(c.req.raw, await door.viewerOf(c.req.raw, areaOf(c.req.header('x-area') ?? null) ?? 'admin'))
   })
 
   const takeErrorReport = openErrorReports()
   app.post('/errors', (c) => takeErrorReport(c.req.raw))
+
+  if (files) serveFiles(app, files)
 
   development?.(app)
 
@@ -74,6 +89,13 @@ export function createApp({ env, door, page, checkReady, development, assets, is
     return c.html(problemPage(currentRequestId() ?? ''), 500)
   })
   return app
+}
+
+/** GraphQL is JSON by POST: nothing else reaches a query. */
+function unfitForGraphql({ method, headers }: Request) {
+  if (method !== 'POST') return new Response('POST only', { status: 405, headers: { allow: 'POST' } })
+  const isJson = headers.get('content-type')?.startsWith('application/json')
+  return isJson ? null : new Response('JSON only', { status: 415 })
 }
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -9,6 +9,7 @@ import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { PushSettings } from '#web/settings.ts'
+import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
 import { pushOrigins } from './push-settings.ts'
@@ -23,6 +24,8 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
   const load = vite
     ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
     : () => import(built) as Promise<unknown>
+
+  const candidatesCsv = openCandidatesCsv(door, sessions)
 
   return async (request, nonce) => {
     const build = (await load()) as ServerBuild
@@ -59,6 +62,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
       answerOf(await door.ask(request, await sessions.viewerOf(request, area), question, idempotencyKey)),
     )
+    context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),

@@ -45,8 +45,9 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
       try {
         await take(byAddress, addressOf(request))
         await take(byEmail, `${area}:${normaliseEmail(email)}`)
-        const owner = await authenticate(db, { area, email, password })
-        const token = await db.transaction().execute((tx) => openSession(tx, area, owner))
+        const owner = await authenticate(db, { area, email, password, address: addressOf(request) })
+        const userAgent = request.headers.get('user-agent') ?? ''
+        const token = await db.transaction().execute((tx) => openSession(tx, area, owner, userAgent))
         await byEmail.forget(`${area}:${normaliseEmail(email)}`)
         return { cookie: cookie(area, token, sessionSeconds) }
       } catch (error) {

@@ -5,20 +5,31 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { areaOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'
 import { schema } from '#graphql/schema.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { guest } from '#domain/viewer.ts'
 import type { Env } from '#platform/env.ts'
+import { reportError } from '#platform/error-reporter.ts'
 import { GraphQLError } from 'graphql'
+import { carried, subscribeAs, type Watcher } from './authorised-events.ts'
 import { comesFromHere } from './http.ts'
 
-/** A socket outlives its session by no more than this. */
+/** A socket outlives its session by no more than this; nothing is told in between. */
 const checkEveryMs = 30_000
+/** Far more than a page watches at once. */
+const maxSubscriptions = 20
 
 export type SocketDoor = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close: () => Promise<void>
 }
+type Options = {
+  checkEveryMs?: number
+  /** Remembers from which address a request that was made of an upgrade came. */
+  cameFrom?: (request: Request, incoming: IncomingMessage) => void
+}
 
 /** Subscriptions over graphql-transport-ws on /graphql; the session is asked at connect, at every event and between. */
-export function openSocket(door: Door, env: Env): SocketDoor {
+export function openSocket(door: Door, env: Env, options: Options = {}): SocketDoor {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const asFetch = (request: IncomingMessage) =>
     new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
@@ -26,37 +37,56 @@ export function openSocket(door: Door, env: Env): SocketDoor {
         typeof value === 'string' ? [[name, value]] : [],
       ) as [string, string][],
     })
-  const viewerOf = async (request: IncomingMessage, parameters: Record<string, unknown> | undefined) => {
-    const area = areaOf(typeof parameters?.['area'] === 'string' ? parameters['area'] : null)
-    return area ? door.viewerOf(asFetch(request), area) : { kind: 'guest' as const }
+  type Connected = { connectionParams?: Record<string, unknown> | undefined; extra: unknown }
+  const watcherOf = ({ connectionParams, extra }: Connected): Watcher => {
+    const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
+    const area = areaOf(typeof connectionParams?.['area'] === 'string' ? connectionParams['area'] : null)
+    return {
+      viewerNow: async () => {
+        if (!area) return guest
+        const asked = asFetch(request)
+        options.cameFrom?.(asked, request)
+        const viewer = await door.viewerOf(asked, area)
+        // A machine has no subscriptions: nothing here says what its scopes open.
+        return viewer.kind === 'accessToken' ? guest : viewer
+      },
+      contextOf: door.contextOf,
+      leave: () => socket.close(4403, 'unauthenticated'),
+    }
   }
-  const watches = new Map<WebSocket, NodeJS.Timeout>()
-
   const running = useServer(
     {
       schema,
-      onConnect: async ({ connectionParams, extra }) => {
-        const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
-        if ((await viewerOf(request, connectionParams)).kind === 'guest') return false
+      onConnect: async (connected) => {
+        const { socket } = connected.extra as { socket: WebSocket }
+        const { viewerNow, leave } = watcherOf(connected)
+        try {
+          if ((await viewerNow()).kind === 'guest') return false
+        } catch (error) {
+          reportError(error, { kind: 'socket' })
+          socket.close(1013, 'try again later')
+          return false
+        }
+        // Who left while we asked will not tell it again, and the watch would go on for ever.
+        if (socket.readyState !== socket.OPEN) return false
         const watch = setInterval(() => {
-          viewerOf(request, connectionParams).then(
-            (viewer) => viewer.kind === 'guest' && socket.close(4403, 'unauthenticated'),
+          viewerNow().then(
+            (viewer) => viewer.kind === 'guest' && leave(),
             () => undefined,
           )
-        }, checkEveryMs)
-        watches.set(socket, watch)
-        socket.once('close', () => {
-          clearInterval(watch)
-          watches.delete(socket)
-        })
+        }, options.checkEveryMs ?? checkEveryMs)
+        socket.once('close', () => clearInterval(watch))
         return true
       },
-      onSubscribe: (_, __, { query, variables, operationName }) => {
+      onSubscribe: ({ subscriptions }, _, { query, variables, operationName }) => {
+        if (Object.keys(subscriptions).length > maxSubscriptions) return [carried(new Refusal('too_many_requests'))]
         const checked = door.check(query)
         return 'kind' in checked ? { schema, document: checked, variableValues: variables, operationName } : checked
       },
-      context: async ({ connectionParams, extra }) =>
-        door.contextOf(await viewerOf((extra as { request: IncomingMessage }).request, connectionParams)),
+      context: (connected) => watcherOf(connected),
+      subscribe: (args) => subscribeAs(args, args.contextValue as Watcher),
+      // Reading and writing go by POST, where they are counted, weighed and answered once.
+      execute: () => ({ errors: [new GraphQLError('Only subscriptions are answered here.')] }),
       onNext: (_, __, ___, ____, result) => ({
         ...result,
         ...(result.errors && { errors: result.errors.map((error) => asGraphQLError(maskError(error, ''))) }),

@@ -6,6 +6,7 @@ import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
+import { openFiles } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listen } from '#platform/listen.ts'
 import { migrate } from '#platform/migrate.ts'
@@ -52,9 +53,11 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
+  const files = openFiles(env)
   const door = openDoor({
     db: database.db,
     relay,
+    files,
     introspection: env.introspection,
     documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
@@ -72,6 +75,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     door,
     page: openPages({ env, door, sessions, push, vite }),
     checkReady: async () => void (await sql`select 1`.execute(database.db)),
+    files,
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
@@ -83,7 +87,9 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )
-  const socket = openSocket(door, env)
+  const socket = openSocket(door, env, {
+    cameFrom: (request, incoming) => void addresses.set(request, visitorAddress(incoming, env.trustProxy)),
+  })
   http.on('upgrade', (request, stream, head) => {
     const isVite = vite && request.headers['sec-websocket-protocol'] === 'vite-hmr'
     if (!isVite) socket.upgrade(request, stream, head)

@@ -1,21 +1,29 @@
 import { sql } from 'kysely'
+import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
+import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
-import { crontab as notificationClock, jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
+import { crontab as notificationClock } from '#domain/notification/clock.ts'
+import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import { openFiles } from '#platform/files.ts'
 import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 
+/** A day of this month and one of the next, also at the end of January. */
+export const monthsToPlace = (today: string) => [today, addDays(`${today.slice(0, 8)}01`, 31)]
+
 // Every job and the clock table on one page.
 const recordJobs = {
   /** This month's and next month's partitions, so that no row ever waits for one. */
   place_months: async (_: object, { db }: { db: Db }) => {
-    for (const day of [tokyoToday(), addDays(tokyoToday(), 31)]) await sql`select place_month(${day}::date)`.execute(db)
+    for (const day of monthsToPlace(tokyoToday())) await sql`select place_month(${day}::date)`.execute(db)
   },
   forget_expired: async (_: object, { db }: { db: Db }) => {
     await clearExpiredRateLimits(db)
@@ -28,8 +36,11 @@ const recordJobs = {
 
 /** In UTC: 09:00 in Tokyo is `0 0 * * *`. */
 const crontab = `
+${companyClock}
+${accountClock}
 ${scoutInvitationClock}
 ${notificationClock}
+${jobClock}
 15 18 * * * place_months
 30 18 * * * forget_expired
 `
@@ -40,12 +51,20 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   const context = {
     db,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
+    files: openFiles(env),
     mail,
     push: await openPush(env, db),
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)
-  const jobs = { ...recordJobs, ...scoutInvitationJobs, ...notificationJobs }
+  const jobs = {
+    ...recordJobs,
+    ...companyJobs,
+    ...accountJobs,
+    ...jobJobs,
+    ...scoutInvitationJobs,
+    ...notificationJobs,
+  }
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [
       name,

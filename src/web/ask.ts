@@ -116,6 +116,8 @@ export const onClient =
   (args: Args) =>
     asPage(args, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
+const statuses: Record<string, number> = { not_found: 404, ip_address_not_allowed: 403, network: 503 }
+
 async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
   try {
     return await load()
@@ -123,7 +125,7 @@ async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>
     if (!(error instanceof AskError)) throw error
     const { code } = error.refused
     if (code === 'unauthenticated' || code === 'forbidden') throw redirect(signInPath(url))
-    throw data(error.refused, { status: code === 'not_found' ? 404 : code === 'network' ? 503 : 500 })
+    throw data(error.refused, { status: statuses[code] ?? 500 })
   }
 }
 

@@ -1,13 +1,22 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { carryContext } from './ask.ts'
+import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
 import { reportContext, visitContext } from './visit.ts'
 
 /** Context keys compare by identity: the server fills the ones of this bundle. */
-export const contexts = { carryContext, sessionsContext, nonceContext, settingsContext, visitContext, reportContext }
+export const contexts = {
+  carryContext,
+  candidatesCsvContext,
+  sessionsContext,
+  nonceContext,
+  settingsContext,
+  visitContext,
+  reportContext,
+}
 
 export default async function handleRequest(
   request: Request,

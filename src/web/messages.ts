@@ -37,6 +37,7 @@ export const messages = {
   system: {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',
+    refusedTitle: 'このネットワークからは利用できません',
     problemTitle: 'サーバーの問題でページを表示できません',
     problemBody: '時間をおいて、もう一度お試しください。',
   },

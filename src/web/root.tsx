@@ -19,7 +19,7 @@ import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
-import { NotFoundPage, ProblemPage } from './parts/system-page.tsx'
+import { NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
@@ -87,6 +87,7 @@ export function ErrorBoundary() {
   const visit = useRouteLoaderData<typeof loader>('root')
   if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
-  const { message, errorId } = (error.data ?? {}) as Partial<Refused>
+  const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>
+  if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
   return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
 }

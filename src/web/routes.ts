@@ -46,7 +46,11 @@ export default [
   route('terms', 'pages/open/terms.tsx'),
   // Not in §2: what an operating system is told of the app, under the name that is set.
   route('manifest.webmanifest', 'pages/open/manifest.ts'),
-  ...prefix('api', [route('login', 'pages/api/login.ts'), route('logout', 'pages/api/logout.ts')]),
+  ...prefix('api', [
+    route('login', 'pages/api/login.ts'),
+    route('logout', 'pages/api/logout.ts'),
+    route('clients/candidates/csv', 'pages/api/candidates-csv.ts'),
+  ]),
   route('dev/kit', 'pages/dev/kit-route.tsx'),
   route('dev/forms', 'pages/dev/forms.tsx'),
   route('*', 'pages/open/not-found.tsx'),

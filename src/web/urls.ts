@@ -47,6 +47,19 @@ export const urls = {
     /** The same page at a view, a day, a job, and with what is being written open beside it. */
     calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>
       withQuery('/client/jobs/events', at),
+    /** A download: words in the lower case of URLs, `accepted`, `scheduling-date-requested`, `shift-jis`. */
+    candidatesCsv: (asked: {
+      jobId?: string
+      scoutInvitationStatus?: string
+      schedulingStatus?: string
+      encoding?: string
+    }) =>
+      withQuery('/api/clients/candidates/csv', {
+        'job-id': asked.jobId,
+        'scout-invitation-status': asked.scoutInvitationStatus,
+        'scheduling-status': asked.schedulingStatus,
+        encoding: asked.encoding,
+      }),
     contractExpired: () => '/client/contract/expired',
   },
   admin: {

@@ -59,9 +59,15 @@ describe('§4 a memo that saves itself', () => {
 
   test('nobody writes over a colleague unasked', async () => {
     const { page, context, memo, id } = await openStudent(1)
+    let reads = 0
+    page.on('response', (response) => {
+      if (response.request().postData()?.includes('query CandidatePreviewPage')) reads += 1
+    })
     await memo.fill('最初の印象')
     await page.getByRole('heading', { level: 1 }).click()
     await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('最初の印象')
+    // Once for the save, once for the word that something was saved: from then on nothing is read by itself.
+    await expect.poll(() => reads, { timeout: 15_000 }).toBe(2)
     await page.waitForLoadState('networkidle')
     await product.db
       .updateTable('companyCandidate')

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { requiredConditions } from '#domain/job/condition/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -33,7 +34,7 @@ export async function aJob(db: Db, given: GivenJob) {
     .execute()
   await db
     .insertInto('jobCondition')
-    .values({ ...part, position: 0, label: '賃金', body: '月給240,000円' })
+    .values(requiredConditions.map((label, position) => ({ ...part, position, label, body: `${label}を書いたところ` })))
     .execute()
   await db
     .insertInto('jobRecruitmentStep')

@@ -113,3 +113,21 @@ export async function anInvited(db: Db, sender: Parameters<typeof homeOf>[0], gi
   const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId: candidate.id, ...given })
   return { candidate, viewer: candidate.viewer, invitation }
 }
+
+/** So many students who accepted, many of them in the same microsecond. */
+export async function acceptedInBulk(db: Db, sender: Sender, count: number) {
+  const { companyId, companyUserId, jobId } = homeOf(sender)
+  const { invitation } = await anInvited(db, sender)
+  await sql`
+    with student as (
+      insert into candidate (status, graduation_year, department_category)
+      select 'ACTIVE', 2028, 'OTHER' from generate_series(1, ${count}) returning id, ordinal
+    ), account as (
+      insert into candidate_account (candidate_id, email, family_name, given_name, family_name_kana, given_name_kana)
+      select id, 'bulk' || ordinal || '@student.example', '山田', '花' || ordinal, 'ヤマダ', 'ハナ' from student
+    )
+    insert into scout_invitation (company_id, candidate_id, job_id, template_message_history_id, company_user_id, reason, expires_at, status, answered_at)
+    select ${companyId}, id, ${jobId}, ${invitation.templateMessageHistoryId}, ${companyUserId}, repeat('理', 40), now() + interval '9 days', 'ACCEPTED',
+      now() - (ordinal % 7) * interval '1 microsecond'
+    from student`.execute(db)
+}

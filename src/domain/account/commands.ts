@@ -3,12 +3,13 @@ import { recordAudit } from '#domain/audit.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { forgetFcmTokens } from './fcm-token/commands.ts'
-import { sha256 } from './queries.ts'
+import { recordDevice } from './known-device/commands.ts'
 import { sessionSeconds } from './rules.ts'
+import { sha256 } from './secret.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
 
 /** Returns the cookie value of the new session: the only place it ever exists outside the browser. */
-export async function openSession(tx: Tx, area: Area, owner: SessionOwner) {
+export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userAgent = '') {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
   await tx
@@ -16,6 +17,7 @@ export async function openSession(tx: Tx, area: Area, owner: SessionOwner) {
     .values({ tokenSha256: sha256(token), area, ...owner, expiresAt })
     .execute()
   if ('candidateId' in owner) await stampActivity(tx, owner.candidateId)
+  if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)
   await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
   return token
 }

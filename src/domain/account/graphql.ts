@@ -1,7 +1,9 @@
 import { builder } from '#graphql/builder.ts'
 import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type * as viewers from '#domain/viewer.ts'
+import { companyUserRoles } from './company-user/rules.ts'
 import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
 
 type Named = { familyName: string; givenName: string }
@@ -14,12 +16,12 @@ export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named
   }),
 })
 
-const CompanyUserRole = builder.enumType('CompanyUserRole', { values: ['ADMIN', 'RECRUITER', 'VIEWER'] as const })
+export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 
 export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('CompanyViewer').implement({
   fields: (t) => ({
     id: t.exposeID('companyUserId'),
-    role: t.expose('role', { type: CompanyUserRole }),
+    role: t.expose('role', { type: CompanyUserRoleEnum }),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
     company: t.field({
@@ -33,7 +35,7 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('C
   }),
 })
 
-const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
+export const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
   fields: (t) => ({
     id: t.exposeID('adminAccountId'),
     familyName: t.exposeString('familyName'),
@@ -55,7 +57,8 @@ builder.queryField('viewer', (t) =>
     resolve: async (_, __, { viewer, db, batch }) => {
       if (viewer.kind === 'candidate') return { ...viewer, ...(await requireCandidateAccount(db, viewer.candidateId)) }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
-      if (viewer.kind === 'guest') return null
+      if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
+      if (viewer.kind !== 'company') return null
       const user = required(await batch(listCompanyUsers, viewer.companyId).load(viewer.companyUserId))
       return { ...viewer, familyName: user.familyName, givenName: user.givenName }
     },

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { canCompanySignIn } from '#domain/company/rules.ts'
-import { requireContract } from '#domain/company/queries.ts'
 import {
   guest,
   type Area,
@@ -11,9 +8,8 @@ import {
   type Viewer,
 } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
-
-export const sha256 = (token: string) => createHash('sha256').update(token).digest()
+import { companyAccess, refusedAccess } from './company-access/queries.ts'
+import { sha256 } from './secret.ts'
 
 const session = (db: Db, area: Area, token: string) =>
   db
@@ -23,11 +19,18 @@ const session = (db: Db, area: Area, token: string) =>
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', new Date())
 
-/** Who holds this cookie; a guest when it is unknown, over, revoked, or its owner may no longer sign in. */
-export async function findViewer(db: Db, area: Area, token: string): Promise<Viewer> {
+/**
+ * Who holds this cookie and comes from this address; a guest when it is unknown, over, revoked, or its owner may no longer
+ * sign in.
+ */
+export async function findViewer(db: Db, area: Area, token: string, address: string): Promise<Viewer> {
   if (area === 'candidate') return findCandidateViewer(db, token)
-  if (area === 'client') return findCompanyViewer(db, token)
-  const row = await session(db, area, token).select('adminAccountId').executeTakeFirst()
+  if (area === 'client') return findCompanyViewer(db, token, address)
+  const row = await session(db, area, token)
+    .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
+    .where('adminAccount.status', '=', 'ACTIVE')
+    .select('adminAccountId')
+    .executeTakeFirst()
   return row?.adminAccountId ? { kind: 'admin', adminAccountId: row.adminAccountId } : guest
 }
 
@@ -40,15 +43,21 @@ async function findCandidateViewer(db: Db, token: string): Promise<Viewer> {
   return row ? { kind: 'candidate', candidateId: row.id as OwnCandidateId } : guest
 }
 
-async function findCompanyViewer(db: Db, token: string): Promise<Viewer> {
+async function findCompanyViewer(db: Db, token: string, address: string): Promise<Viewer> {
   const row = await session(db, 'client', token)
     .innerJoin('companyUser', 'companyUser.id', 'session.companyUserId')
+    .innerJoinLateral(
+      (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
+      (join) => join.onTrue(),
+    )
     .where('companyUser.status', '=', 'ACTIVE')
     .select(['companyUser.companyId', 'companyUser.id', 'companyUser.role'])
+    .select(['access.contractStatus', 'access.endsOn', 'access.networks'])
     .executeTakeFirst()
   if (!row) return guest
   // Asked at every request: a contract that ends takes its open sessions with it.
-  if (!canCompanySignIn(await requireContract(db, row.companyId), tokyoToday(new Date()))) return guest
+  const refused = refusedAccess(row, address)
+  if (refused !== null) return refused === 'contractExpired' ? guest : { kind: 'guest', refusedFor: refused }
   return {
     kind: 'company',
     companyId: row.companyId as CompanyId,

@@ -51,7 +51,7 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
   }),
 })
 
-builder.objectField(SearchCandidate, 'assessmentProfile', (t) =>
+builder.interfaceField(SearchCandidate, 'assessmentProfile', (t) =>
   t.field({
     type: AssessmentProfile,
     nullable: true,

@@ -1,11 +1,13 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { DepartmentCategory } from '#domain/candidate/education/graphql.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { candidateId, jobId } from '#domain/id.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
+import { requireCompany } from '#domain/viewer.ts'
+import { recordProfileView } from './company-candidate/commands.ts'
 import './company-candidate/graphql.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
@@ -95,7 +97,7 @@ const SearchCandidateEdge = builder.objectRef<CandidateProfile>('SearchCandidate
   fields: (t) => ({ node: t.field({ type: SearchCandidate, resolve: (profile) => profile }) }),
 })
 
-const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
+export const SearchCandidateConnection = builder.objectRef<FoundCandidates>('SearchCandidateConnection').implement({
   fields: (t) => ({
     totalCount: t.exposeInt('totalCount'),
     edges: t.field({ type: [SearchCandidateEdge], resolve: ({ ids }, _, context) => loadProfiles(context, ids) }),
@@ -142,7 +144,12 @@ builder.queryFields((t) => ({
   searchCandidate: t.field({
     type: SearchCandidate,
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, context) => requireSearchCandidate(context.db, companyOf(context), candidateId(id)),
+    resolve: async (_, { id }, { db, viewer }) => {
+      const company = requireCompany(viewer)
+      const profile = await requireSearchCandidate(db, company.companyId, candidateId(id))
+      await recordProfileView(db, company, profile.id)
+      return profile
+    },
   }),
 }))
 

@@ -10,7 +10,8 @@ import {
   SellingPoint,
 } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Education, DepartmentCategory } from './education/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { Education } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
 import {
   genders,
@@ -22,6 +23,7 @@ import {
   profileItems,
   quotablePassages,
   quotationFields,
+  type CandidateKind,
 } from './rules.ts'
 
 export const QuotationField = builder.enumType('QuotationField', {
@@ -62,11 +64,30 @@ export const ProfileItemCompleteness = builder
     fields: (t) => ({ item: t.expose('item', { type: ProfileItem }), isComplete: t.exposeBoolean('isComplete') }),
   })
 
+const OfferedCompany = builder.objectRef<CandidateProfile>('OfferedCompany').implement({
+  fields: (t) => ({
+    industry: t.field({
+      type: Industry,
+      nullable: true,
+      resolve: async ({ offeredCompanyIndustryId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).industries, id),
+    }),
+  }),
+})
+
 const QuotablePassage = builder
   .objectRef<{ field: keyof typeof quotationFields; text: string }>('QuotablePassage')
   .implement({ fields: (t) => ({ field: t.expose('field', { type: QuotationField }), text: t.exposeString('text') }) })
 
-export const SearchCandidate = builder.objectRef<CandidateProfile>('SearchCandidate').implement({
+const kinds: Record<CandidateKind, string> = {
+  ANONYMOUS: 'AnonymousSearchCandidate',
+  ACCEPTED: 'AcceptedSearchCandidate',
+  HIRED: 'HiredSearchCandidate',
+}
+
+/** What every company may know of a student. Who the student is, is in the kinds that only an acceptance gives. */
+export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCandidate').implement({
+  resolveType: ({ kind }) => kinds[kind],
   fields: (t) => ({
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
@@ -87,6 +108,11 @@ export const SearchCandidate = builder.objectRef<CandidateProfile>('SearchCandid
       resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).sellingPoints, profile.sellingPointIds),
     }),
     hasOffer: t.boolean({ resolve: hasOffer }),
+    offeredCompany: t.field({
+      type: OfferedCompany,
+      nullable: true,
+      resolve: (profile) => (hasOffer(profile) ? profile : null),
+    }),
     education: t.field({ type: Education, resolve: (profile) => profile }),
     category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
     schoolName: t.string({

@@ -1,13 +1,52 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { CandidateKind } from './rules.ts'
+
+// All but the name of who made an offer: companies learn its industry only.
+const columns = [
+  'candidate.id',
+  'candidate.ordinal',
+  'candidate.status',
+  'candidate.pictureFile',
+  'candidate.gender',
+  'candidate.graduationYear',
+  'candidate.graduationMonth',
+  'candidate.schoolId',
+  'candidate.schoolDepartmentId',
+  'candidate.otherSchoolName',
+  'candidate.otherSchoolDepartmentName',
+  'candidate.departmentCategory',
+  'candidate.campusPrefectureId',
+  'candidate.hometownPrefectureId',
+  'candidate.highSchoolName',
+  'candidate.taglines',
+  'candidate.selfIntroduction',
+  'candidate.studentProjectExperience',
+  'candidate.studyAbroadExperience',
+  'candidate.qualificationExperience',
+  'candidate.internshipExperience',
+  'candidate.sellingPointIds',
+  'candidate.areaPreferenceIds',
+  'candidate.industryIds',
+  'candidate.jobTypeIds',
+  'candidate.companySizeIds',
+  'candidate.companySelectionCriterionIds',
+  'candidate.preferredScoutTypeIds',
+  'candidate.jobHuntingStatusId',
+  'candidate.offeredCompanyIndustryId',
+  'candidate.toeicScore',
+  'candidate.toeicTakenOn',
+  'candidate.toeflIbtScore',
+  'candidate.completeness',
+] as const
 
 const profiles = (db: Db) =>
   db
     .selectFrom('candidate')
     .innerJoin('candidateActivity', 'candidateActivity.candidateId', 'candidate.id')
-    .selectAll('candidate')
+    .select(columns)
     .select(['candidateActivity.lastActiveAt', 'candidateActivity.insertedAt'])
     .select((eb) => [
       eb
@@ -22,11 +61,51 @@ const profiles = (db: Db) =>
         .as('listedDepartmentName'),
     ])
 
-export type CandidateProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+/** With how many scouts the student received, of everybody and of the company that asks. */
+export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
+
+/** For statements on `scout_invitation`: the same answer as statusAt of its rules, before the clock has written EXPIRED. */
+export const statusNow = sql<string>`
+  case
+    when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
+    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is distinct from 'ACCEPTED'
+      and scout_invitation.schedule_by <= now() then 'EXPIRED'
+    else scout_invitation.status
+  end`
+
+/** As above: accepted, and still so now. */
+export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
 /** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const rows = await profiles(db)
+    .select(({ selectFrom }) => [
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .where('scoutInvitation.companyId', '=', companyId)
+        .where(isAcceptedNow)
+        .orderBy('scoutInvitation.round', 'desc')
+        .limit(1)
+        .select('scoutInvitation.status')
+        .as('accepted'),
+    ])
+    .select(({ selectFrom }) => [
+      // A number over all companies tells nothing about any of them.
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('receivedCount'),
+      selectFrom('scoutInvitation')
+        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .where('scoutInvitation.companyId', '=', companyId)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('sentCount'),
+    ])
     .where('candidate.id', 'in', ids)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -53,7 +132,12 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
       ]),
     )
     .execute()
-  return new Map(rows.map((row) => [row.id as CandidateId, row]))
+  return new Map(
+    rows.map(({ accepted, ...row }): [CandidateId, CandidateProfile] => [
+      row.id as CandidateId,
+      { ...row, kind: (accepted ?? 'ANONYMOUS') as CandidateKind },
+    ]),
+  )
 }
 
 /** The signed-in student's own profile. */

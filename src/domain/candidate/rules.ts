@@ -4,6 +4,8 @@ import { lengthOf } from '#domain/validation.ts'
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
 export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
+/** What a company may know of a student: who it is, only while an invitation that was accepted stands. */
+export type CandidateKind = 'ANONYMOUS' | 'ACCEPTED' | 'HIRED'
 
 export const profileItems = [
   'EDUCATION',

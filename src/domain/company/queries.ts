@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
 export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
@@ -38,9 +38,9 @@ const contractWithPlan = (db: Db | Tx, companyIds: readonly string[]) =>
   db
     .selectFrom('contract')
     .innerJoin('plan', 'plan.key', 'contract.planKey')
-    .select(['contract.companyId', 'contract.status', 'contract.startsOn', 'contract.endsOn'])
+    .select(['contract.companyId', 'contract.id', 'contract.status', 'contract.startsOn', 'contract.endsOn'])
     .select(['plan.key', 'plan.label', 'plan.features', 'plan.scoutLimitPerMonth', 'plan.bulkSendLimit'])
-    .select(['plan.labelLimit', 'plan.publishedJobLimit'])
+    .select(['plan.labelLimit', 'plan.publishedJobLimit', 'plan.companyUserLimit', 'plan.openSchedulingLimit'])
     .where('contract.companyId', 'in', companyIds)
     .distinctOn('contract.companyId')
     .orderBy('contract.companyId')
@@ -49,18 +49,20 @@ const contractWithPlan = (db: Db | Tx, companyIds: readonly string[]) =>
 
 export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
 
-/** The newest contract of each company with the limits of its plan. */
+const entitled = <Row extends { status: string }>(row: Row) =>
+  row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
+
+/** The newest contract of each company with what its plan holds. */
 export async function listContracts(db: Db, _proof: null, companyIds: readonly string[]) {
   const rows = await contractWithPlan(db, companyIds).execute()
-  return new Map(rows.map((row) => [row.companyId, row]))
+  return new Map(rows.map((row) => [row.companyId, entitled(row)]))
 }
 
 export async function requireContract(db: Db | Tx, companyId: string) {
-  return contractWithPlan(db, [companyId]).executeTakeFirstOrThrow()
+  return entitled(await contractWithPlan(db, [companyId]).executeTakeFirstOrThrow())
 }
 
 /** Refuses plan_restricted when the company's plan does not hold the feature (§6). */
-export async function requireFeature(db: Db | Tx, companyId: CompanyId, feature: string) {
-  const { features } = await requireContract(db, companyId)
-  if (!features.includes(feature)) throw new Refusal('plan_restricted')
+export async function requireFeature(db: Db | Tx, companyId: CompanyId, feature: PlanFeature) {
+  refuseUnplanned(await requireContract(db, companyId), [feature])
 }

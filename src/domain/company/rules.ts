@@ -1,12 +1,14 @@
-export type ContractStatus =
-  | 'APPLIED'
-  | 'UNDER_REVIEW'
-  | 'TRIAL'
-  | 'ACTIVE'
-  | 'RENEWAL_PENDING'
-  | 'EXPIRED'
-  | 'SUSPENDED'
-  | 'TERMINATED'
+export const contractStatuses = [
+  'APPLIED',
+  'UNDER_REVIEW',
+  'TRIAL',
+  'ACTIVE',
+  'RENEWAL_PENDING',
+  'EXPIRED',
+  'SUSPENDED',
+  'TERMINATED',
+] as const
+export type ContractStatus = (typeof contractStatuses)[number]
 
 export type ContractTerm = { status: string; endsOn: string }
 
@@ -20,17 +22,4 @@ export const isContractInForce = ({ status, endsOn }: ContractTerm, today: strin
 export const canCompanySignIn = (contract: ContractTerm, today: string) =>
   isContractInForce(contract, today) || contract.status === 'UNDER_REVIEW'
 
-export const planFeatures = [
-  'search',
-  'keyword',
-  'renew',
-  'bulk_send',
-  'scheduled_send',
-  'personality',
-  'score_order',
-  'events',
-  'csv',
-  'activity_log',
-  'ip_restriction',
-] as const
-export type PlanFeature = (typeof planFeatures)[number]
+export type { PlanFeature } from './plan/rules.ts'

@@ -1,11 +1,7 @@
-import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
 import { EventCategory } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
-import type { DB } from '#platform/database-types.ts'
-import { listEncourageEvents } from './queries.ts'
-
-type EncourageEventRow = Selectable<DB['encourageEvent']>
+import { listEncourageEvents, type EncourageEventRow } from './queries.ts'
 
 const EncourageEvent = builder.objectRef<EncourageEventRow>('EncourageEvent').implement({
   fields: (t) => ({

@@ -59,6 +59,7 @@ describe('§2 pre-registration of a company', () => {
     expect(await work.waiting()).toEqual([
       { preRegistrationId: row?.id, to: 'OPERATOR' },
       { preRegistrationId: row?.id, to: 'SENDER' },
+      { preRegistrationId: row?.id },
     ])
     await work.run()
     const toOperator = work.mails.find(({ to }) => to === site.operator.mail)

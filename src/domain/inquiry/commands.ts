@@ -3,7 +3,7 @@ import { toE164 } from '#domain/folding.ts'
 import { refuseInvalid } from '#domain/refusal.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
+import { enqueue, enqueueMany } from '#platform/queue.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
 import { checkPreRegistration, type PreRegistration } from './rules.ts'
 
@@ -26,6 +26,7 @@ export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreReg
     { preRegistrationId: id, to: 'OPERATOR' },
     { preRegistrationId: id, to: 'SENDER' },
   ])
+  await enqueue(tx, 'notify_pre_registration', { preRegistrationId: id })
   await recordAudit(tx, viewer, [{ action: 'createPreRegistration', subject: 'pre_registration', subjectId: id }])
   return true
 }

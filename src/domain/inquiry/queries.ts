@@ -1,7 +1,36 @@
+import { Refusal } from '#domain/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import type { PreRegistrationStatus } from './decision/rules.ts'
 
 export type PreRegistrationRow = NonNullable<Awaited<ReturnType<typeof findPreRegistration>>>
 
-/** For the mails only: no page lists these yet. */
 export const findPreRegistration = (db: Db, id: string) =>
   db.selectFrom('preRegistration').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function requirePreRegistration(db: Db, id: string) {
+  const found = await findPreRegistration(db, id)
+  if (!found) throw new Refusal('not_found')
+  return found
+}
+
+const largestPage = 100
+
+/** For the operator's people; who has waited longest stands first, decided ones newest first. */
+export async function listPreRegistrations(
+  db: Db,
+  status: PreRegistrationStatus,
+  { first, offset }: { first: number; offset: number },
+) {
+  const ofStatus = db.selectFrom('preRegistration').where('status', '=', status)
+  const [rows, { count }] = await Promise.all([
+    ofStatus
+      .selectAll()
+      .orderBy('insertedAt', status === 'APPLIED' ? 'asc' : 'desc')
+      .orderBy('id')
+      .limit(Math.min(Math.max(first, 0), largestPage))
+      .offset(Math.max(offset, 0))
+      .execute(),
+    ofStatus.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: count }
+}

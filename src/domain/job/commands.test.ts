@@ -5,6 +5,7 @@ import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
 import { countSent } from './commands.ts'
+import { requiredConditions } from './condition/rules.ts'
 
 let app: TestApp
 let home: Awaited<ReturnType<typeof aCompanyWithUser>>
@@ -28,7 +29,8 @@ const archive = `mutation Archive($id: ID!, $isArchived: Boolean!) {
   updateJobDescriptionIsArchived(id: $id, isArchived: $isArchived) { activeCount archivedCount } }`
 const remove = `mutation Delete($id: ID!) { deleteJobDescription(id: $id) }`
 const duplicate = `mutation Duplicate($id: ID!) { duplicateJobDescription(jobId: $id) {
-  id title status totalSent isArchived kind contents { text } conditions { body } recruitmentProcess { label } completionUrls { url } scheduling { id } } }`
+  id __typename title status totalSent isArchived contents { ... on HeadingBlock { text } ... on TextBlock { body } } conditions { label }
+  recruitmentProcess { __typename label } ... on MessageJobDescription { completionUrls { url } } ... on SchedulingJobDescription { scheduling { id } } } }`
 
 const codes = (answers: { errors: { code: string }[] }[]) =>
   answers.flatMap(({ errors }) => errors.map(({ code }) => code))
@@ -121,6 +123,13 @@ describe('§4 sending, deleting and drafting', () => {
     expect(answers.flatMap(({ data }) => data?.deleteJobDescription ?? [])).toEqual([unsent.id])
   })
 
+  test('a text that was written and never sent goes with its job', async () => {
+    const job = await aJob(app.db, { companyId })
+    const text = { companyId, jobId: job.id, companyUserId: home.user.id, subject: '件名', text: '文'.repeat(100) }
+    await app.db.insertInto('templateMessageHistory').values(text).execute()
+    expect((await client.ask(remove, { id: job.id })).errors).toEqual([])
+  })
+
   test('at once with the first sending: one of the two happens', async () => {
     for (let round = 0; round < 5; round += 1) {
       const job = await aJob(app.db, { companyId })
@@ -152,27 +161,19 @@ describe('§7 duplicateJobDescription', () => {
       totalSent: 5,
       isArchived: true,
     })
-    await app.db
-      .insertInto('jobCompletionUrl')
-      .values({
-        companyId,
-        jobId: job.id,
-        position: 0,
-        label: '会社紹介',
-        url: 'https://example.jp',
-      })
-      .execute()
     const { data } = await client.ask(duplicate, { id: job.id })
     expect(data.duplicateJobDescription).toMatchObject({
       title: '（コピー）営業職',
       status: 'DRAFT',
       totalSent: 0,
       isArchived: false,
-      kind: 'SCHEDULING',
-      contents: [{ text: 'お任せする仕事' }, {}],
-      conditions: [{}],
-      recruitmentProcess: [{ label: '一次面接' }, { label: '社員との座談会' }],
-      completionUrls: [{ url: 'https://example.jp' }],
+      __typename: 'SchedulingJobDescription',
+      contents: [{ text: 'お任せする仕事' }, { body: '業務システムの設計と開発をお任せします。' }],
+      conditions: requiredConditions.map((label) => ({ label })),
+      recruitmentProcess: [
+        { __typename: 'StandardRecruitmentStep', label: '一次面接' },
+        { __typename: 'CustomRecruitmentStep', label: '社員との座談会' },
+      ],
       scheduling: { id: scheduling.id },
     })
     expect(data.duplicateJobDescription.id).not.toBe(job.id)

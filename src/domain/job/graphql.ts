@@ -1,20 +1,15 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { jobId, schedulingDateId } from '#domain/id.ts'
-import { requireRecruiter, type CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { listCompanies, type CompanyRow } from '#domain/company/queries.ts'
 import { JobType, ScoutType } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Scheduling, SchedulingDate } from '#domain/scheduling/graphql.ts'
-import { findSchedulings } from '#domain/scheduling/queries.ts'
-import {
-  deleteJobDescription,
-  duplicateJobDescription,
-  updateJobDescriptionIsArchived,
-  updateJobDescriptionStatus,
-} from './commands.ts'
-import { CompletionUrl, ContentBlock, JobCondition, RecruitmentProcessStep } from './content/graphql.ts'
+import { Scheduling } from '#domain/scheduling/graphql.ts'
+import { SchedulingDate } from '#domain/scheduling/date/graphql.ts'
+import { findSchedulings, type SchedulingRow } from '#domain/scheduling/queries.ts'
+import { ContentBlock } from './content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
 import {
   countJobs,
@@ -26,6 +21,7 @@ import {
   type JobRow,
   type OfferedJobRow,
 } from './queries.ts'
+import { readStep, type RecruitmentProcessStep as Step } from './recruitment-process/rules.ts'
 import {
   canDelete,
   canSaveAsDraft,
@@ -33,50 +29,34 @@ import {
   jobKinds,
   jobStatuses,
   readKind,
-  readStep,
-  type JobStatus,
+  readStatus,
+  type JobKind,
 } from './rules.ts'
 
-const JobStatusEnum = builder.enumType('JobStatus', { values: jobStatuses })
+export const JobStatusEnum = builder.enumType('JobStatus', { values: jobStatuses })
 const JobKindEnum = builder.enumType('JobKind', { values: jobKinds })
 
-export const JobDescription = builder.objectRef<JobRow>('JobDescription').implement({
-  fields: (t) => ({
-    status: t.field({ type: JobStatusEnum, resolve: (job) => job.status as JobStatus }),
-    canDelete: t.boolean({ resolve: canDelete }),
-    canSaveAsDraft: t.boolean({ resolve: canSaveAsDraft }),
-    canSendScoutInvitation: t.boolean({ resolve: canSendScoutInvitation }),
-    totalSent: t.exposeInt('totalSent'),
-    completionDescription: t.exposeString('completionDescription'),
-    completionUrls: t.field({
-      type: [CompletionUrl],
-      resolve: async (job, _, { batch }) => (await batch(listCompletionUrls<JobRow>, null).load(job)) ?? [],
-    }),
-    scheduling: t.field({
-      type: Scheduling,
-      nullable: true,
-      resolve: ({ schedulingId }, _, context) =>
-        schedulingId === null ? null : context.batch(findSchedulings, companyOf(context)).load(schedulingId),
-    }),
-  }),
+const JobCondition = builder.objectRef<{ label: string; body: string }>('JobCondition').implement({
+  fields: (t) => ({ label: t.exposeString('label'), body: t.exposeString('body') }),
 })
 
-/** What a student may see of a job; the higher noun decides which jobs those are. */
-export const OfferedJob = builder.objectRef<OfferedJobRow>('OfferedJob').implement({
-  fields: (t) => ({
-    company: t.field({
-      type: Company,
-      resolve: (job, _, { batch }) => batch(listCompanies, null).load(job.companyId) as Promise<CompanyRow>,
-    }),
-  }),
+const RecruitmentProcessStep = builder.interfaceRef<Step>('RecruitmentProcessStep').implement({
+  resolveType: ({ kind }) => (kind === 'STANDARD' ? 'StandardRecruitmentStep' : 'CustomRecruitmentStep'),
+  fields: (t) => ({ label: t.exposeString('label') }),
+})
+builder.objectRef<Extract<Step, { kind: 'STANDARD' }>>('StandardRecruitmentStep').implement({
+  interfaces: [RecruitmentProcessStep],
+  fields: (t) => ({ id: t.exposeID('id') }),
+})
+builder.objectRef<Extract<Step, { kind: 'CUSTOM' }>>('CustomRecruitmentStep').implement({
+  interfaces: [RecruitmentProcessStep],
 })
 
-const described = [JobDescription, OfferedJob] as const
-for (const ref of described)
-  builder.objectFields(ref, (t) => ({
+/** What a company and a student both read of a job. */
+const DescribedJob = builder.interfaceRef<OfferedJobRow>('DescribedJob').implement({
+  fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    kind: t.field({ type: JobKindEnum, resolve: (job) => readKind(job.kind) }),
     isArchived: t.exposeBoolean('isArchived'),
     lastEditedAt: t.expose('lastEditedAt', { type: 'DateTime' }),
     jobTypes: t.field({
@@ -104,9 +84,72 @@ for (const ref of described)
       },
     }),
     recruitmentProcessDescription: t.exposeString('recruitmentProcessDescription'),
-  }))
+  }),
+})
 
-builder.objectField(SchedulingDate, 'jobs', (t) =>
+const kinds = {
+  DRAFT: 'DraftJobDescription',
+  MESSAGE: 'MessageJobDescription',
+  SCHEDULING: 'SchedulingJobDescription',
+} as const satisfies Record<JobKind, string>
+
+/** A job as its company reads it; its kind, which is how it goes on after acceptance, is its type. */
+export const JobDescription = builder.interfaceRef<JobRow>('JobDescription').implement({
+  interfaces: [DescribedJob],
+  resolveType: ({ kind }) => kinds[readKind(kind)],
+  fields: (t) => ({
+    status: t.field({
+      type: JobStatusEnum,
+      nullable: true,
+      description: 'Null for a status this version does not know, where the job is read by its id; lists refuse it',
+      resolve: ({ status }) => readStatus(status),
+    }),
+    canDelete: t.boolean({ resolve: canDelete }),
+    canSaveAsDraft: t.boolean({ resolve: canSaveAsDraft }),
+    canSendScoutInvitation: t.boolean({ resolve: canSendScoutInvitation }),
+    totalSent: t.exposeInt('totalSent'),
+  }),
+})
+
+export const CompletionUrl = builder.objectRef<{ label: string; url: string }>('CompletionUrl').implement({
+  fields: (t) => ({ label: t.exposeString('label'), url: t.exposeString('url') }),
+})
+
+builder.objectRef<JobRow>(kinds.DRAFT).implement({ interfaces: [DescribedJob, JobDescription] })
+builder.objectRef<JobRow>(kinds.MESSAGE).implement({
+  interfaces: [DescribedJob, JobDescription],
+  fields: (t) => ({
+    completionDescription: t.exposeString('completionDescription'),
+    completionUrls: t.field({
+      type: [CompletionUrl],
+      resolve: async (job, _, { batch }) => (await batch(listCompletionUrls<JobRow>, null).load(job)) ?? [],
+    }),
+  }),
+})
+builder.objectRef<JobRow>(kinds.SCHEDULING).implement({
+  interfaces: [DescribedJob, JobDescription],
+  fields: (t) => ({
+    scheduling: t.field({
+      type: Scheduling,
+      resolve: ({ schedulingId }, _, context) =>
+        context.batch(findSchedulings, companyOf(context)).load(schedulingId ?? '') as Promise<SchedulingRow>,
+    }),
+  }),
+})
+
+/** What a student may see of a job; the higher noun decides which jobs those are. */
+export const OfferedJob = builder.objectRef<OfferedJobRow>('OfferedJob').implement({
+  interfaces: [DescribedJob],
+  fields: (t) => ({
+    kind: t.field({ type: JobKindEnum, resolve: (job) => readKind(job.kind) }),
+    company: t.field({
+      type: Company,
+      resolve: (job, _, { batch }) => batch(listCompanies, null).load(job.companyId) as Promise<CompanyRow>,
+    }),
+  }),
+})
+
+builder.interfaceField(SchedulingDate, 'jobs', (t) =>
   t.field({
     type: [JobDescription],
     resolve: async ({ schedulingId }, _, context) =>
@@ -130,12 +173,6 @@ const JobDescriptionConnection = builder
       }),
     }),
   })
-const ArchivedCount = builder.objectRef<{ activeCount: number; archivedCount: number }>('ArchivedCount').implement({
-  fields: (t) => ({
-    activeCount: t.exposeInt('activeCount'),
-    archivedCount: t.exposeInt('archivedCount'),
-  }),
-})
 
 builder.queryFields((t) => ({
   jobDescriptions: t.field({
@@ -163,40 +200,5 @@ builder.queryFields((t) => ({
         isArchived,
         acceptedSchedulingDateId: dateId ? schedulingDateId(dateId) : null,
       }),
-  }),
-}))
-
-builder.mutationFields((t) => ({
-  updateJobDescriptionStatus: t.field({
-    type: JobDescription,
-    args: {
-      id: t.arg.id({ required: true }),
-      status: t.arg({ type: JobStatusEnum, required: true }),
-    },
-    resolve: async (_, { id, status }, { viewer, write, db }) => {
-      const company = requireRecruiter(viewer)
-      await write((tx) => updateJobDescriptionStatus(tx, company, jobId(id), status))
-      return requireJob(db, company.companyId, jobId(id))
-    },
-  }),
-  updateJobDescriptionIsArchived: t.field({
-    type: ArchivedCount,
-    args: { id: t.arg.id({ required: true }), isArchived: t.arg.boolean({ required: true }) },
-    resolve: (_, { id, isArchived }, { viewer, write }) =>
-      write((tx) => updateJobDescriptionIsArchived(tx, requireRecruiter(viewer), jobId(id), isArchived)),
-  }),
-  deleteJobDescription: t.id({
-    args: { id: t.arg.id({ required: true }) },
-    resolve: (_, { id }, { viewer, write }) =>
-      write((tx) => deleteJobDescription(tx, requireRecruiter(viewer), jobId(id))),
-  }),
-  duplicateJobDescription: t.field({
-    type: JobDescription,
-    args: { jobId: t.arg.id({ required: true }) },
-    resolve: async (_, args, { viewer, write, db }) => {
-      const company = requireRecruiter(viewer)
-      const id = await write((tx) => duplicateJobDescription(tx, company, jobId(args.jobId)))
-      return requireJob(db, company.companyId, jobId(id))
-    },
   }),
 }))

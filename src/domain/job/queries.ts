@@ -4,10 +4,11 @@ import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
 /** What a student may be shown: how it goes on after acceptance is not among it. */
-export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent'>
+export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt'>
 
 const most = 9999
 
@@ -27,9 +28,9 @@ export const countJobs = (db: Db, companyId: CompanyId, filter: JobFilter) =>
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
-/** Last edited first. */
-export const listJobs = (db: Db, companyId: CompanyId, filter: JobFilter, first: number) =>
-  db
+/** Last edited first. Refuses not_found for a status this version does not know. */
+export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {
+  const rows = await db
     .selectFrom('job')
     .selectAll()
     .where('companyId', '=', companyId)
@@ -38,6 +39,8 @@ export const listJobs = (db: Db, companyId: CompanyId, filter: JobFilter, first:
     .orderBy('id', 'desc')
     .limit(Math.min(Math.max(first, 0), most))
     .execute()
+  return requireKnownStatuses(rows)
+}
 
 export type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
 
@@ -82,14 +85,14 @@ export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
   return job
 }
 
-/** Holds the row until the transaction ends, so the answer to "may I?" stays true. */
+/** Holds the row until the transaction ends, so the answer to "may I?" stays true; scouts that point to it may be written. */
 export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
   tx
     .selectFrom('job')
     .selectAll()
     .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export async function countArchived(db: Db | Tx, companyId: CompanyId) {
@@ -113,7 +116,7 @@ export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedu
     .orderBy('lastEditedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return Map.groupBy(rows, (row) => row.schedulingId ?? '')
+  return Map.groupBy(requireKnownStatuses(rows), (row) => row.schedulingId ?? '')
 }
 
 /** The higher noun has found out that the student may see these jobs; ids are unique across companies. */
@@ -126,3 +129,14 @@ export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string
     .execute()
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
+
+/** Published jobs nobody looked at for 90 days, of every company, for the clock that asks to look again. */
+export const listJobsToRecheck = (db: Db | Tx, now: Date) =>
+  db
+    .selectFrom('job')
+    .select(['companyId', 'id', 'checkedAt'])
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .where('checkedAt', '<', checkedBefore(now, checkDays))
+    .orderBy('checkedAt')
+    .execute()

@@ -1,26 +1,49 @@
 import { Refusal } from '#domain/refusal.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 
 export const jobStatuses = ['DRAFT', 'PUBLISHED'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 export const jobKinds = ['DRAFT', 'MESSAGE', 'SCHEDULING'] as const
 export type JobKind = (typeof jobKinds)[number]
-export const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
-export type ContentBlockKind = (typeof contentBlockKinds)[number]
 
-export const jobLimits = { title: 40 }
+type JobMove = { from: JobStatus; to: JobStatus; needs: 'nothingSent' | 'everyPart' }
 
-export const jobMoves = {
-  publish: { from: ['DRAFT'], to: 'PUBLISHED' },
-  saveAsDraft: { from: ['PUBLISHED'], to: 'DRAFT' },
-} satisfies Record<string, { from: JobStatus[]; to: JobStatus }>
+/** The only ways of a status. Saving is a move too: a draft stays one, a published job is edited where it stands. */
+export const jobMoves: readonly JobMove[] = [
+  { from: 'DRAFT', to: 'DRAFT', needs: 'nothingSent' },
+  { from: 'DRAFT', to: 'PUBLISHED', needs: 'everyPart' },
+  { from: 'PUBLISHED', to: 'PUBLISHED', needs: 'everyPart' },
+  { from: 'PUBLISHED', to: 'DRAFT', needs: 'nothingSent' },
+]
 
-type Sent = { totalSent: number }
+export const findMove = (from: string, to: JobStatus) => jobMoves.find((move) => move.from === from && move.to === to)
+
+/** Days without an edit until a published job is to be checked, and days from then until it leaves by itself. */
+export const checkDays = 90
+export const archiveDays = checkDays + 30
+
+/** Who was last looked at before this moment has been waiting for so many days. */
+export const checkedBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+
+type Standing = { status: string; totalSent: number }
 
 /** A candidate who was sent this job must always be able to open it. */
-export const canDelete = ({ totalSent }: Sent) => totalSent === 0
-export const canSaveAsDraft = ({ totalSent }: Sent) => totalSent === 0
+export const canDelete = ({ totalSent }: Pick<Standing, 'totalSent'>) => totalSent === 0
+export const canSaveAsDraft = ({ status, totalSent }: Standing) =>
+  totalSent === 0 && findMove(status, 'DRAFT') !== undefined
 export const canSendScoutInvitation = ({ status, isArchived }: { status: string; isArchived: boolean }) =>
   status === 'PUBLISHED' && !isArchived
+/** Who accepted was promised a message, or the dates of this scheduling: neither is taken away afterwards. */
+export const canChangeCompletion = ({ totalSent }: Pick<Standing, 'totalSent'>) => totalSent === 0
+
+/** Null for a status this version does not know: tolerated where the job is read in full (§4). */
+export const readStatus = (status: string): JobStatus | null => jobStatuses.find((known) => known === status) ?? null
+
+/** Where jobs are only listed, an unknown status makes the list not found (§8). */
+export function requireKnownStatuses<Job extends { status: string }>(jobs: Job[]): Job[] {
+  if (jobs.some(({ status }) => readStatus(status) === null)) throw new Refusal('not_found')
+  return jobs
+}
 
 /** null is a job whose completion is not chosen yet. An unknown kind is not found (§8). */
 export function readKind(kind: string | null): JobKind {
@@ -29,66 +52,17 @@ export function readKind(kind: string | null): JobKind {
   return known
 }
 
-export type RecruitmentStepRow = { recruitmentStepId: number | null; customLabel: string | null }
-export type RecruitmentProcessStep = { stepId: number | null; label: string; isCustom: boolean }
-
-/** Standard steps take their label from the lookup; a step of an unknown kind makes the job not found (§8). */
-export function readStep(
-  labels: ReadonlyMap<number | string, { label: string }>,
-  step: RecruitmentStepRow,
-): RecruitmentProcessStep {
-  if (step.customLabel !== null) return { stepId: null, label: step.customLabel, isCustom: true }
-  const standard = step.recruitmentStepId === null ? undefined : labels.get(step.recruitmentStepId)
-  if (!standard) throw new Refusal('not_found')
-  return { stepId: step.recruitmentStepId, label: standard.label, isCustom: false }
-}
-
-/** 本選考 and 特別選考・早期選考: the law asks for the conditions of work before a student is asked to apply. */
-export const scoutTypesWithConditions: readonly number[] = [1, 2]
-
-export type JobParts = {
-  scoutTypeId: number
-  jobTypeIds: readonly number[]
-  kind: string | null
-  completionDescription: string
-  schedulingId: string | null
-  contents: readonly { kind: string; text: string }[]
-  conditions: readonly { label: string; body: string }[]
-  steps: readonly unknown[]
-}
-
-const needed: { label: string; isPresent: (job: JobParts) => boolean }[] = [
-  {
-    label: '募集内容の本文',
-    isPresent: ({ contents }) => contents.some((block) => block.kind === 'TEXT' && block.text.trim()),
-  },
-  { label: '職種', isPresent: ({ jobTypeIds }) => jobTypeIds.length > 0 },
-  {
-    label: '募集条件',
-    isPresent: ({ scoutTypeId, conditions }) =>
-      !scoutTypesWithConditions.includes(scoutTypeId) ||
-      (conditions.length > 0 && conditions.every(({ body }) => body.trim())),
-  },
-  { label: '選考の流れ', isPresent: ({ steps }) => steps.length > 0 },
-  { label: '承認後の案内方法', isPresent: ({ kind }) => kind !== null },
-  {
-    label: '承認後のメッセージ',
-    isPresent: ({ kind, completionDescription }) => kind !== 'MESSAGE' || completionDescription.trim() !== '',
-  },
-  {
-    label: '予定',
-    isPresent: ({ kind, schedulingId }) => kind !== 'SCHEDULING' || schedulingId !== null,
-  },
-]
-
-/** The Japanese names of what is still to be filled in before publishing; empty when complete. */
-export const missingParts = (job: JobParts): string[] =>
-  needed.filter(({ isPresent }) => !isPresent(job)).map(({ label }) => label)
-
 /** 「（コピー）題」, then 「（コピー2）題」…; copy counts from 1. Cut to the longest title allowed. */
 export function copyTitle(title: string, copy: number) {
   const prefix = copy === 1 ? '（コピー）' : `（コピー${copy}）`
   return Array.from(prefix + title)
-    .slice(0, jobLimits.title)
+    .slice(0, fieldLimits.jobTitle.max)
     .join('')
 }
+
+/** Text of many lines as it is kept: one kind of line end, no other control characters. */
+export const tidyText = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()

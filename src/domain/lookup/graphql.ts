@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { lookups, type Lookups } from './queries.ts'
+import { choosable, lookups, type Lookups } from './queries.ts'
 
 type RowOf<Key extends keyof Lookups> = Lookups[Key] extends Map<unknown, infer Row> ? Row : never
 
@@ -63,9 +63,9 @@ builder.queryFields((t) => ({
   }),
   industries: t.field({
     type: [Industry],
-    resolve: async (_, __, { db }) => [...(await lookups(db)).industries.values()],
+    resolve: async (_, __, { db }) => choosable((await lookups(db)).industries),
   }),
-  jobTypes: t.field({ type: [JobType], resolve: async (_, __, { db }) => [...(await lookups(db)).jobTypes.values()] }),
+  jobTypes: t.field({ type: [JobType], resolve: async (_, __, { db }) => choosable((await lookups(db)).jobTypes) }),
   companySizes: t.field({
     type: [CompanySize],
     resolve: async (_, __, { db }) => [...(await lookups(db)).companySizes.values()],

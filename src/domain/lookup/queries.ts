@@ -34,8 +34,8 @@ async function readLookups(db: Db) {
     db.selectFrom('region').select(['id', 'name']).orderBy('position').execute(),
     db.selectFrom('prefecture').select(['id', 'label', 'regionId']).orderBy('id').execute(),
     db.selectFrom('schoolGroup').select(['id', 'name']).orderBy('id').execute(),
-    db.selectFrom('industry').select(['id', 'label', 'industryGroup as group']).orderBy('id').execute(),
-    db.selectFrom('jobType').select(['id', 'label', 'jobTypeGroup as group']).orderBy('id').execute(),
+    db.selectFrom('industry').select(['id', 'label', 'industryGroup as group', 'isActive']).orderBy('id').execute(),
+    db.selectFrom('jobType').select(['id', 'label', 'jobTypeGroup as group', 'isActive']).orderBy('id').execute(),
     db.selectFrom('companySize').select(['id', 'label', 'band']).orderBy('id').execute(),
     db.selectFrom('companySelectionCriterion').select(['id', 'label']).orderBy('id').execute(),
     db.selectFrom('jobHuntingStatus').select(['id', 'label', 'statusGroup as group']).orderBy('id').execute(),
@@ -79,6 +79,10 @@ export function requireLookup<Id, Row>(rows: Map<Id, Row>, id: Id): Row {
   if (row === undefined) throw new Error(`lookup without id ${String(id)}`)
   return row
 }
+
+/** What can still be chosen; what was retired stays readable where it was chosen before. */
+export const choosable = <Row extends { isActive: boolean }>(rows: Map<unknown, Row>): Row[] =>
+  [...rows.values()].filter(({ isActive }) => isActive)
 
 /** The rows of many ids in the order given; an id that was retired and removed is left out. */
 export const pickLookups = <Id, Row>(rows: Map<Id, Row>, ids: readonly Id[]): Row[] =>

@@ -1,40 +1,42 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { requireAdmin, type Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDigestItems } from './digest/commands.ts'
+import { compose } from './compose.ts'
 import { findFacts, stateOfDate } from './facts.ts'
-import { queuePushes } from './push.ts'
-import { listRecipients } from './queries.ts'
-import { hasMail, hasPush, isCandidateKind, type About, type DigestKind, type Kind } from './rules.ts'
-import { digestText, textOf, type Text } from './texts.ts'
-
-/** The payload of `send_mail`: ids only. */
-export type MailJob = { kind: Kind; about: About; companyUserId?: string }
+import { listHeard, listRecipients } from './queries.ts'
+import { isCandidateKind, type About, type CandidateKind, type CompanyKind, type ScoutKind } from './rules.ts'
+import { findTimings } from './scout-notification-setting/queries.ts'
+import { tellCandidate, tellCompanyUsers } from './telling/commands.ts'
 
 /**
  * Writes the rows of the list and queues their mails and pushes, for whoever the kind is meant for. `effect` makes it once: the same
  * kind and effect again does nothing. What it is about may be gone by now; then there is nothing to tell.
  */
-export async function notifyAbout(tx: Tx, kind: Kind, about: About, effect: string) {
+export async function notifyAbout(tx: Tx, kind: ScoutKind, about: About, effect: string) {
+  await (isCandidateKind(kind) ? notifyCandidate(tx, kind, about, effect) : notifyCompany(tx, kind, about, effect))
+}
+
+async function notifyCandidate(tx: Tx, kind: CandidateKind, about: About, effect: string) {
   const facts = await findFacts(tx, about)
-  if (!facts) return
-  const row = { kind, effectKey: `${kind}:${effect}`, ...rowOf(textOf(kind, facts)) }
-  const mails = isCandidateKind(kind)
-    ? await tellCandidate(tx, kind, about, { candidateId: facts.scout.candidateId, ...row })
-    : await tellCompany(
-        tx,
-        about.companyId,
-        await listRecipients(tx, about.companyId, facts.scout.companyUserId, about.schedulingDateId),
-        row,
-      )
-  if (!hasMail(kind)) return
-  await enqueueMany(
-    tx,
-    'send_mail',
-    mails.map((recipient): MailJob => ({ kind, about, ...recipient })),
-  )
+  const text = facts && (await compose(tx, kind, about))
+  if (text) await tellCandidate(tx, facts.scout.candidateId, { kind, about, effectKey: `${kind}:${effect}`, text })
+}
+
+/** Each at the time that they chose for this kind at this job. */
+async function notifyCompany(tx: Tx, kind: CompanyKind, about: About, effect: string) {
+  const facts = await findFacts(tx, about)
+  const text = facts && (await compose(tx, kind, about))
+  if (!text) return
+  const { companyId } = about
+  const concerned = await listRecipients(tx, companyId, facts.scout.companyUserId, about.schedulingDateId)
+  const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind }, concerned)
+  const effectKey = `${kind}:${effect}`
+  // The job may run again after a choice has changed.
+  const heard = await listHeard(tx, companyId, concerned, effectKey)
+  const hearing = (timing: string) => concerned.filter((id) => timingOf(id) === timing && !heard.has(id))
+  await tellCompanyUsers(tx, companyId, hearing('IMMEDIATELY'), { kind, about, effectKey, text })
+  await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind, effectKey })
 }
 
 /** Once for every state of the date that follows another one: there and back again are two changes. */
@@ -52,79 +54,6 @@ export async function notifyDateChanged(tx: Tx, about: About & { schedulingDateI
     .orderBy('id', 'desc')
     .execute()
   if (!told[0]?.effectKey.endsWith(state)) await notifyAbout(tx, 'C06', about, `${effect}:${told.length}:${state}`)
-}
-
-const rowOf = ({ title, body, path }: Text) => ({ title, body, path })
-type Row = ReturnType<typeof rowOf> & { kind: string; effectKey: string }
-
-async function tellCandidate(tx: Tx, kind: Kind, about: About, row: Row & { candidateId: string }) {
-  const { candidateId } = row
-  const written = await tx
-    .insertInto('candidateNotification')
-    .values(row)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!written) return []
-  if (hasPush(kind)) await queuePushes(tx, kind, about, { candidateId, candidateNotificationId: written.id })
-  return [{}]
-}
-
-async function tellCompany(tx: Tx, companyId: string, companyUserIds: readonly string[], row: Row) {
-  if (companyUserIds.length === 0) return []
-  return tx
-    .insertInto('companyNotification')
-    .values(companyUserIds.map((companyUserId) => ({ companyId, companyUserId, ...row })))
-    .onConflict((oc) => oc.doNothing())
-    .returning('companyUserId')
-    .execute()
-}
-
-const endings = { K02: 'DECLINED', K03: 'EXPIRED' } satisfies Record<DigestKind, string>
-
-/** Counts the sender's invitations that ended so on the same Tokyo day into one row, unread again whenever it grows. */
-export async function notifyDigest(tx: Tx, kind: DigestKind, about: About) {
-  const facts = await findFacts(tx, about)
-  if (!facts?.scout.endedAt) return
-  const { companyId } = about
-  const { companyUserId: senderId, endedAt } = facts.scout
-  const day = tokyoToday(endedAt)
-  const recipients = await listRecipients(tx, companyId, senderId)
-  const effectKey = `${kind}:${day}:${senderId}`
-  const row = { kind, effectKey, ...digestText(kind, 0, day) }
-  await tellCompany(tx, companyId, recipients, row)
-  // The rows are held before counting: of two jobs at once the later one counts both invitations.
-  const held = await tx
-    .selectFrom('companyNotification')
-    .select(['companyUserId', 'id'])
-    .where('companyId', '=', companyId)
-    .where('companyUserId', 'in', recipients)
-    .where('effectKey', '=', effectKey)
-    .orderBy('companyUserId')
-    .forUpdate()
-    .execute()
-  const { count } = await tx
-    .selectFrom('scoutInvitation')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('companyId', '=', companyId)
-    .where('companyUserId', '=', senderId)
-    .where('status', '=', endings[kind])
-    .where('endedAt', '>=', startOfTokyoDay(day))
-    .where('endedAt', '<', startOfTokyoDay(addDays(day, 1)))
-    .executeTakeFirstOrThrow()
-  const text = digestText(kind, count, day)
-  await tx
-    .updateTable('companyNotification')
-    .set({ ...text, readAt: null, insertedAt: sql<Date>`now()` })
-    .where('companyId', '=', companyId)
-    .where('companyUserId', 'in', recipients)
-    .where(
-      'id',
-      'in',
-      held.map(({ id }) => id),
-    )
-    .where('title', '!=', text.title)
-    .execute()
 }
 
 /** Everything the viewer has been told counts as read. */
@@ -145,6 +74,12 @@ export async function readNotifications(tx: Tx, viewer: Viewer) {
       .where('companyUserId', '=', viewer.companyUserId)
       .where('readAt', 'is', null)
       .execute()
-  } else throw new Refusal(viewer.kind === 'guest' ? 'unauthenticated' : 'forbidden')
+  } else
+    await tx
+      .updateTable('adminNotification')
+      .set(read)
+      .where('adminAccountId', '=', requireAdmin(viewer).adminAccountId)
+      .where('readAt', 'is', null)
+      .execute()
   return true
 }

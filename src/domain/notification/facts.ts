@@ -36,7 +36,13 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
       'invitation.companyUserId',
       'invitation.reason',
     ])
-    .select(['invitation.round', 'invitation.expiresAt', 'invitation.answeredAt', 'invitation.endedAt'])
+    .select([
+      'invitation.schedulingStatus',
+      'invitation.round',
+      'invitation.expiresAt',
+      'invitation.answeredAt',
+      'invitation.endedAt',
+    ])
     .select([
       'company.displayName as companyName',
       'job.id as jobId',

@@ -1,9 +1,11 @@
 import { builder } from '#graphql/builder.ts'
-import { CandidateViewer, CompanyViewer } from '#domain/account/graphql.ts'
+import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/account/graphql.ts'
 import { readNotifications } from './commands.ts'
 import {
+  countUnreadOfAdmin,
   countUnreadOfCandidate,
   countUnreadOfCompanyUser,
+  listAdminNotifications,
   listCandidateNotifications,
   listCompanyNotifications,
   type NotificationRow,
@@ -37,6 +39,15 @@ builder.objectFields(CompanyViewer, (t) => ({
     resolve: (viewer, { first }, { db }) => listCompanyNotifications(db, viewer, first ?? 10),
   }),
   unreadNotificationCount: t.int({ resolve: (viewer, _, { db }) => countUnreadOfCompanyUser(db, viewer) }),
+}))
+
+builder.objectFields(AdminViewer, (t) => ({
+  notifications: t.field({
+    type: [Notification],
+    args: { first: t.arg.int({ defaultValue: 10 }) },
+    resolve: (viewer, { first }, { db }) => listAdminNotifications(db, viewer, first ?? 10),
+  }),
+  unreadNotificationCount: t.int({ resolve: (viewer, _, { db }) => countUnreadOfAdmin(db, viewer) }),
 }))
 
 builder.mutationField('readNotifications', (t) =>

@@ -1,22 +1,25 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
-import { notifyAbout, notifyDateChanged, notifyDigest, type MailJob } from './commands.ts'
-import {
-  findBooking,
-  findSchedulingDateRequest,
-  isUnanswered,
-  listBookingsOn,
-  listExpiringOn,
-  listWaitingForDates,
-} from './facts.ts'
 import type { Push } from '#platform/push-message.ts'
-import { sendNotificationMail } from './mail.ts'
-import { sendPush, type PushJob } from './push.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { notifyActionRequired, notifyNewDevice } from './account-notice/commands.ts'
+import { notifyApplication } from './application/commands.ts'
+import { clockJobs } from './clock.ts'
+import { notifyAbout, notifyDateChanged } from './commands.ts'
+import { notifyContractEnd, notifyQuota } from './contract-notice/commands.ts'
+import { notifyDigest } from './digest/commands.ts'
+import { notifyEventOpened } from './encourage-event-opening/commands.ts'
+import { findBooking, findSchedulingDateRequest, isUnanswered, listWaitingForDates } from './facts.ts'
+import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
+import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
 import type { Site } from './mail-text.ts'
+import { notifyMemberInvited, notifyMemberJoined, type OfMember } from './member/commands.ts'
+import { notifyRequestOverdue } from './overdue-request/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
-import { expiryReminderDays, reminders, type About, type Reminder } from './rules.ts'
+import { sendPush, type PushJob } from './push.ts'
+import type { About, AboutKind, Reminder } from './rules.ts'
+import { notifyTomorrow } from './tomorrow/commands.ts'
+import { notifyUnchosenDate } from './unchosen-date/commands.ts'
 
 type Context = {
   db: Db
@@ -35,91 +38,91 @@ type OfDate = { companyId: string; schedulingDateId: string; scoutInvitationIds:
 
 const aboutScout = ({ companyId, scoutInvitationId }: OfScout): About => ({ companyId, scoutInvitationId })
 
+/** A job that is one command in one transaction. */
+const inOne =
+  <Payload>(act: (tx: Tx, payload: Payload) => Promise<unknown>) =>
+  (payload: Payload, { inTransaction }: Context) =>
+    inTransaction((tx) => act(tx, payload))
+
+/** One transaction a batch; again from the start, what is told already stays as it is. */
+const inBatches =
+  <Payload>(act: (tx: Tx, payload: Payload, after: string | null) => Promise<string | null>) =>
+  async (payload: Payload, { inTransaction }: Context) => {
+    let after: string | null = null
+    do {
+      const from: string | null = after
+      after = await inTransaction((tx) => act(tx, payload, from))
+    } while (after !== null)
+  }
+
+const aboutBooking = inOne<OfBooking & { kinds: readonly ('C05' | 'K04' | 'K06' | 'K07')[] }>(
+  async (tx, { companyId, bookingId, kinds }) => {
+    const booking = await findBooking(tx, companyId, bookingId)
+    if (!booking) return
+    for (const kind of kinds) await notifyAbout(tx, kind, booking.about, bookingId)
+  },
+)
+
+const aboutRequest = inOne<OfDateRequest & { kind: 'K05' | 'C16' }>(
+  async (tx, { companyId, schedulingDateRequestId, kind }) => {
+    const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
+    if (request) await notifyAbout(tx, kind, { companyId, ...request }, schedulingDateRequestId)
+  },
+)
+
 export const jobs = {
-  notify_scout_received: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction((tx) => notifyAbout(tx, 'C01', aboutScout(payload), payload.scoutInvitationId)),
+  ...clockJobs,
+  notify_scout_received: inOne<OfScout>((tx, scout) =>
+    notifyAbout(tx, 'C01', aboutScout(scout), scout.scoutInvitationId),
+  ),
   // Put off again, or put off and about to expire: one reminder a day.
-  notify_scout_unanswered: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const about = aboutScout(payload)
-      if (await isUnanswered(tx, about))
-        await notifyAbout(tx, 'C02', about, `${payload.scoutInvitationId}:${tokyoToday()}`)
-    }),
-  notify_scout_accepted: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction((tx) => notifyAbout(tx, 'K01', aboutScout(payload), payload.scoutInvitationId)),
-  notify_scout_declined: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction((tx) => notifyDigest(tx, 'K02', aboutScout(payload))),
-  notify_scout_expired: (payload: OfScout, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      await notifyAbout(tx, 'C03', aboutScout(payload), payload.scoutInvitationId)
-      await notifyDigest(tx, 'K03', aboutScout(payload))
-    }),
-  notify_booking_made: ({ companyId, bookingId }: OfBooking, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const booking = await findBooking(tx, companyId, bookingId)
-      if (!booking) return
-      await notifyAbout(tx, 'C05', booking.about, bookingId)
-      await notifyAbout(tx, 'K04', booking.about, bookingId)
-    }),
-  notify_booking_cancelled: ({ companyId, bookingId }: OfBooking, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const booking = await findBooking(tx, companyId, bookingId)
-      if (booking) await notifyAbout(tx, 'K06', booking.about, bookingId)
-    }),
-  notify_dates_requested: ({ companyId, schedulingDateRequestId }: OfDateRequest, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
-      if (request) await notifyAbout(tx, 'K05', { companyId, ...request }, schedulingDateRequestId)
-    }),
-  notify_dates_refused: ({ companyId, schedulingDateRequestId }: OfDateRequest, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
-      if (request) await notifyAbout(tx, 'C16', { companyId, ...request }, schedulingDateRequestId)
-    }),
-  notify_dates_added: ({ companyId, schedulingId }: OfScheduling, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      for (const { id, scoutInvitationId } of await listWaitingForDates(tx, companyId, schedulingId))
-        await notifyAbout(tx, 'C07', { companyId, scoutInvitationId }, id)
-    }),
-  notify_date_changed: ({ companyId, schedulingDateId, scoutInvitationIds }: OfDate, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      for (const scoutInvitationId of scoutInvitationIds)
-        await notifyDateChanged(tx, { companyId, scoutInvitationId, schedulingDateId })
-    }),
-  /** One job for each booking, so that one that fails holds up no other. */
-  remind_of_dates: async (_: object, { inTransaction }: Context) => {
-    for (const { kind, daysBefore, flag } of reminders) {
-      const day = addDays(tokyoToday(), daysBefore)
-      await inTransaction(async (tx) => {
-        const bookings = await listBookingsOn(tx, day, flag)
-        await enqueueMany(
-          tx,
-          'notify_date_reminder',
-          bookings.map((booking): OfReminder => ({ ...booking, kind, day })),
-        )
-      })
-    }
-  },
-  remind_of_expiry: async (_: object, { inTransaction }: Context) => {
-    for (const daysBefore of expiryReminderDays)
-      await inTransaction(async (tx) => {
-        const scouts = await listExpiringOn(tx, addDays(tokyoToday(), daysBefore))
-        await enqueueMany(tx, 'notify_scout_unanswered', scouts satisfies OfScout[])
-      })
-  },
-  notify_date_reminder: ({ companyId, bookingId, kind, day }: OfReminder, { inTransaction }: Context) =>
-    inTransaction(async (tx) => {
-      const booking = await findBooking(tx, companyId, bookingId)
-      if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
-    }),
+  notify_scout_unanswered: inOne<OfScout>(async (tx, scout) => {
+    const about = aboutScout(scout)
+    if (await isUnanswered(tx, about)) await notifyAbout(tx, 'C02', about, `${scout.scoutInvitationId}:${tokyoToday()}`)
+  }),
+  notify_scout_accepted: inOne<OfScout>((tx, scout) =>
+    notifyAbout(tx, 'K01', aboutScout(scout), scout.scoutInvitationId),
+  ),
+  notify_scout_declined: inOne<OfScout>((tx, scout) =>
+    notifyAbout(tx, 'K02', aboutScout(scout), scout.scoutInvitationId),
+  ),
+  notify_scout_expired: inOne<OfScout>(async (tx, scout) => {
+    await notifyAbout(tx, 'C03', aboutScout(scout), scout.scoutInvitationId)
+    await notifyAbout(tx, 'K03', aboutScout(scout), scout.scoutInvitationId)
+  }),
+  notify_unchosen_date: inOne(notifyUnchosenDate),
+  notify_booking_made: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['C05', 'K04'] }, context),
+  notify_booking_cancelled: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K06'] }, context),
+  notify_date_full: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K07'] }, context),
+  notify_dates_requested: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'K05' }, context),
+  notify_request_overdue: inOne(notifyRequestOverdue),
+  notify_dates_refused: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'C16' }, context),
+  notify_dates_added: inOne<OfScheduling>(async (tx, { companyId, schedulingId }) => {
+    for (const { id, scoutInvitationId } of await listWaitingForDates(tx, companyId, schedulingId))
+      await notifyAbout(tx, 'C07', { companyId, scoutInvitationId }, id)
+  }),
+  notify_date_changed: inOne<OfDate>(async (tx, { companyId, schedulingDateId, scoutInvitationIds }) => {
+    for (const scoutInvitationId of scoutInvitationIds)
+      await notifyDateChanged(tx, { companyId, scoutInvitationId, schedulingDateId })
+  }),
+  notify_date_reminder: inOne<OfReminder>(async (tx, { companyId, bookingId, kind, day }) => {
+    const booking = await findBooking(tx, companyId, bookingId)
+    if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
+  }),
+  notify_job_published: inBatches(notifyJobPublished),
+  notify_job_stale: inOne(notifyJobStale),
+  notify_event_opened: inBatches(notifyEventOpened),
+  notify_new_device: inOne(notifyNewDevice),
+  notify_action_required: inOne<AboutKind['C15']>((tx, about) => notifyActionRequired(tx, about, new Date())),
+  notify_tomorrow: inOne(notifyTomorrow),
+  notify_contract_end: inOne(notifyContractEnd),
+  notify_scout_quota: inOne(notifyQuota),
+  notify_member_invited: inOne<OfMember>((tx, member) => notifyMemberInvited(tx, member, new Date())),
+  notify_member_joined: inOne(notifyMemberJoined),
+  notify_pre_registration: inOne(notifyApplication),
+  notify_digest: inOne(notifyDigest),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
 }
-
-/** 09:00 in Tokyo: nobody is woken. */
-export const crontab = `
-0 0 * * * remind_of_dates
-0 0 * * * remind_of_expiry
-`

@@ -8,6 +8,9 @@ export type Site = {
   operator: { name: string; address: string; mail: string; phone?: string | undefined }
 }
 
+/** Stands for the product's name in a subject. */
+export const productMark = '{product}'
+
 /** Columns of a line: 38 full-width characters. */
 const maxColumns = 76
 const isNarrow = (character: string) => /[\x20-\x7e\uff61-\uff9f]/.test(character)
@@ -42,5 +45,8 @@ export function mailOf(greeting: string, { subject, lines, action, reason }: Mai
     ...(operator.phone ? [`電話：${operator.phone}`] : []),
   ]
   const body = [greeting, '', ...lines, '', action, `${publicUrl}${path}`, '', ...footer]
-  return { subject: `${subject}｜${productName}`, text: `${body.flatMap(wrapLine).join('\n')}\n` }
+  return {
+    subject: `${subject.replaceAll(productMark, productName)}｜${productName}`,
+    text: `${body.flatMap(wrapLine).join('\n')}\n`,
+  }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { findPreRegistration, type PreRegistrationRow } from '#domain/inquiry/queries.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import type { Db } from '#platform/db.ts'
@@ -22,8 +23,13 @@ export async function sendPreRegistrationMail(
     to === 'OPERATOR'
       ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), '/client', site)
       : mailOf(`${row.familyName} ${row.givenName}様`, senderText(site), '/client', site)
-  await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, ...mail })
+  const messageId = messageIdOf({ preRegistrationId, to })
+  await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, messageId, ...mail })
 }
+
+/** The same for the same mail, so that one sent again after a worker died is known as the same. */
+const messageIdOf = ({ preRegistrationId, to }: PreRegistrationMailJob) =>
+  `${preRegistrationId.slice(0, -8)}${hash('sha256', `${preRegistrationId}:${to}`).slice(0, 8)}`
 
 const operatorText = (row: PreRegistrationRow): MailText => ({
   subject: `【対応が必要】${row.companyName}から事前登録がありました`,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer.ts'
 import { openWebPush } from '#platform/push-web.ts'
 import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { loadVapidKeys } from '#platform/vapid-keys.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { startPushService } from '#test/push-service.ts'
@@ -23,8 +24,9 @@ beforeEach(async () => {
   work = worker(app, openWebPush(await loadVapidKeys(app.db), 'help@yoake.test'))
   itIs('12:00')
 })
-afterEach(() => {
-  vi.useRealTimers()
+afterEach(async () => {
+  itIsNow()
+  await sql`delete from graphile_worker._private_jobs`.execute(app.db)
   service.received.length = 0
   service.answer(201)
 })
@@ -33,9 +35,6 @@ afterAll(async () => {
   await app.close()
 })
 
-/** The clock of the server; that of the database goes on, so that what is queued for now runs now. */
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(tokyoToday(), plusDays), time) })
 /** Lets what waits for the morning run, as far as the queue is concerned. */
 const morningComes = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)
@@ -125,6 +124,27 @@ describe('§2 new scouts arrive on every device', () => {
       .execute()
     await work.run()
     expect([sentTo(device).length, sentTo(second).length]).toEqual([1, 1])
+  })
+
+  test('whoever finds a push in other hands comes again when these have let go', async () => {
+    const { device, arrive } = await scouted()
+    await arrive()
+    const [job] = await waitingFor()
+    if (!job) throw new Error('nothing waits')
+    await app.db
+      .updateTable('candidatePush')
+      .set({ claimedAt: sql<Date>`now()` })
+      .execute()
+    await work.run()
+    const [again] = await waitingFor()
+    expect(again?.payload).toEqual(job.payload)
+    await app.db
+      .updateTable('candidatePush')
+      .set({ claimedAt: sql<Date>`now() - interval '2 minutes'` })
+      .execute()
+    await morningComes()
+    await work.run()
+    expect(sentTo(device)).toHaveLength(1)
   })
 
   test('a push service that is down is asked again until it takes the message', async () => {

@@ -5,10 +5,11 @@ import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Push, PushMessage } from '#platform/push-message.ts'
 import { enqueue, enqueueMany } from '#platform/queue.ts'
-import { findFacts } from './facts.ts'
+import { findChannels } from './candidate-notification-setting/queries.ts'
+import { compose } from './compose.ts'
 import { heldUntil, type About, type PushKind } from './rules.ts'
 import { isStillTrue } from './still-true.ts'
-import { firstCharacters, textOf } from './texts.ts'
+import { firstCharacters } from './texts.ts'
 
 type Key = { candidateId: string; candidateNotificationId: string; candidateFcmTokenId: string }
 /** The payload of `send_push`: ids only. */
@@ -47,7 +48,7 @@ export async function sendPush(db: Db, push: Push, job: PushJob) {
   // Queued by day, tried again by night.
   const runAt = heldUntil(new Date())
   if (runAt) return enqueue(db, 'send_push', job, { runAt })
-  if (!(await claim(db, job))) return
+  if (!(await claim(db, job))) return lookAgain(db, job)
   try {
     const token = await findFcmToken(db, job.candidateId, job.candidateFcmTokenId)
     const message = token === undefined ? undefined : await findMessage(db, job)
@@ -60,13 +61,30 @@ export async function sendPush(db: Db, push: Push, job: PushJob) {
   await db.deleteFrom('candidatePush').where(isOf(job)).execute()
 }
 
+/** Somebody else has it in hand, or died with it: then it is taken up when the claim has run out. */
+async function lookAgain(db: Db, job: PushJob) {
+  const held = await db.selectFrom('candidatePush').select('claimedAt').where(isOf(job)).executeTakeFirst()
+  if (!held?.claimedAt) return
+  const runAt = new Date(held.claimedAt.getTime() + claimSeconds * 1_000 + 1_000)
+  await enqueue(db, 'send_push', job, {
+    runAt,
+    key: `push:${job.candidateNotificationId}:${job.candidateFcmTokenId}`,
+  })
+}
+
 // Of the same job twice at once one sends. A claim outlives the sending by far: who still has it after a minute has died.
+const claimSeconds = 60
 const claim = (db: Db, job: PushJob) =>
   db
     .updateTable('candidatePush')
     .set({ claimedAt: sql<Date>`now()` })
     .where(isOf(job))
-    .where((eb) => eb.or([eb('claimedAt', 'is', null), eb('claimedAt', '<', sql<Date>`now() - interval '1 minute'`)]))
+    .where((eb) =>
+      eb.or([
+        eb('claimedAt', 'is', null),
+        eb('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${sql.lit(claimSeconds)})`),
+      ]),
+    )
     .returning('candidateId')
     .executeTakeFirst()
 
@@ -85,9 +103,10 @@ async function findMessage(db: Db, job: PushJob): Promise<PushMessage | undefine
     .where('id', '=', id)
     .where('readAt', 'is', null)
     .executeTakeFirst()
-  const facts = notification && (await findFacts(db, about))
-  if (!facts || !(await isStillTrue(db, { kind, about, facts, effectKey: notification.effectKey }))) return undefined
-  const { title, body } = textOf(kind, facts)
+  if (!notification || !(await isStillTrue(db, kind, about, notification.effectKey))) return undefined
+  const text = await compose(db, kind, about)
+  if (!text || !(await findChannels(db, candidateId, kind)).hasPush) return undefined
+  const { title, body } = text
   return {
     title: firstCharacters(title, longest.title),
     body: firstCharacters(body, longest.body),

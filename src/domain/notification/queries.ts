@@ -1,5 +1,8 @@
-import type { CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
+import { listContracts } from '#domain/company/queries.ts'
+import { canCompanySignIn } from '#domain/company/rules.ts'
+import type { AdminViewer, CompanyUserId, CompanyUserRole, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
 import { maxNotifications } from './rules.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listCandidateNotifications>>[number]
@@ -32,6 +35,17 @@ export const listCompanyNotifications = (db: Db, { companyId, companyUserId }: C
     .limit(atMost(first))
     .execute()
 
+/** Newest first. */
+export const listAdminNotifications = (db: Db, { adminAccountId }: AdminViewer, first: number) =>
+  db
+    .selectFrom('adminNotification')
+    .select(columns)
+    .where('adminAccountId', '=', adminAccountId)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(atMost(first))
+    .execute()
+
 export const countUnreadOfCandidate = (db: Db, candidateId: OwnCandidateId) =>
   db
     .selectFrom('candidateNotification')
@@ -51,22 +65,71 @@ export const countUnreadOfCompanyUser = (db: Db, { companyId, companyUserId }: C
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
+export const countUnreadOfAdmin = (db: Db, { adminAccountId }: AdminViewer) =>
+  db
+    .selectFrom('adminNotification')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('adminAccountId', '=', adminAccountId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+    .then(({ count }) => count)
+
+/** A company whose users may not sign in is told nothing. */
+export async function isReachable(db: Db | Tx, companyId: string) {
+  const contract = (await listContracts(db, null, [companyId])).get(companyId)
+  return contract !== undefined && canCompanySignIn(contract, tokyoToday())
+}
+
+/** Who works with the product at the company, in any of these roles. */
+export const listStaff = (db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[] = everyRole) =>
+  db
+    .selectFrom('companyUser')
+    .select(['id', 'role'])
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', roles)
+    .orderBy('id')
+    .execute()
+const everyRole = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+
+/** As `listStaff`, for a company that may be told something: otherwise nobody. */
+export async function listReachable(db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[]) {
+  if (!(await isReachable(db, companyId))) return []
+  return (await listStaff(db, companyId, roles)).map(({ id }) => id)
+}
+
 /**
  * Who at the company hears of it: the sender of the scout and whoever is notified for the date, while they are active;
  * if nobody is left, the administrators.
  */
 export async function listRecipients(db: Db | Tx, companyId: string, senderId: string, schedulingDateId?: string) {
-  const active = await db
-    .selectFrom('companyUser')
-    .select(['id', 'role'])
-    .where('companyId', '=', companyId)
-    .where('status', '=', 'ACTIVE')
-    .orderBy('id')
-    .execute()
+  if (!(await isReachable(db, companyId))) return []
+  const active = await listStaff(db, companyId)
   const notified = schedulingDateId === undefined ? [] : await listNotified(db, companyId, schedulingDateId)
   const concerned = active.filter(({ id }) => id === senderId || notified.includes(id))
   const recipients = concerned.length > 0 ? concerned : active.filter(({ role }) => role === 'ADMIN')
   return recipients.map(({ id }) => id as CompanyUserId)
+}
+
+/** Who has the effect in the list already, or waits for it in a digest. */
+export async function listHeard(tx: Tx, companyId: string, companyUserIds: readonly string[], effectKey: string) {
+  if (companyUserIds.length === 0) return new Set<string>()
+  const rows = await tx
+    .selectFrom('companyNotification')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('companyUserId', 'in', companyUserIds)
+    .where('effectKey', '=', effectKey)
+    .union((eb) =>
+      eb
+        .selectFrom('companyDigestItem')
+        .select('companyUserId')
+        .where('companyId', '=', companyId)
+        .where('companyUserId', 'in', companyUserIds)
+        .where('effectKey', '=', effectKey),
+    )
+    .execute()
+  return new Set(rows.map(({ companyUserId }) => companyUserId))
 }
 
 async function listNotified(db: Db | Tx, companyId: string, schedulingDateId: string) {
@@ -78,30 +141,3 @@ async function listNotified(db: Db | Tx, companyId: string, schedulingDateId: st
     .execute()
   return rows.map(({ companyUserId }) => companyUserId)
 }
-
-/** Where a student's mail goes and how it greets; undefined when the account has left or the address was never proven. */
-export const findCandidateAddress = (db: Db, candidateId: string) =>
-  db
-    .selectFrom('candidateAccount')
-    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
-    .select(['candidateAccount.email', 'candidateAccount.familyName'])
-    .where('candidateAccount.candidateId', '=', candidateId)
-    .where('candidateAccount.emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .executeTakeFirst()
-
-/** As `findCandidateAddress`, for a company user who is active. */
-export const findCompanyUserAddress = (db: Db, companyId: string, companyUserId: string) =>
-  db
-    .selectFrom('companyUserAccount')
-    .innerJoin('companyUser', (join) =>
-      join
-        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
-        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
-    )
-    .select(['companyUserAccount.email', 'companyUser.familyName'])
-    .where('companyUserAccount.companyId', '=', companyId)
-    .where('companyUserAccount.companyUserId', '=', companyUserId)
-    .where('companyUserAccount.emailVerifiedAt', 'is not', null)
-    .where('companyUser.status', '=', 'ACTIVE')
-    .executeTakeFirst()

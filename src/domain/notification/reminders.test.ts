@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, formatTime, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
   acceptedForScheduling,
   anInvited,
@@ -124,6 +125,38 @@ describe('§4 a scout that is about to expire', () => {
       .execute()
     await work.run()
     expect([await told(answered.candidate.id), await told(meanwhile.candidate.id)]).toEqual([[], []])
+  })
+})
+
+describe('§4 a request for dates that nobody answers', () => {
+  test('K05 again once its business days are over, once', async () => {
+    const sender = await aSchedulingSender(app.db)
+    const asked = async (insertedAt: Date, status = 'REQUESTED') => {
+      const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
+      const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
+      const request = { ...ids, insertedAt, status, request: '夕方の日程があると参加できます。' }
+      await app.db.insertInto('schedulingDateRequest').values(request).execute()
+    }
+    // Three business days from Thursday 2026-12-17 end on Tuesday.
+    await asked(tokyoMoment('2026-12-17', '10:00'))
+    await asked(tokyoMoment('2026-12-17', '10:00'), 'ANSWERED')
+    await asked(tokyoMoment('2026-12-18', '00:00'))
+    const remindAt = async (day: string) => {
+      itIsOn(day, '09:00')
+      await jobs.remind_of_overdue_requests({}, work.context)
+      await work.run()
+      itIsNow()
+    }
+    const mails = () => work.mails.filter(({ text }) => text.includes(sender.company.displayName))
+    await remindAt('2026-12-22')
+    expect(mails()).toEqual([])
+    await remindAt('2026-12-23')
+    await remindAt('2026-12-23')
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      '【再送】日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
+    ])
+    await remindAt('2026-12-24')
+    expect(mails()).toHaveLength(2)
   })
 })
 

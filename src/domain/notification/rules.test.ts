@@ -18,5 +18,13 @@ test.each([
 })
 
 test('§1.16 channel P', () => {
-  expect([...candidateKinds, ...companyKinds].filter(hasPush)).toEqual(['C01', 'C02', 'C06', 'C07', 'C08', 'C09'])
+  expect([...candidateKinds, ...companyKinds].filter(hasPush)).toEqual([
+    'C01',
+    'C02',
+    'C04',
+    'C06',
+    'C07',
+    'C08',
+    'C09',
+  ])
 })

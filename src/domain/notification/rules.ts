@@ -1,7 +1,6 @@
-export const candidateKinds = ['C01', 'C02', 'C03', 'C05', 'C06', 'C07', 'C08', 'C09', 'C16'] as const
-export const companyKinds = ['K01', 'K04', 'K05', 'K06'] as const
-/** Gathered into one row a day, which counts. */
-export const digestKinds = ['K02', 'K03'] as const
+/** About one scout: the texts come from its facts. */
+export const candidateKinds = ['C01', 'C02', 'C03', 'C04', 'C05', 'C06', 'C07', 'C08', 'C09', 'C16'] as const
+export const companyKinds = ['K01', 'K02', 'K03', 'K04', 'K05', 'K06', 'K07'] as const
 
 /** A date is reminded of this many Tokyo days before, where its scheduling says so. */
 export const reminders = [
@@ -12,21 +11,38 @@ export type Reminder = (typeof reminders)[number]
 
 /** A scout nobody has answered is reminded of this many Tokyo days before it expires. */
 export const expiryReminderDays = [3, 1] as const
+/** Whoever accepted and has not chosen a date is reminded this many Tokyo days later. */
+export const choiceReminderDays = [2, 5] as const
+
+/** A contract's end is told this many Tokyo days before. */
+export const contractEndDays = [60, 30, 7] as const
+export const usableContractStatuses = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] as const
+/** Per cent of the month's scouts that are used up, the higher one first. */
+export const quotaSteps = [100, 80] as const
 
 export type CandidateKind = (typeof candidateKinds)[number]
 export type CompanyKind = (typeof companyKinds)[number]
-export type DigestKind = (typeof digestKinds)[number]
-export type Kind = CandidateKind | CompanyKind
+export type ScoutKind = CandidateKind | CompanyKind
 
 /** What a notification is about: ids only, so that it may wait in the queue. */
 export type About = { companyId: string; scoutInvitationId: string; schedulingDateId?: string }
-
-/** Kinds that only stand in the list. */
-const withoutMail: readonly Kind[] = ['C03']
-export const hasMail = (kind: Kind) => !withoutMail.includes(kind)
+export type AboutKind = Record<ScoutKind, About> & {
+  C10: { companyId: string; jobId: string }
+  C13: { encourageEventId: number }
+  C14: { candidateId: string; knownDeviceId: string }
+  C15: { candidateId: string }
+  K08: { companyId: string; companyUserId: string; day: string }
+  K09: { companyId: string; contractId: string; endsOn: string; days: number }
+  K10: { companyId: string; month: string }
+  K11: { companyId: string; companyUserId: string; invitedById: string; act: 'INVITED' | 'JOINED' }
+  K12: { companyId: string; jobId: string; day: string }
+  S01: { preRegistrationId: string }
+  DIGEST: { companyId: string; companyUserId: string; day: string }
+}
+export type Kind = keyof AboutKind
 
 /** Channel P of the kinds. */
-const pushKinds = ['C01', 'C02', 'C06', 'C07', 'C08', 'C09'] as const satisfies CandidateKind[]
+const pushKinds = ['C01', 'C02', 'C04', 'C06', 'C07', 'C08', 'C09'] as const satisfies CandidateKind[]
 export type PushKind = (typeof pushKinds)[number]
 export const hasPush = (kind: Kind): kind is PushKind => pushKinds.some((known) => known === kind)
 
@@ -44,6 +60,7 @@ export function heldUntil(now: Date): Date | null {
   return new Date(midnight + quiet.held)
 }
 
-export const isCandidateKind = (kind: Kind): kind is CandidateKind => candidateKinds.some((known) => known === kind)
+export const isCandidateKind = (kind: ScoutKind): kind is CandidateKind =>
+  candidateKinds.some((known) => known === kind)
 
 export const maxNotifications = 50

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/push-message.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoMoment } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
   acceptedForScheduling,
   anInvited,
@@ -25,14 +26,11 @@ beforeAll(async () => {
 })
 beforeEach(() => itIs('12:00'))
 afterEach(() => {
-  vi.useRealTimers()
+  itIsNow()
   pushes.length = 0
 })
 afterAll(() => app.close())
 
-const today = tokyoToday()
-const itIs = (time: string, plusDays = 0) =>
-  vi.useFakeTimers({ toFake: ['Date'], now: tokyoMoment(addDays(today, plusDays), time) })
 async function morningComes() {
   itIs('08:05', 1)
   await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)

@@ -1,15 +1,19 @@
 import { findOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer.ts'
-import type { Db } from '#platform/db.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import { daysBetween, tokyoToday } from '#platform/tokyo-time.ts'
-import { isUnanswered, stateOfDate, type DateFacts, type Facts } from './facts.ts'
-import { reminders, type About, type PushKind } from './rules.ts'
+import { findFacts, isUnanswered, stateOfDate, type DateFacts } from './facts.ts'
+import { hasPush, reminders, type About, type AboutKind, type Kind, type PushKind } from './rules.ts'
 
-type Told = { kind: PushKind; about: About; effectKey: string; facts: Facts }
+/** Whether what had to wait still says what is so; a student is not called to what is over. Other kinds answer by their text. */
+export async function isStillTrue<K extends Kind>(db: Db, kind: K, about: AboutKind[K], effectKey: string) {
+  return !hasPush(kind) || isScoutStillTrue(db, kind, about as AboutKind[typeof kind], effectKey)
+}
 
-/** Whether a push that had to wait still says what is so; the student is not called to what is over. */
-export async function isStillTrue(db: Db, { kind, about, effectKey, facts }: Told): Promise<boolean> {
+async function isScoutStillTrue(db: Db, kind: PushKind, about: About, effectKey: string): Promise<boolean> {
+  const facts = await findFacts(db, about)
+  if (!facts) return false
   const { date } = facts
   switch (kind) {
     case 'C01':
@@ -17,6 +21,7 @@ export async function isStillTrue(db: Db, { kind, about, effectKey, facts }: Tol
       return isUnanswered(db, about)
     case 'C06':
       return date !== null && effectKey.endsWith(`:${stateOfDate(date)}`) && (await isComing(db, about, date))
+    case 'C04':
     case 'C07':
       return canChoose(db, about, facts.scout.candidateId)
     case 'C08':
@@ -43,7 +48,11 @@ async function isComing(db: Db, { companyId, scoutInvitationId }: About, date: D
   return booking !== undefined
 }
 
-async function canChoose(db: Db, { companyId, scoutInvitationId }: About, candidateId: string) {
+const canChoose = async (db: Db, about: About, candidateId: string) =>
+  (await countOpenDates(db, about, candidateId)) > 0
+
+/** How many dates the student can still choose from; 0 for whoever has chosen, or has nothing to choose. */
+export async function countOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: About, candidateId: string) {
   const waiting = await db
     .selectFrom('scoutInvitation')
     .select('id')
@@ -52,8 +61,9 @@ async function canChoose(db: Db, { companyId, scoutInvitationId }: About, candid
     .where('status', '=', 'ACCEPTED')
     .where('schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
     .executeTakeFirst()
-  if (!waiting) return false
+  if (!waiting) return 0
   const offered = await findOfferedSchedulings(db, candidateId as OwnCandidateId, [scoutInvitationId])
   const { dates, appointments } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [] }
-  return dates.some((date) => slotOf(date, scoutInvitationId, appointments, new Date()).availability === 'OPEN')
+  const now = new Date()
+  return dates.filter((date) => slotOf(date, scoutInvitationId, appointments, now).availability === 'OPEN').length
 }

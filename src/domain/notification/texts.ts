@@ -4,15 +4,17 @@ import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-req
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
-import { expiryReminderDays, type DigestKind, type Kind } from './rules.ts'
+import { expiryReminderDays } from './rules.ts'
 
 /** The mail's lines between greeting and address; `action` says what happens behind the address. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 export type Text = { title: string; body: string; path: string; mail: MailText | null }
+export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K02' | 'K03' | 'K05'
+export type DatedKind = 'C05' | 'C06' | 'C08' | 'C09' | 'K04' | 'K06' | 'K07'
 
 /** '12月3日(木)' */
-const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
-const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
+export const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
+export const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
 export const firstCharacters = (text: string, count: number) => {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
   return characters.length > count ? `${characters.slice(0, count).join('')}…` : characters.join('')
@@ -31,18 +33,23 @@ const ofCompany = {
 }
 
 const fromScout = ({ companyName }: ScoutFacts) => `${companyName}からスカウトが届いている方にお送りしています。`
-const fromAcceptance = ({ companyName }: ScoutFacts) => `${companyName}のスカウトを承認した方にお送りしています。`
-const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
+export const fromAcceptance = ({ companyName }: ScoutFacts) =>
+  `${companyName}のスカウトを承認した方にお送りしています。`
+export const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
 
 const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
+const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
+  datesRequestedAt !== null &&
+  addBusinessDays(tokyoToday(datesRequestedAt), answerBusinessDays) < tokyoToday(new Date())
+
 /** Blocks of lines with an empty line between. */
-const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
+export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
 const isSoon = ({ expiresAt }: ScoutFacts) =>
   daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...expiryReminderDays)
 const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
-const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
 const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
   ['■日時', `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`],
@@ -140,12 +147,24 @@ const scoutTexts = {
       reason: fromSending,
     },
   }),
+  K02: (scout) => ({
+    title: '1件の辞退がありました',
+    body: scout.jobTitle,
+    path: '/client/candidates?ss=DECLINED',
+    mail: null,
+  }),
+  K03: (scout) => ({
+    title: '1件のスカウトが期限切れになりました',
+    body: scout.jobTitle,
+    path: '/client/candidates?ss=EXPIRED',
+    mail: null,
+  }),
   K05: (scout) => ({
     title: '日程の追加リクエストが届きました',
     body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,
     path: ofCompany.events(),
     mail: {
-      subject: `日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
+      subject: `${isOverdue(scout) ? '【再送】' : ''}日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
       lines: blocks(
         [
           `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
@@ -157,7 +176,7 @@ const scoutTexts = {
       reason: fromSending,
     },
   }),
-} satisfies Record<'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K05', (scout: ScoutFacts) => Text>
+} satisfies Record<UndatedKind, (scout: ScoutFacts) => Text>
 
 const datedTexts = {
   C05: (scout, date) => ({
@@ -234,7 +253,12 @@ const datedTexts = {
     mail: {
       subject: `予約が取り消されました：${shortTime(date.startAt)}〜 ${date.title}`,
       lines: blocks(
-        [`${schoolOf(scout)}学生が予約を取り消しました。空いた席は、ほかの学生が予約できます。`],
+        [
+          scout.schedulingStatus === 'ACCEPTED'
+            ? `${schoolOf(scout)}学生が、予約を別の日程に変更しました。`
+            : `${schoolOf(scout)}学生が予約を取り消しました。`,
+          '空いた席は、ほかの学生が予約できます。',
+        ],
         ...planOf(date),
         jobOf(scout),
       ),
@@ -242,26 +266,19 @@ const datedTexts = {
       reason: fromSending,
     },
   }),
-} satisfies Record<Exclude<Kind, keyof typeof scoutTexts>, (scout: ScoutFacts, date: DateFacts) => Text>
+  K07: (_, date) => ({
+    title: `${date.title}が満席になりました`,
+    body: `${shortTime(date.startAt)}〜${formatTime(date.endAt)}`,
+    path: ofCompany.date(date),
+    mail: null,
+  }),
+} satisfies Record<DatedKind, (scout: ScoutFacts, date: DateFacts) => Text>
 
-/** The texts of a notification; those of a date need the date. */
-export function textOf(kind: Kind, { scout, date }: Facts): Text {
-  if (kind in scoutTexts) return scoutTexts[kind as keyof typeof scoutTexts](scout)
+const isUndated = (kind: UndatedKind | DatedKind): kind is UndatedKind => kind in scoutTexts
+
+/** The texts of a notification about a scout; those of a date need the date. */
+export function scoutTextOf(kind: UndatedKind | DatedKind, { scout, date }: Facts): Text {
+  if (isUndated(kind)) return scoutTexts[kind](scout)
   if (date === null) throw new Error(`a notification ${kind} without its date`)
-  return datedTexts[kind as keyof typeof datedTexts](scout, date)
+  return datedTexts[kind](scout, date)
 }
-
-const digests = {
-  K02: { title: (count: number) => `${count}件の辞退がありました`, path: '/client/candidates?ss=DECLINED' },
-  K03: {
-    title: (count: number) => `${count}件のスカウトが期限切れになりました`,
-    path: '/client/candidates?ss=EXPIRED',
-  },
-}
-
-/** One row for all of a day ('YYYY-MM-DD' in Tokyo). */
-export const digestText = (kind: DigestKind, count: number, day: string) => ({
-  title: digests[kind].title(count),
-  body: formatDayLong(day),
-  path: digests[kind].path,
-})

@@ -1,35 +1,34 @@
-import { sql } from 'kysely'
-import { schedulingDateId, scoutInvitationId, type SchedulingId } from '#domain/id.ts'
+import { recordAudit } from '#domain/audit.ts'
+import { schedulingDateId, type SchedulingId } from '#domain/id.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#domain/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import { requireFeature } from '#domain/company/queries.ts'
 import type { Tx } from '#platform/db.ts'
-import { enqueue, enqueueMany } from '#platform/queue.ts'
-import { addDates, changeDates, recordDates, removeDates, requireNotified } from './date/commands.ts'
-import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
-import { closedHoursBefore, isClosed } from './date/rules.ts'
+import { enqueue } from '#platform/queue.ts'
+import { addDates, changeDates, recordDates, removeDates } from './date/commands.ts'
 import {
-  capacityOf,
   checkAhead,
-  checkCount,
   checkDates,
   checkEachOnce,
   checkMoves,
-  checkScheduling,
   checkSlots,
-  schedulingLimits,
-  tidyScheduling,
-  withPaths,
+  checkUncut,
+  countCut,
+  cutDates,
   type DateFields,
-  type SchedulingFields,
-  type SchedulingType,
-} from './rules.ts'
+} from './date/rules.ts'
+import { requireNotified } from './notified/commands.ts'
+import { requireRoomForDates } from './plan/commands.ts'
+import { listDatesOfSchedulings, lockScheduling, type SchedulingDateRow } from './queries.ts'
+import { checkCount, checkScheduling, placed, tidyScheduling } from './rules.ts'
+import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
+import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
 
-type GivenScheduling = Parameters<typeof tidyScheduling>[0]
-export type GivenDate = DateFields & { notifiedCompanyUserIds: readonly string[] }
+/** Without users named, whoever makes the date is told of its bookings. */
+export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }
 export type GivenChange = GivenDate & { id: string }
 export type SchedulingChange = {
-  scheduling: GivenScheduling
+  fields: GivenFields
   createSchedulingDates: readonly GivenDate[]
   updateSchedulingDates: readonly GivenChange[]
   deleteSchedulingDates: readonly string[]
@@ -40,31 +39,36 @@ export async function createScheduling(
   tx: Tx,
   company: CompanyViewer,
   type: SchedulingType,
-  given: GivenScheduling,
-  dates: readonly GivenDate[],
+  given: GivenFields,
+  givenDates: readonly GivenDate[],
 ) {
   const { companyId } = company
-  await requireFeature(tx, companyId, 'events')
   const fields = tidyScheduling(given)
+  const dates = placed('schedulingDates', givenDates)
+  await (dates.length > 0 ? requireRoomForDates(tx, companyId, null) : requireFeature(tx, companyId, 'events'))
   refuseInvalid([
     ...checkScheduling(fields),
-    ...checkDates('schedulingDates', type, dates),
-    checkCount('schedulingDates', dates.length),
+    ...checkDates(type, dates),
+    checkCount('schedulingDates', countCut(dates)),
   ])
-  refuseFields('scheduling_date_in_past', checkAhead('schedulingDates', dates, new Date()))
-  refuseFields('duplicate_time_slot', checkSlots([], withPaths('schedulingDates', dates)))
+  const created = toldToMaker(company, cutDates(dates))
+  refuseFields('scheduling_date_in_past', checkAhead(dates, new Date()))
+  refuseFields('duplicate_time_slot', checkSlots([], created))
   await requireNotified(tx, companyId, dates)
+
   const { id } = await tx
     .insertInto('scheduling')
     .values({ companyId, type, ...fields })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const added = await addDates(tx, companyId, id, withCapacity(type, dates))
-  await recordDates(tx, company, type === 'EVENT' ? 'createSchedulingEvent' : 'createSchedulingInterview', added)
+  const added = await addDates(tx, companyId, id, created)
+  const action = type === 'EVENT' ? 'createSchedulingEvent' : 'createSchedulingInterview'
+  await recordScheduling(tx, company, action, id)
+  await recordDates(tx, company, action, added, { to: 'OPEN' })
   return id
 }
 
-/** All changes of one form at once, or none. */
+/** All changes of one form at once, or none. What is not named in it stays as it was. */
 export async function updateScheduling(
   tx: Tx,
   company: CompanyViewer,
@@ -75,26 +79,40 @@ export async function updateScheduling(
   const { companyId } = company
   const before = await lockScheduling(tx, companyId, type, id)
   const dates = (await listDatesOfSchedulings(tx, companyId, [id])).get(id) ?? []
-  const fields = tidyScheduling(given.scheduling)
+  const fields = tidyScheduling(given.fields, before)
   const change = findDates(dates, given)
+  if (change.created.length > 0) await requireRoomForDates(tx, companyId, id)
   checkChange(type, fields, change, new Date())
   await requireNotified(tx, companyId, [...change.created, ...change.updated])
+  const invited = await requireInvited(tx, companyId, id, given.notifyScoutInvitationIds)
 
   const scheduling = tx.updateTable('scheduling').set(fields)
   await scheduling.where('companyId', '=', companyId).where('id', '=', id).execute()
   await removeDates(tx, companyId, change.removed, 'deleteSchedulingDates')
-  const moved = await changeDates(tx, companyId, id, withCapacity(type, change.updated))
-  const added = await addDates(tx, companyId, id, withCapacity(type, change.created))
+  const moved = await changeDates(tx, companyId, id, change.updated)
+  const added = await addDates(tx, companyId, id, toldToMaker(company, cutDates(change.created)))
 
   const isMoved = before.location !== fields.location || before.url !== fields.url
   const ahead = change.kept.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
   const told = isMoved ? [...moved, ...ahead] : moved
-  await enqueueDatesChanged(tx, companyId, told, given.notifyScoutInvitationIds)
+  await freeBookings(tx, companyId, told)
+  await enqueueDatesChanged(tx, companyId, told, invited)
   if (added.length > 0) await enqueueDatesAdded(tx, companyId, id)
   const action = type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'
-  await recordDates(tx, company, action, [...change.removed, ...moved, ...added])
+  await recordScheduling(tx, company, action, id)
+  await recordDates(tx, company, action, change.removed, { to: 'DELETED' })
+  await recordDates(
+    tx,
+    company,
+    action,
+    change.updated.map((date) => date.id),
+  )
+  await recordDates(tx, company, action, added, { to: 'OPEN' })
   return id
 }
+
+const toldToMaker = <Given extends GivenDate>({ companyUserId }: CompanyViewer, dates: readonly Given[]) =>
+  dates.map((date) => ({ ...date, notifiedCompanyUserIds: date.notifiedCompanyUserIds ?? [companyUserId] }))
 
 type FoundChange = ReturnType<typeof findDates>
 
@@ -106,12 +124,12 @@ function findDates(dates: readonly SchedulingDateRow[], given: SchedulingChange)
     return date
   }
   const removed = [...new Set(given.deleteSchedulingDates.map((id) => find(id).id))]
-  const updated = given.updateSchedulingDates.map((date) => {
+  const updated = placed('updateSchedulingDates', given.updateSchedulingDates).map((date) => {
     const from = find(date.id)
     return { ...date, id: from.id, from }
   })
   const kept = dates.filter(({ id }) => !removed.includes(id))
-  return { removed, updated, kept, created: given.createSchedulingDates }
+  return { removed, updated, kept, created: placed('createSchedulingDates', given.createSchedulingDates) }
 }
 
 function checkChange(
@@ -120,96 +138,23 @@ function checkChange(
   { removed, updated, kept, created }: FoundChange,
   now: Date,
 ) {
-  const ids = updated.map(({ id }) => id)
   refuseInvalid([
     ...checkScheduling(fields),
-    ...checkDates('createSchedulingDates', type, created),
-    ...checkDates('updateSchedulingDates', type, updated),
-    ...checkEachOnce(ids, removed),
-    checkCount('createSchedulingDates', kept.length + created.length),
+    ...checkDates(type, created),
+    ...checkDates(type, updated),
+    ...checkUncut(updated),
+    ...checkEachOnce(updated, removed),
+    checkCount('createSchedulingDates', kept.length + countCut(created)),
   ])
-  const moves = updated.map((date) => ({ from: date.from, to: date }))
   refuseFields('scheduling_date_in_past', [
-    ...checkAhead('createSchedulingDates', created, now),
-    ...checkMoves('updateSchedulingDates', moves, now),
+    ...checkAhead(created, now),
+    ...checkMoves(
+      updated.map((date) => ({ from: date.from, to: date })),
+      now,
+    ),
   ])
-  const untouched = kept.filter(({ id }) => !ids.includes(id))
-  const named = [...withPaths('updateSchedulingDates', updated), ...withPaths('createSchedulingDates', created)]
-  refuseFields('duplicate_time_slot', checkSlots(untouched, named))
-}
-
-/**
- * Sells one seat to a student of the company's invitation. Two may ask for the last one at once; the statement decides.
- * `isFull` says that this was the last seat. Refuses not_found, scheduling_date_closed, capacity_reached.
- */
-export async function takeSeat(tx: Tx, companyId: string, schedulingId: string, dateId: string) {
-  const seat = await tx
-    .updateTable('schedulingDate')
-    .set((eb) => ({ booked: eb('booked', '+', 1) }))
-    .where('companyId', '=', companyId)
-    .where('schedulingId', '=', schedulingId)
-    .where('id', '=', dateId)
-    .where('isForceCapacityFull', '=', false)
-    .whereRef('booked', '<', 'capacity')
-    .where('startAt', '>', sql<Date>`now() + make_interval(hours => ${closedHoursBefore}::int)`)
-    .returning(['id', 'startAt', 'endAt', 'booked', 'capacity'])
-    .executeTakeFirst()
-  if (!seat) return refuseSeat(tx, companyId, schedulingId, dateId)
-  return {
-    id: seat.id,
-    startAt: seat.startAt,
-    endAt: seat.endAt,
-    isFull: seat.booked === seat.capacity,
-  }
-}
-
-async function refuseSeat(tx: Tx, companyId: string, schedulingId: string, dateId: string): Promise<never> {
-  const date = await tx
-    .selectFrom('schedulingDate')
-    .select('startAt')
-    .where('companyId', '=', companyId)
-    .where('schedulingId', '=', schedulingId)
-    .where('id', '=', dateId)
-    .executeTakeFirst()
-  if (!date) throw new Refusal('not_found')
-  throw new Refusal(isClosed(date, new Date()) ? 'scheduling_date_closed' : 'capacity_reached')
-}
-
-/** The other half of takeSeat, for a booking that is cancelled or moves to another date. */
-export async function giveSeatBack(tx: Tx, companyId: string, dateId: string) {
-  await tx
-    .updateTable('schedulingDate')
-    .set((eb) => ({ booked: eb('booked', '-', 1) }))
-    .where('companyId', '=', companyId)
-    .where('id', '=', dateId)
-    .execute()
-}
-
-async function enqueueDatesChanged(
-  tx: Tx,
-  companyId: CompanyId,
-  dateIds: readonly string[],
-  invitationIds: readonly string[],
-) {
-  const ids = invitationIds.map(scoutInvitationId)
-  if (ids.length === 0 || dateIds.length === 0) return
-  const booked = await tx
-    .selectFrom('booking')
-    .select(['schedulingDateId', 'scoutInvitationId'])
-    .where('companyId', '=', companyId)
-    .where('schedulingDateId', 'in', [...new Set(dateIds)])
-    .where('scoutInvitationId', 'in', ids)
-    .where('status', '=', 'BOOKED')
-    .execute()
-  const payloads = Array.from(
-    Map.groupBy(booked, (booking) => booking.schedulingDateId),
-    ([dateId, bookings]) => ({
-      companyId,
-      schedulingDateId: dateId,
-      scoutInvitationIds: bookings.map((booking) => booking.scoutInvitationId),
-    }),
-  )
-  await enqueueMany(tx, 'notify_date_changed', payloads)
+  const untouched = kept.filter(({ id }) => !updated.some((date) => date.id === id))
+  refuseFields('duplicate_time_slot', checkSlots(untouched, [...updated, ...cutDates<Placed<GivenDate>>(created)]))
 }
 
 async function enqueueDatesAdded(tx: Tx, companyId: CompanyId, schedulingId: string) {
@@ -217,11 +162,8 @@ async function enqueueDatesAdded(tx: Tx, companyId: CompanyId, schedulingId: str
   await enqueue(tx, 'answer_scheduling_date_requests', { companyId, schedulingId })
 }
 
-const withCapacity = <Date extends GivenDate>(type: SchedulingType, dates: readonly Date[]) =>
-  dates.map((date) => ({
-    ...date,
-    capacity: capacityOf(type, date) ?? schedulingLimits.interviewCapacity,
-  }))
+const recordScheduling = (tx: Tx, company: CompanyViewer, action: string, subjectId: string) =>
+  recordAudit(tx, company, [{ action, subject: 'scheduling', subjectId, companyId: company.companyId }])
 
 function refuseFields(code: RefusalCode, fields: FieldError[]) {
   if (fields.length > 0) throw new Refusal(code, { fields })

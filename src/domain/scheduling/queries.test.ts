@@ -64,9 +64,56 @@ describe('§7 schedulingDates', () => {
   })
 })
 
+describe('§7 groupedSchedulingDates', () => {
+  const days = (data: { date: string; dates: { id: string }[] }[]) =>
+    data.map(({ date, dates }) => [date, dates.map(({ id }) => id)])
+
+  test('days of Tokyo in order, each with its dates; of the company alone', async () => {
+    const { id } = await aScheduling(app.db, { companyId })
+    const interview = await aScheduling(app.db, { companyId, type: 'INTERVIEW' })
+    const theirs = await aScheduling(app.db, { companyId: other.company.id })
+    const at = (schedulingId: string, startAt: string, of = companyId) =>
+      aSchedulingDate(app.db, { companyId: of, schedulingId, startAt: new Date(startAt) })
+    await at(id, '2026-11-30T14:59:59Z')
+    const late = await at(id, '2026-12-01T14:00:00Z')
+    const early = await at(interview.id, '2026-11-30T15:00:00Z')
+    const next = await at(id, '2026-12-01T15:00:00Z')
+    await at(theirs.id, '2026-12-01T03:00:00Z', other.company.id)
+    const { data, errors } = await client.ask(
+      `query G($a: Date!, $b: Date!) { groupedSchedulingDates(startDate: $a, endDate: $b) {
+        date dates { id __typename ... on InterviewDate { timebox acceptedSearchCandidate { id } } ... on EventDate { acceptedSearchCandidates { id } } } } }`,
+      { a: '2026-12-01', b: '2026-12-02' },
+    )
+    expect(errors).toEqual([])
+    expect(days(data.groupedSchedulingDates)).toEqual([
+      ['2026-12-01', [early.id, late.id]],
+      ['2026-12-02', [next.id]],
+    ])
+    expect(data.groupedSchedulingDates[0].dates).toMatchObject([
+      { __typename: 'InterviewDate', timebox: 60, acceptedSearchCandidate: null },
+      { __typename: 'EventDate', acceptedSearchCandidates: [] },
+    ])
+    const one = await client.ask(
+      'query S($id: ID!) { scheduling(id: $id) { __typename groupedSchedulingDates { date dates { id } } } }',
+      { id },
+    )
+    expect(one.data.scheduling.__typename).toBe('SchedulingEvent')
+    expect(days(one.data.scheduling.groupedSchedulingDates).slice(1)).toEqual([
+      ['2026-12-01', [late.id]],
+      ['2026-12-02', [next.id]],
+    ])
+  })
+
+  test('both days are asked for', async () => {
+    const { errors } = await client.ask('{ groupedSchedulingDates(startDate: "2026-12-01") { date } }')
+    expect(errors).toHaveLength(1)
+  })
+})
+
 describe('§3 what a date and its scheduling say', () => {
   const read = `query Date($id: ID!) { schedulingDate(id: $id) {
-    capacity booked canDelete hasCapacity isForceCapacityFull isClosed scheduling { id title hasCapacityInFuture } jobs { id } } }`
+    ... on EventDate { capacity }
+    totalCountAcceptedSearchCandidates canDelete hasCapacity isForceCapacityFull isClosed scheduling { id title hasCapacityInFuture } jobs { id } } }`
 
   test('a booked last seat, less than twelve hours ahead', async () => {
     const scheduling = await aScheduling(app.db, { companyId })
@@ -89,7 +136,7 @@ describe('§3 what a date and its scheduling say', () => {
     const { data } = await client.ask(read, { id: date.id })
     const state = {
       capacity: 1,
-      booked: 1,
+      totalCountAcceptedSearchCandidates: 1,
       canDelete: false,
       hasCapacity: false,
       isForceCapacityFull: false,
@@ -112,7 +159,7 @@ describe('§3 what a date and its scheduling say', () => {
   })
 
   test('§6 a guest and a student see none of it', async () => {
-    const list = `{ schedulings { totalCount } }`
+    const list = `{ schedulings(first: 50) { totalCount } }`
     const { viewer } = await aCandidate(app.db)
     expect((await app.as(null).ask(list)).errors[0]?.code).toBe('unauthenticated')
     expect((await app.as(viewer).ask(list)).errors[0]?.code).toBe('forbidden')
@@ -120,8 +167,8 @@ describe('§3 what a date and its scheduling say', () => {
 })
 
 test('§7 fifty schedulings cost as many statements as one', async () => {
-  const list = `{ schedulings { totalCount edges { node {
-    id hasCapacityInFuture schedulingDates { id scheduling { id } jobs { id } notifiedCompanyUsers { id } } } } } }`
+  const list = `{ schedulings(first: 50) { totalCount edges { node {
+    id hasCapacityInFuture groupedSchedulingDates { date dates { id } } schedulingDates { id scheduling { id } jobs { id } notifiedCompanyUsers { id } } } } } }`
   const add = async () => {
     const { id } = await aScheduling(app.db, { companyId })
     const date = await aSchedulingDate(app.db, { companyId, schedulingId: id })

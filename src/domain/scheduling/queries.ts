@@ -5,13 +5,16 @@ import type { CompanyId } from '#domain/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
-export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean }
+export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: string }
+/** The dates of one Tokyo day. */
+export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 
-const most = 9999
+/** Of anything in one list (§9). */
+export const most = 9999
 
 export const countSchedulings = (db: Db, companyId: CompanyId) =>
   db
@@ -84,11 +87,17 @@ const hasBookings = (eb: ExpressionBuilder<DB, 'schedulingDate'>) =>
 const selectDates = (db: Db | Tx, companyId: string) =>
   db
     .selectFrom('schedulingDate')
-    .selectAll()
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
+        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
+    )
+    .selectAll('schedulingDate')
+    .select('scheduling.type')
     .select((eb) => hasBookings(eb).as('hasBookings'))
-    .where('companyId', '=', companyId)
+    .where('schedulingDate.companyId', '=', companyId)
     .orderBy('startAt')
-    .orderBy('id')
+    .orderBy('schedulingDate.id')
 
 /** Tokyo days 'YYYY-MM-DD', both inclusive; jobId keeps the dates of the scheduling that job offers. */
 export type SchedulingDateFilter = {
@@ -131,8 +140,15 @@ export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: Schedu
     .limit(Math.min(Math.max(first, 0), most))
     .execute()
 
+/** Days in order, each with its dates; the dates come earliest first. */
+export const groupByDay = (dates: readonly SchedulingDateRow[]): DayOfDates[] =>
+  Array.from(
+    Map.groupBy(dates, ({ startAt }) => tokyoToday(startAt)),
+    ([date, ofDay]) => ({ date, dates: ofDay }),
+  )
+
 export async function findSchedulingDates(db: Db | Tx, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await selectDates(db, companyId).where('id', 'in', ids).execute()
+  const rows = await selectDates(db, companyId).where('schedulingDate.id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -159,6 +175,7 @@ export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: stri
     .orderBy('id')
     .execute()
 
+/** Those who are told of a date's bookings; who was disabled since is not. */
 export async function listNotifiedCompanyUsers(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const pairs = await db
     .selectFrom('schedulingDateNotifiedCompanyUser')
@@ -170,5 +187,9 @@ export async function listNotifiedCompanyUsers(db: Db, companyId: CompanyId, dat
   const ids = [...new Set(pairs.map((pair) => pair.companyUserId))]
   const users = ids.length > 0 ? await listCompanyUsers(db, companyId, ids) : new Map<string, CompanyUserRow>()
   const ofDate = Map.groupBy(pairs, (pair) => pair.schedulingDateId)
-  return new Map([...ofDate].map(([id, of]) => [id, of.flatMap((pair) => users.get(pair.companyUserId) ?? [])]))
+  const activeOf = ({ companyUserId }: { companyUserId: string }) => {
+    const user = users.get(companyUserId)
+    return user?.status === 'ACTIVE' ? [user] : []
+  }
+  return new Map([...ofDate].map(([id, of]) => [id, of.flatMap(activeOf)]))
 }

@@ -1,7 +1,7 @@
 import { type FieldError } from '#domain/refusal.ts'
 import { checkUrl } from '#domain/contact-validation.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
-import { checkLength, validationText } from '#domain/validation.ts'
+import { checkLength } from '#domain/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
 export type SchedulingType = (typeof schedulingTypes)[number]
@@ -17,6 +17,8 @@ export const schedulingLimits = {
   dates: fieldLimits.schedulingDates.max,
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
+  /** Minutes of one interview. Spec silent: from a word in passing to a working day. */
+  timebox: { min: 5, max: 480 },
 }
 
 export type SchedulingFields = {
@@ -28,110 +30,54 @@ export type SchedulingFields = {
   remindOneDayBefore: boolean
   remindThreeDaysBefore: boolean
 }
-export type Period = { startAt: Date; endAt: Date }
-export type DateFields = Period & { capacity?: number | null }
+export type GivenFields = { [Name in keyof SchedulingFields]?: SchedulingFields[Name] | null }
 
-export const schedulingText = {
-  belongings: `持ち物は${schedulingLimits.belongings}件までです`,
-  dates: `日程は1つの予定につき${schedulingLimits.dates}件までです`,
-  interviewCapacity: `面接の定員は${schedulingLimits.interviewCapacity}名です`,
-  past: '過去の日時は選べません',
-  pastChange: '過去の日程の日時は変更できません',
-  sameSlot: '同じ時間帯の日程があります',
-  sameDateTwice: '同じ日程が2回指定されています',
+const unsaid: SchedulingFields = {
+  title: '',
+  location: '',
+  url: null,
+  belongings: [],
+  emergencyContact: '',
+  remindOneDayBefore: true,
+  remindThreeDaysBefore: true,
 }
 
-/** Trims every text; empty belongings and an empty URL are left out. */
-export const tidyScheduling = (given: Omit<SchedulingFields, 'url'> & { url?: string | null }): SchedulingFields => ({
-  title: given.title.trim(),
-  location: given.location.trim(),
-  url: given.url?.trim() || null,
-  belongings: given.belongings.map((belonging) => belonging.trim()).filter(Boolean),
-  emergencyContact: given.emergencyContact.trim(),
-  remindOneDayBefore: given.remindOneDayBefore,
-  remindThreeDaysBefore: given.remindThreeDaysBefore,
-})
+/** Trims every text; empty belongings and an empty URL are left out. What is not said stays as it was. */
+export function tidyScheduling(given: GivenFields, before: SchedulingFields = unsaid): SchedulingFields {
+  const url = given.url === undefined ? before.url : given.url
+  return {
+    title: (given.title ?? before.title).trim(),
+    location: (given.location ?? before.location).trim(),
+    url: url?.trim() || null,
+    belongings: (given.belongings ?? before.belongings).map((belonging) => belonging.trim()).filter(Boolean),
+    emergencyContact: (given.emergencyContact ?? before.emergencyContact).trim(),
+    remindOneDayBefore: given.remindOneDayBefore ?? before.remindOneDayBefore,
+    remindThreeDaysBefore: given.remindThreeDaysBefore ?? before.remindThreeDaysBefore,
+  }
+}
 
-/** Paths begin with `scheduling.`, the name of the argument. */
+/** Each path is the name of the argument. */
 export function checkScheduling(fields: SchedulingFields): (FieldError | null)[] {
   const { title, location, url, belongings, emergencyContact } = fields
   const limits = schedulingLimits
   return [
-    checkLength('scheduling.title', '予定名', title, 1, limits.title),
-    checkLength('scheduling.location', '場所', location, 0, limits.location),
-    checkUrl('scheduling.url', url, limits.url),
+    checkLength('title', '予定名', title, 1, limits.title),
+    checkLength('location', '場所', location, 0, limits.location),
+    checkUrl('url', url, limits.url),
     belongings.length > limits.belongings
-      ? { path: 'scheduling.belongings', message: schedulingText.belongings }
+      ? { path: 'belongings', message: `持ち物は${limits.belongings}件までです` }
       : null,
     ...belongings.map((belonging, index) =>
-      checkLength(`scheduling.belongings.${index}`, '持ち物', belonging, 0, limits.belonging),
+      checkLength(`belongings.${index}`, '持ち物', belonging, 0, limits.belonging),
     ),
-    checkLength('scheduling.emergencyContact', '緊急連絡先', emergencyContact, 0, limits.emergencyContact),
+    checkLength('emergencyContact', '緊急連絡先', emergencyContact, 0, limits.emergencyContact),
   ]
 }
 
-/** An interview has one seat, whether the form says so or not. */
-export const capacityOf = (type: SchedulingType, { capacity }: DateFields) =>
-  type === 'INTERVIEW' ? (capacity ?? schedulingLimits.interviewCapacity) : capacity
-
-/** `argument` is the list's name: paths are like `createSchedulingDates.2.endAt`. */
-export const checkDates = (argument: string, type: SchedulingType, dates: readonly DateFields[]) =>
-  dates.flatMap((date, index) => [
-    date.endAt > date.startAt ? null : { path: `${argument}.${index}.endAt`, message: validationText.dateOrder },
-    checkCapacity(`${argument}.${index}.capacity`, type, capacityOf(type, date)),
-  ])
-
-function checkCapacity(path: string, type: SchedulingType, capacity: number | null | undefined): FieldError | null {
-  const max = type === 'INTERVIEW' ? schedulingLimits.interviewCapacity : schedulingLimits.capacity
-  if (capacity === null || capacity === undefined) return { path, message: validationText.empty('定員') }
-  if (capacity >= 1 && capacity <= max) return null
-  const message = type === 'INTERVIEW' ? schedulingText.interviewCapacity : validationText.integerRange('定員', 1, max)
-  return { path, message }
-}
-
-export const isSameTime = (one: Period, other: Period) =>
-  one.startAt.getTime() === other.startAt.getTime() && one.endAt.getTime() === other.endAt.getTime()
-
-/** New dates, and dates that move, must lie ahead. */
-export const checkAhead = (argument: string, dates: readonly Period[], now: Date): FieldError[] =>
-  dates.flatMap(({ startAt }, index) =>
-    startAt > now ? [] : [{ path: `${argument}.${index}.startAt`, message: schedulingText.past }],
-  )
-
-export type Move = { from: Period; to: Period }
-
-/** What is over stays as it was, and nothing moves into the past; a date that does not move may be of any time. */
-export const checkMoves = (argument: string, moves: readonly Move[], now: Date): FieldError[] =>
-  moves.flatMap(({ from, to }, index) => {
-    const path = `${argument}.${index}.startAt`
-    if (isSameTime(from, to)) return []
-    if (from.startAt <= now) return [{ path, message: schedulingText.pastChange }]
-    return to.startAt > now ? [] : [{ path, message: schedulingText.past }]
-  })
-
-/** Two dates of one scheduling never have the same start and end; says which of the named ones repeat. */
-export function checkSlots(kept: readonly Period[], named: readonly (Period & { path: string })[]): FieldError[] {
-  const taken = new Set(kept.map(slot))
-  return named.flatMap((date) => {
-    if (taken.has(slot(date))) return [{ path: `${date.path}.startAt`, message: schedulingText.sameSlot }]
-    taken.add(slot(date))
-    return []
-  })
-}
-
-const slot = ({ startAt, endAt }: Period) => `${startAt.getTime()}/${endAt.getTime()}`
-
 export const checkCount = (path: string, count: number): FieldError | null =>
-  count > schedulingLimits.dates ? { path, message: schedulingText.dates } : null
+  count > schedulingLimits.dates ? { path, message: `日程は1つの予定につき${schedulingLimits.dates}件までです` } : null
 
-/** A date is changed once in one form, and not changed while it is removed. */
-export const checkEachOnce = (ids: readonly string[], removed: readonly string[]) =>
-  ids.map((id, index) =>
-    ids.indexOf(id) < index || removed.includes(id)
-      ? { path: `updateSchedulingDates.${index}.id`, message: schedulingText.sameDateTwice }
-      : null,
-  )
-
-/** Each date with the path of its argument's row. */
-export const withPaths = (argument: string, dates: readonly Period[]) =>
-  dates.map(({ startAt, endAt }, index) => ({ startAt, endAt, path: `${argument}.${index}` }))
+/** A date of a form with the place it has there: 'createSchedulingDates.2'. */
+export type Placed<Given> = Given & { path: string }
+export const placed = <Given extends object>(argument: string, dates: readonly Given[]): Placed<Given>[] =>
+  dates.map((date, index) => ({ ...date, path: `${argument}.${index}` }))

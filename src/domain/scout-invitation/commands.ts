@@ -64,8 +64,8 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
     .updateTable('schedulingDateRequest')
     .set({ status: requestMoves.closeSchedulingDateRequest.to })
     .where('scoutInvitationId', 'in', ids)
-    .where('status', '=', requestMoves.closeSchedulingDateRequest.from)
-    .returning(['companyId', 'id', 'candidateId'])
+    .where('status', 'in', requestMoves.closeSchedulingDateRequest.from)
+    .returning(['companyId', 'id', 'candidateId', sql<string>`old.status`.as('from')])
     .execute()
   await enqueueMany(
     tx,
@@ -88,13 +88,14 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
   await recordAudit(
     tx,
     'system',
-    closed.map(({ companyId, id, candidateId }) => ({
+    closed.map(({ companyId, id, candidateId, from: status }) => ({
       action: act,
       subject: 'scheduling_date_request',
       subjectId: id,
       companyId,
       candidateId,
-      ...requestMoves.closeSchedulingDateRequest,
+      from: status,
+      to: requestMoves.closeSchedulingDateRequest.to,
     })),
   )
   return late.length

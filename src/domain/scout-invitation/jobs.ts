@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
-import { answerSchedulingDateRequests } from './scheduling-date-request/commands.ts'
+import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
+import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
 
@@ -13,6 +14,9 @@ async function drain(context: Context, act: (tx: Tx) => Promise<number>) {
 export const jobs = {
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
+  end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
+    inTransaction((tx) => endScoutsOfWithdrawn(tx, candidateId)),
+  reopen_scheduling_date_requests: (_: object, context: Context) => drain(context, reopenSchedulingDateRequests),
   answer_scheduling_date_requests: (
     scheduling: { companyId: string; schedulingId: string },
     { inTransaction }: Context,
@@ -22,4 +26,5 @@ export const jobs = {
 export const crontab = `
 * * * * * expire_scout_invitations
 */5 * * * * remind_postponed
+5 * * * * reopen_scheduling_date_requests
 `

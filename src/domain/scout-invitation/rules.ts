@@ -13,6 +13,7 @@ type Move<Status extends string> = { from: readonly Status[]; to: Status }
 export const moves = {
   acceptScoutInvitation: { from: ['PENDING'], to: 'ACCEPTED' },
   declineScoutInvitation: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
 } as const satisfies Record<string, Move<ScoutInvitationStatus>>
@@ -23,6 +24,7 @@ export const schedulingMoves = {
   cancelBooking: { from: ['ACCEPTED'], to: 'PENDING' },
   requestSchedulingDate: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
   answerSchedulingDateRequest: { from: ['SCHEDULING_DATE_REQUESTED'], to: 'PENDING' },
+  reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
 /** Days a student has to answer, through 23:59:59 in Tokyo. */

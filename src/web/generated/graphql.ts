@@ -9,12 +9,6 @@ export type CompanyUserRole =
   | 'RECRUITER'
   | 'VIEWER';
 
-export type ContentBlockKind =
-  | 'HEADING'
-  | 'IMAGE'
-  | 'TEXT'
-  | 'YOUTUBE';
-
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -24,11 +18,26 @@ export type EncourageEventPeriod =
   | 'ACTIVE'
   | 'EXPIRED';
 
+export type EventDateInput = {
+  capacity?: number | null | undefined;
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+};
+
 export type Gender =
   | 'FEMALE'
   | 'MALE'
   | 'NON_BINARY'
   | 'NO_ANSWER';
+
+export type InterviewDateInput = {
+  endAt: string;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
+  timebox?: number | null | undefined;
+};
 
 export type JobKind =
   | 'DRAFT'
@@ -109,28 +118,11 @@ export type QuotationInput = {
   text: string;
 };
 
-export type SchedulingDateInput = {
-  capacity?: number | null | undefined;
-  endAt: string;
-  notifiedCompanyUserIds?: Array<string | number>;
-  startAt: string;
-};
-
 export type SchedulingDateRequestStatus =
   | 'ANSWERED'
   | 'CLOSED'
   | 'REFUSED'
   | 'REQUESTED';
-
-export type SchedulingInput = {
-  belongings?: Array<string>;
-  emergencyContact?: string;
-  location?: string;
-  remindOneDayBefore?: boolean;
-  remindThreeDaysBefore?: boolean;
-  title: string;
-  url?: string | null | undefined;
-};
 
 export type SchedulingStatus =
   | 'ACCEPTED'
@@ -237,12 +229,21 @@ export type TimeOfDay =
   | 'EVENING'
   | 'MORNING';
 
-export type UpdateSchedulingDateInput = {
+export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
   id: string | number;
-  notifiedCompanyUserIds?: Array<string | number>;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
+};
+
+export type UpdateInterviewDateInput = {
+  endAt: string;
+  id: string | number;
+  notifiedCompanyUserIds?: Array<string | number> | null | undefined;
+  startAt: string;
+  /** Minutes from startAt to endAt; a date that exists is not cut. */
+  timebox?: number | null | undefined;
 };
 
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
@@ -402,7 +403,10 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
 export type OfferFragment = { id: string, message: string, company: (
     { displayName: string }
     & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }> }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+      | { label: string }
+      | { label: string }
+    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
 
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
@@ -443,7 +447,15 @@ export type OfferedJobPageQueryVariables = Exact<{
 }>;
 
 
-export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<{ kind: ContentBlockKind, text: string, url: string | null, videoId: string | null }>, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<{ label: string }>, company: (
+export type OfferedJobPageQuery = { offeredJob: { id: string, title: string, isArchived: boolean, lastEditedAt: string, recruitmentProcessDescription: string, scoutType: { id: string, label: string }, jobTypes: Array<{ id: string, label: string }>, contents: Array<
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_HeadingBlock_Fragment': ContentBlockFields_HeadingBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_ImageBlock_Fragment': ContentBlockFields_ImageBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_TextBlock_Fragment': ContentBlockFields_TextBlock_Fragment } }
+      | { ' $fragmentRefs'?: { 'ContentBlockFields_YoutubeBlock_Fragment': ContentBlockFields_YoutubeBlock_Fragment } }
+    >, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+      | { label: string }
+      | { label: string }
+    >, company: (
       { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }
       & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
     ) }, scoutInvitation?: { id: string, status: ScoutInvitationStatus, expiresAt: string, job: { id: string } } };
@@ -490,7 +502,11 @@ export type AttachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type AttachCandidateLabelMutation = { attachSearchCandidateLabel: { id: string } };
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type DetachCandidateLabelMutationVariables = Exact<{
   candidateId: string | number;
@@ -498,7 +514,11 @@ export type DetachCandidateLabelMutationVariables = Exact<{
 }>;
 
 
-export type DetachCandidateLabelMutation = { detachSearchCandidateLabel: { id: string } };
+export type DetachCandidateLabelMutation = { detachSearchCandidateLabel:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type MarkCandidateContactedMutationVariables = Exact<{
   id: string | number;
@@ -507,7 +527,17 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-export type CandidateCardFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCardFragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+
+export type CandidateCardFragment =
+  | CandidateCard_AcceptedSearchCandidate_Fragment
+  | CandidateCard_AnonymousSearchCandidate_Fragment
+  | CandidateCard_HiredSearchCandidate_Fragment
+;
 
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -520,27 +550,54 @@ export type CandidateSearchGroundQuery = (
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job: { title: string }, companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate: { startAt: string } } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job:
+    | { title: string }
+    | { title: string }
+    | { title: string }
+  , companyUser: { familyName: string }, declineReason: { label: string } | null, booking: { schedulingDate:
+      | { startAt: string }
+      | { startAt: string }
+     } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
 }>;
 
 
-export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateCardFragment': CandidateCardFragment } }
-      ) }> } };
+export type CandidateCardsQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AcceptedSearchCandidate_Fragment': CandidateCard_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_AnonymousSearchCandidate_Fragment': CandidateCard_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateCard_HiredSearchCandidate_Fragment': CandidateCard_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateTableQueryVariables = Exact<{
   condition: SearchCandidateCondition;
 }>;
 
 
-export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'CandidateTableRowFragment': CandidateTableRowFragment } }
-      ) }> } };
+export type CandidateTableQuery = { searchCandidates: { totalCount: number, edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AcceptedSearchCandidate_Fragment': CandidateTableRow_AcceptedSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_AnonymousSearchCandidate_Fragment': CandidateTableRow_AnonymousSearchCandidate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'CandidateTableRow_HiredSearchCandidate_Fragment': CandidateTableRow_HiredSearchCandidate_Fragment } }
+        )
+       }> } };
 
 export type CandidateRelaxationsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -554,10 +611,20 @@ export type CandidatePreviewPageQueryVariables = Exact<{
 }>;
 
 
-export type CandidatePreviewPageQuery = { searchCandidate: (
-    { id: string }
-    & { ' $fragmentRefs'?: { 'CandidatePreviewFragment': CandidatePreviewFragment } }
-  ) };
+export type CandidatePreviewPageQuery = { searchCandidate:
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AcceptedSearchCandidate_Fragment': CandidatePreview_AcceptedSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_AnonymousSearchCandidate_Fragment': CandidatePreview_AnonymousSearchCandidate_Fragment } }
+    )
+    | (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'CandidatePreview_HiredSearchCandidate_Fragment': CandidatePreview_HiredSearchCandidate_Fragment } }
+    )
+   };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -579,9 +646,29 @@ export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: st
 
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
 
-export type CandidatePreviewFragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }>, contact: { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null } | null } & { ' $fragmentName'?: 'CandidatePreviewFragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-export type CandidateTableRowFragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRowFragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+
+export type CandidatePreviewFragment =
+  | CandidatePreview_AcceptedSearchCandidate_Fragment
+  | CandidatePreview_AnonymousSearchCandidate_Fragment
+  | CandidatePreview_HiredSearchCandidate_Fragment
+;
+
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+
+type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+
+export type CandidateTableRowFragment =
+  | CandidateTableRow_AcceptedSearchCandidate_Fragment
+  | CandidateTableRow_AnonymousSearchCandidate_Fragment
+  | CandidateTableRow_HiredSearchCandidate_Fragment
+;
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -604,9 +691,27 @@ export type ScoutComposerQueryVariables = Exact<{
 export type ScoutComposerQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
-   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<{ id: string, title: string, scoutType: { label: string } }>, searchCandidates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ScoutPersonFragment': ScoutPersonFragment } } }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+   | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
+    | { id: string, title: string, scoutType: { label: string } }
+    | { id: string, title: string, scoutType: { label: string } }
+    | { id: string, title: string, scoutType: { label: string } }
+  >, searchCandidates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
+       }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-export type ScoutPersonFragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPersonFragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+
+export type ScoutPersonFragment =
+  | ScoutPerson_AcceptedSearchCandidate_Fragment
+  | ScoutPerson_AnonymousSearchCandidate_Fragment
+  | ScoutPerson_HiredSearchCandidate_Fragment
+;
 
 export type ClientHomeQueryVariables = Exact<{
   jobId?: string | number | null | undefined;
@@ -621,16 +726,45 @@ export type ClientHomeQuery = { viewer:
    | null, companyTodo: (
     { uncontacted: number, dateRequests: number }
     & { ' $fragmentRefs'?: { 'TodoFieldsFragment': TodoFieldsFragment } }
-  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node: (
-        { id: string }
-        & { ' $fragmentRefs'?: { 'PlanFieldsFragment': PlanFieldsFragment } }
-      ) }> }, jobDescriptions: { edges: Array<{ node: { id: string, title: string, status: JobStatus, isArchived: boolean, totalSent: number } }> } };
+  ), scoutQuota: { ' $fragmentRefs'?: { 'QuotaFieldsFragment': QuotaFieldsFragment } }, scoutFunnel: { ' $fragmentRefs'?: { 'FunnelFieldsFragment': FunnelFieldsFragment } }, schedulings: { totalCount: number }, schedulingDates: { edges: Array<{ node:
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_EventDate_Fragment': PlanFields_EventDate_Fragment } }
+        )
+        | (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'PlanFields_InterviewDate_Fragment': PlanFields_InterviewDate_Fragment } }
+        )
+       }> }, jobDescriptions: { edges: Array<{ node:
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+        | { id: string, title: string, status: JobStatus | null, isArchived: boolean, totalSent: number }
+       }> } };
 
 export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
-export type PlanFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, scheduling: { type: SchedulingType, title: string, location: string, url: string | null }, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'PlanFieldsFragment' };
+export type PlanBookingFragment = { candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'PlanBookingFragment' };
+
+type PlanFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_EventDate_Fragment' };
+
+type PlanFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'PlanBookingFragment': PlanBookingFragment } } | null, scheduling:
+    | { title: string, location: string, url: string | null }
+    | { title: string, location: string, url: string | null }
+   } & { ' $fragmentName'?: 'PlanFields_InterviewDate_Fragment' };
+
+export type PlanFieldsFragment =
+  | PlanFields_EventDate_Fragment
+  | PlanFields_InterviewDate_Fragment
+;
 
 export type QuotaFieldsFragment = { limit: number, sent: number, remaining: number, sentThisWeek: number } & { ' $fragmentName'?: 'QuotaFieldsFragment' };
 
@@ -641,7 +775,10 @@ export type FindSchedulingDateQueryVariables = Exact<{
 }>;
 
 
-export type FindSchedulingDateQuery = { schedulingDate: { id: string, startAt: string } };
+export type FindSchedulingDateQuery = { schedulingDate:
+    | { id: string, startAt: string }
+    | { id: string, startAt: string }
+   };
 
 export type EventsPageQueryVariables = Exact<{
   startDate: string;
@@ -655,19 +792,41 @@ export type EventsPageQueryVariables = Exact<{
 export type EventsPageQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, schedulingDates: { edges: Array<{ node: { ' $fragmentRefs'?: { 'DateFieldsFragment': DateFieldsFragment } } }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node: { id: string, title: string, kind: JobKind } }> }, scheduling?: { ' $fragmentRefs'?: { 'EditedFieldsFragment': EditedFieldsFragment } } };
+   | null, schedulingDates: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'DateFields_EventDate_Fragment': DateFields_EventDate_Fragment } }
+        | { ' $fragmentRefs'?: { 'DateFields_InterviewDate_Fragment': DateFields_InterviewDate_Fragment } }
+       }> }, schedulingDateRequests: Array<{ ' $fragmentRefs'?: { 'RequestFieldsFragment': RequestFieldsFragment } }>, companyUsers: Array<{ id: string, familyName: string, givenName: string, department: string }>, jobDescriptions: { edges: Array<{ node:
+        | { __typename: 'DraftJobDescription', id: string, title: string }
+        | { __typename: 'MessageJobDescription', id: string, title: string }
+        | { __typename: 'SchedulingJobDescription', id: string, title: string }
+       }> }, scheduling?:
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingEvent_Fragment': EditedFields_SchedulingEvent_Fragment } }
+    | { ' $fragmentRefs'?: { 'EditedFields_SchedulingInterview_Fragment': EditedFields_SchedulingInterview_Fragment } }
+   };
 
 export type CreateSchedulingEventMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<EventDateInput> | EventDateInput;
 }>;
 
 
 export type CreateSchedulingEventMutation = { createSchedulingEvent: { id: string } };
 
 export type CreateSchedulingInterviewMutationVariables = Exact<{
-  scheduling: SchedulingInput;
-  schedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  schedulingDates: Array<InterviewDateInput> | InterviewDateInput;
 }>;
 
 
@@ -675,9 +834,15 @@ export type CreateSchedulingInterviewMutation = { createSchedulingInterview: { i
 
 export type UpdateSchedulingEventMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<EventDateInput> | EventDateInput;
+  updateSchedulingDates: Array<UpdateEventDateInput> | UpdateEventDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -687,9 +852,15 @@ export type UpdateSchedulingEventMutation = { updateSchedulingEvent: { id: strin
 
 export type UpdateSchedulingInterviewMutationVariables = Exact<{
   id: string | number;
-  scheduling: SchedulingInput;
-  createSchedulingDates: Array<SchedulingDateInput> | SchedulingDateInput;
-  updateSchedulingDates: Array<UpdateSchedulingDateInput> | UpdateSchedulingDateInput;
+  title: string;
+  location?: string | null | undefined;
+  url?: string | null | undefined;
+  belongings?: Array<string> | string | null | undefined;
+  emergencyContact?: string | null | undefined;
+  remindOneDayBefore?: boolean | null | undefined;
+  remindThreeDaysBefore?: boolean | null | undefined;
+  createSchedulingDates: Array<InterviewDateInput> | InterviewDateInput;
+  updateSchedulingDates: Array<UpdateInterviewDateInput> | UpdateInterviewDateInput;
   deleteSchedulingDates: Array<string | number> | string | number;
   notifyScoutInvitationIds: Array<string | number> | string | number;
 }>;
@@ -711,7 +882,10 @@ export type ToggleSchedulingDateCapacityFullMutationVariables = Exact<{
 }>;
 
 
-export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull: { id: string } };
+export type ToggleSchedulingDateCapacityFullMutation = { toggleSchedulingDateCapacityFull:
+    | { id: string }
+    | { id: string }
+   };
 
 export type RefuseSchedulingDateRequestMutationVariables = Exact<{
   id: string | number;
@@ -720,11 +894,62 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type DateFieldsFragment = { id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, scheduling: { id: string, type: SchedulingType, title: string, location: string, url: string | null }, jobs: Array<{ id: string, title: string }>, notifiedCompanyUsers: Array<{ id: string, familyName: string }>, acceptedSearchCandidates: Array<{ id: string, candidate: { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, contact: { familyName: string, givenName: string } | null } }> } & { ' $fragmentName'?: 'DateFieldsFragment' };
+export type BookedStudentFragment = { id: string, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+    | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
+   } & { ' $fragmentName'?: 'BookedStudentFragment' };
 
-export type EditedFieldsFragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ id: string, startAt: string, endAt: string, capacity: number, booked: number, canDelete: boolean, notifiedCompanyUsers: Array<{ id: string }>, acceptedSearchCandidates: Array<{ scoutInvitationId: string, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } }> }> } & { ' $fragmentName'?: 'EditedFieldsFragment' };
+type DateFields_EventDate_Fragment = { __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } }>, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_EventDate_Fragment' };
 
-export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job: { id: string, title: string, scheduling: { id: string } | null }, candidate: { id: string, schoolName: string | null, contact: { familyName: string, givenName: string } | null } } & { ' $fragmentName'?: 'RequestFieldsFragment' };
+type DateFields_InterviewDate_Fragment = { __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, hasCapacity: boolean, isForceCapacityFull: boolean, isClosed: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'BookedStudentFragment': BookedStudentFragment } } | null, scheduling:
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+    | { id: string, type: SchedulingType, title: string, location: string, url: string | null }
+  , jobs: Array<
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string }
+  >, notifiedCompanyUsers: Array<{ id: string, familyName: string }> } & { ' $fragmentName'?: 'DateFields_InterviewDate_Fragment' };
+
+export type DateFieldsFragment =
+  | DateFields_EventDate_Fragment
+  | DateFields_InterviewDate_Fragment
+;
+
+export type EditedBookingFragment = { scoutInvitationId: string, candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'EditedBookingFragment' };
+
+type EditedFields_SchedulingEvent_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'EventDate', capacity: number, id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidates: Array<{ ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } }>, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingEvent_Fragment' };
+
+type EditedFields_SchedulingInterview_Fragment = { id: string, type: SchedulingType, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean, schedulingDates: Array<{ __typename: 'InterviewDate', id: string, startAt: string, endAt: string, canDelete: boolean, totalCountAcceptedSearchCandidates: number, acceptedSearchCandidate: { ' $fragmentRefs'?: { 'EditedBookingFragment': EditedBookingFragment } } | null, notifiedCompanyUsers: Array<{ id: string }> }> } & { ' $fragmentName'?: 'EditedFields_SchedulingInterview_Fragment' };
+
+export type EditedFieldsFragment =
+  | EditedFields_SchedulingEvent_Fragment
+  | EditedFields_SchedulingInterview_Fragment
+;
+
+export type RequestFieldsFragment = { id: string, request: string, dueAt: string, isOverdue: boolean, preferred: Array<{ date: string, timeOfDay: TimeOfDay }>, job:
+    | { id: string, title: string }
+    | { id: string, title: string }
+    | { id: string, title: string, scheduling:
+        | { id: string }
+        | { id: string }
+       }
+  , candidate:
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+    | { id: string, schoolName: string | null }
+    | { familyName: string, givenName: string, id: string, schoolName: string | null }
+   } & { ' $fragmentName'?: 'RequestFieldsFragment' };
 
 export type JobListPageQueryVariables = Exact<{
   isArchived: boolean;
@@ -734,7 +959,11 @@ export type JobListPageQueryVariables = Exact<{
 export type JobListPageQuery = { viewer:
     | { __typename: 'CompanyViewer', role: CompanyUserRole }
     | Record<PropertyKey, never>
-   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node: { ' $fragmentRefs'?: { 'JobRowFieldsFragment': JobRowFieldsFragment } } }> } };
+   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'JobRowFields_DraftJobDescription_Fragment': JobRowFields_DraftJobDescription_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobRowFields_MessageJobDescription_Fragment': JobRowFields_MessageJobDescription_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobRowFields_SchedulingJobDescription_Fragment': JobRowFields_SchedulingJobDescription_Fragment } }
+       }> } };
 
 export type UpdateJobDescriptionStatusMutationVariables = Exact<{
   id: string | number;
@@ -742,7 +971,11 @@ export type UpdateJobDescriptionStatusMutationVariables = Exact<{
 }>;
 
 
-export type UpdateJobDescriptionStatusMutation = { updateJobDescriptionStatus: { id: string } };
+export type UpdateJobDescriptionStatusMutation = { updateJobDescriptionStatus:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
 export type UpdateJobDescriptionIsArchivedMutationVariables = Exact<{
   id: string | number;
@@ -764,9 +997,23 @@ export type DuplicateJobDescriptionMutationVariables = Exact<{
 }>;
 
 
-export type DuplicateJobDescriptionMutation = { duplicateJobDescription: { id: string } };
+export type DuplicateJobDescriptionMutation = { duplicateJobDescription:
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   };
 
-export type JobRowFieldsFragment = { id: string, title: string, status: JobStatus, kind: JobKind, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFieldsFragment' };
+type JobRowFields_DraftJobDescription_Fragment = { __typename: 'DraftJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_DraftJobDescription_Fragment' };
+
+type JobRowFields_MessageJobDescription_Fragment = { __typename: 'MessageJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_MessageJobDescription_Fragment' };
+
+type JobRowFields_SchedulingJobDescription_Fragment = { __typename: 'SchedulingJobDescription', id: string, title: string, status: JobStatus | null, isArchived: boolean, lastEditedAt: string, canDelete: boolean, canSaveAsDraft: boolean, canSendScoutInvitation: boolean, totalSent: number, totalPending: number, totalAccepted: number, totalHired: number, scoutType: { label: string } } & { ' $fragmentName'?: 'JobRowFields_SchedulingJobDescription_Fragment' };
+
+export type JobRowFieldsFragment =
+  | JobRowFields_DraftJobDescription_Fragment
+  | JobRowFields_MessageJobDescription_Fragment
+  | JobRowFields_SchedulingJobDescription_Fragment
+;
 
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
@@ -789,6 +1036,21 @@ export type FormsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type FormsPageQuery = { graduationYears: Array<number>, regions: Array<{ prefectures: Array<{ id: string, label: string }> }> };
 
 export type CompanyCardFragment = { tagline: string, description: string, url: string | null, city: string, employees: number, mark: { shape: MarkShape, background: string, foreground: string }, industries: Array<{ label: string }>, prefecture: { label: string } } & { ' $fragmentName'?: 'CompanyCardFragment' };
+
+type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', text: string } & { ' $fragmentName'?: 'ContentBlockFields_HeadingBlock_Fragment' };
+
+type ContentBlockFields_ImageBlock_Fragment = { __typename: 'ImageBlock', url: string, description: string, width: number, height: number } & { ' $fragmentName'?: 'ContentBlockFields_ImageBlock_Fragment' };
+
+type ContentBlockFields_TextBlock_Fragment = { __typename: 'TextBlock', body: string } & { ' $fragmentName'?: 'ContentBlockFields_TextBlock_Fragment' };
+
+type ContentBlockFields_YoutubeBlock_Fragment = { __typename: 'YoutubeBlock', videoId: string } & { ' $fragmentName'?: 'ContentBlockFields_YoutubeBlock_Fragment' };
+
+export type ContentBlockFieldsFragment =
+  | ContentBlockFields_HeadingBlock_Fragment
+  | ContentBlockFields_ImageBlock_Fragment
+  | ContentBlockFields_TextBlock_Fragment
+  | ContentBlockFields_YoutubeBlock_Fragment
+;
 
 export type PostalAddressesQueryVariables = Exact<{
   postalCode: string;
@@ -1443,7 +1705,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -1537,32 +1799,49 @@ export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
   hired
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
+export const PlanBookingFragmentDoc = new TypedDocumentString(`
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"PlanBooking"}) as unknown as TypedDocumentString<PlanBookingFragment, unknown>;
 export const PlanFieldsFragmentDoc = new TypedDocumentString(`
     fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
-    `, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
+    fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
 export const QuotaFieldsFragmentDoc = new TypedDocumentString(`
     fragment QuotaFields on ScoutQuota {
   limit
@@ -1581,17 +1860,34 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
   waiting
 }
     `, {"fragmentName":"TodoFields"}) as unknown as TypedDocumentString<TodoFieldsFragment, unknown>;
+export const BookedStudentFragmentDoc = new TypedDocumentString(`
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"BookedStudent"}) as unknown as TypedDocumentString<BookedStudentFragment, unknown>;
 export const DateFieldsFragmentDoc = new TypedDocumentString(`
     fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -1607,23 +1903,46 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
     }
   }
 }
-    `, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"DateFields"}) as unknown as TypedDocumentString<DateFieldsFragment, unknown>;
+export const EditedBookingFragmentDoc = new TypedDocumentString(`
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+    `, {"fragmentName":"EditedBooking"}) as unknown as TypedDocumentString<EditedBookingFragment, unknown>;
 export const EditedFieldsFragmentDoc = new TypedDocumentString(`
     fragment EditedFields on Scheduling {
   id
@@ -1636,29 +1955,39 @@ export const EditedFieldsFragmentDoc = new TypedDocumentString(`
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
 }
-    `, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
+    fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}`, {"fragmentName":"EditedFields"}) as unknown as TypedDocumentString<EditedFieldsFragment, unknown>;
 export const RequestFieldsFragmentDoc = new TypedDocumentString(`
     fragment RequestFields on SchedulingDateRequest {
   id
@@ -1672,14 +2001,16 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   job {
     id
     title
-    scheduling {
-      id
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
     }
   }
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
@@ -1691,7 +2022,7 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   id
   title
   status
-  kind
+  __typename
   isArchived
   lastEditedAt
   canDelete
@@ -1706,6 +2037,26 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobRowFields"}) as unknown as TypedDocumentString<JobRowFieldsFragment, unknown>;
+export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
+}
+    `, {"fragmentName":"ContentBlockFields"}) as unknown as TypedDocumentString<ContentBlockFieldsFragment, unknown>;
 export const NotificationFieldsFragmentDoc = new TypedDocumentString(`
     fragment NotificationFields on Notification {
   id
@@ -2342,10 +2693,7 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
       label
     }
     contents {
-      kind
-      text
-      url
-      videoId
+      ...ContentBlockFields
     }
     conditions {
       label
@@ -2391,6 +2739,24 @@ export const OfferedJobPageDocument = new TypedDocumentString(`
   }
   city
   employees
+}
+fragment ContentBlockFields on ContentBlock {
+  __typename
+  ... on HeadingBlock {
+    text
+  }
+  ... on TextBlock {
+    body
+  }
+  ... on ImageBlock {
+    url
+    description
+    width
+    height
+  }
+  ... on YoutubeBlock {
+    videoId
+  }
 }`) as unknown as TypedDocumentString<OfferedJobPageQuery, OfferedJobPageQueryVariables>;
 export const CandidateLayoutDocument = new TypedDocumentString(`
     query CandidateLayout {
@@ -2722,7 +3088,7 @@ fragment CandidatePreview on SearchCandidate {
   scoutInvitations {
     ...CandidateInvitation
   }
-  contact {
+  ... on DisclosedSearchCandidate {
     familyName
     givenName
     familyNameKana
@@ -2890,27 +3256,33 @@ fragment FunnelFields on ScoutFunnel {
   scheduled
   hired
 }
+fragment PlanBooking on Booking {
+  candidate {
+    id
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
 fragment PlanFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
+  totalCountAcceptedSearchCandidates
   scheduling {
-    type
     title
     location
     url
   }
-  acceptedSearchCandidates {
-    id
-    candidate {
-      id
-      schoolName
-      contact {
-        familyName
-        givenName
-      }
+  ... on EventDate {
+    capacity
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...PlanBooking
     }
   }
 }
@@ -2971,7 +3343,7 @@ export const EventsPageDocument = new TypedDocumentString(`
       node {
         id
         title
-        kind
+        __typename
       }
     }
   }
@@ -2979,16 +3351,31 @@ export const EventsPageDocument = new TypedDocumentString(`
     ...EditedFields
   }
 }
-    fragment DateFields on SchedulingDate {
+    fragment BookedStudent on Booking {
+  id
+  candidate {
+    id
+    schoolName
+    departmentName
+    education {
+      graduationYear
+    }
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
+    }
+  }
+}
+fragment DateFields on SchedulingDate {
+  __typename
   id
   startAt
   endAt
-  capacity
-  booked
   canDelete
   hasCapacity
   isForceCapacityFull
   isClosed
+  totalCountAcceptedSearchCandidates
   scheduling {
     id
     type
@@ -3004,19 +3391,26 @@ export const EventsPageDocument = new TypedDocumentString(`
     id
     familyName
   }
-  acceptedSearchCandidates {
+  ... on EventDate {
+    capacity
+    acceptedSearchCandidates {
+      ...BookedStudent
+    }
+  }
+  ... on InterviewDate {
+    acceptedSearchCandidate {
+      ...BookedStudent
+    }
+  }
+}
+fragment EditedBooking on Booking {
+  scoutInvitationId
+  candidate {
     id
-    candidate {
-      id
-      schoolName
-      departmentName
-      education {
-        graduationYear
-      }
-      contact {
-        familyName
-        givenName
-      }
+    schoolName
+    ... on DisclosedSearchCandidate {
+      familyName
+      givenName
     }
   }
 }
@@ -3031,24 +3425,24 @@ fragment EditedFields on Scheduling {
   remindOneDayBefore
   remindThreeDaysBefore
   schedulingDates {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
+    totalCountAcceptedSearchCandidates
     notifiedCompanyUsers {
       id
     }
-    acceptedSearchCandidates {
-      scoutInvitationId
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...EditedBooking
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...EditedBooking
       }
     }
   }
@@ -3065,23 +3459,31 @@ fragment RequestFields on SchedulingDateRequest {
   job {
     id
     title
-    scheduling {
-      id
+    ... on SchedulingJobDescription {
+      scheduling {
+        id
+      }
     }
   }
   candidate {
     id
     schoolName
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
     }
   }
 }`) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const CreateSchedulingEventDocument = new TypedDocumentString(`
-    mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingEvent($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [EventDateInput!]!) {
   createSchedulingEvent(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3089,9 +3491,15 @@ export const CreateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingEventMutation, CreateSchedulingEventMutationVariables>;
 export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
+    mutation CreateSchedulingInterview($title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $schedulingDates: [InterviewDateInput!]!) {
   createSchedulingInterview(
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     schedulingDates: $schedulingDates
   ) {
     id
@@ -3099,10 +3507,16 @@ export const CreateSchedulingInterviewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateSchedulingInterviewMutation, CreateSchedulingInterviewMutationVariables>;
 export const UpdateSchedulingEventDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingEvent($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingEvent($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [EventDateInput!]!, $updateSchedulingDates: [UpdateEventDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingEvent(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates
@@ -3113,10 +3527,16 @@ export const UpdateSchedulingEventDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UpdateSchedulingEventMutation, UpdateSchedulingEventMutationVariables>;
 export const UpdateSchedulingInterviewDocument = new TypedDocumentString(`
-    mutation UpdateSchedulingInterview($id: ID!, $scheduling: SchedulingInput!, $createSchedulingDates: [SchedulingDateInput!]!, $updateSchedulingDates: [UpdateSchedulingDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
+    mutation UpdateSchedulingInterview($id: ID!, $title: String!, $location: String, $url: String, $belongings: [String!], $emergencyContact: String, $remindOneDayBefore: Boolean, $remindThreeDaysBefore: Boolean, $createSchedulingDates: [InterviewDateInput!]!, $updateSchedulingDates: [UpdateInterviewDateInput!]!, $deleteSchedulingDates: [ID!]!, $notifyScoutInvitationIds: [ID!]!) {
   updateSchedulingInterview(
     id: $id
-    scheduling: $scheduling
+    title: $title
+    location: $location
+    url: $url
+    belongings: $belongings
+    emergencyContact: $emergencyContact
+    remindOneDayBefore: $remindOneDayBefore
+    remindThreeDaysBefore: $remindThreeDaysBefore
     createSchedulingDates: $createSchedulingDates
     updateSchedulingDates: $updateSchedulingDates
     deleteSchedulingDates: $deleteSchedulingDates
@@ -3172,7 +3592,7 @@ export const JobListPageDocument = new TypedDocumentString(`
   id
   title
   status
-  kind
+  __typename
   isArchived
   lastEditedAt
   canDelete

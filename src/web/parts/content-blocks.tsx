@@ -1,45 +1,73 @@
-import type { ContentBlockKind } from '#web/generated/graphql.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { ContentBlockFieldsFragment } from '#web/generated/graphql.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './content-blocks.module.css'
 
-type Block = { kind: ContentBlockKind; text: string; url: string | null; videoId: string | null }
+const ContentBlockFields = graphql(`
+  fragment ContentBlockFields on ContentBlock {
+    __typename
+    ... on HeadingBlock {
+      text
+    }
+    ... on TextBlock {
+      body
+    }
+    ... on ImageBlock {
+      url
+      description
+      width
+      height
+    }
+    ... on YoutubeBlock {
+      videoId
+    }
+  }
+`)
 
 /** What a job says of itself: headings, texts, pictures, and films, of which nothing is fetched before one asks for it. */
-export function ContentBlocks({ blocks }: { blocks: readonly Block[] }) {
+export function ContentBlocks({ blocks }: { blocks: readonly FragmentType<typeof ContentBlockFields>[] }) {
   return (
     <div className={styles.blocks}>
-      {blocks.map((block, at) => (
+      {readFragment(ContentBlockFields, blocks).map((block, at) => (
         <ContentBlockView key={at} block={block} />
       ))}
     </div>
   )
 }
 
-function ContentBlockView({ block: { kind, text, url, videoId } }: { block: Block }) {
-  switch (kind) {
-    case 'HEADING':
-      return <h3>{text}</h3>
-    case 'TEXT':
-      return <p className={styles.text}>{text}</p>
-    case 'IMAGE':
-      return url && <img className={styles.image} src={url} alt={text} loading="lazy" decoding="async" />
-    case 'YOUTUBE':
+function ContentBlockView({ block }: { block: ContentBlockFieldsFragment }) {
+  switch (block.__typename) {
+    case 'HeadingBlock':
+      return <h3>{block.text}</h3>
+    case 'TextBlock':
+      return <p className={styles.text}>{block.body}</p>
+    case 'ImageBlock':
       return (
-        videoId && (
-          <a
-            className={styles.video}
-            href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="video" size="large" />
-            <span>
-              <strong>{text || '動画を見る'}</strong>
-              <small>YouTubeが開きます</small>
-            </span>
-            <Icon name="external" />
-          </a>
-        )
+        <img
+          className={styles.image}
+          src={block.url}
+          alt={block.description}
+          width={block.width}
+          height={block.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )
+    case 'YoutubeBlock':
+      return (
+        <a
+          className={styles.video}
+          href={`https://www.youtube.com/watch?v=${encodeURIComponent(block.videoId)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="video" size="large" />
+          <span>
+            <strong>動画を見る</strong>
+            <small>YouTubeが開きます</small>
+          </span>
+          <Icon name="external" />
+        </a>
       )
   }
 }

@@ -61,6 +61,21 @@ function TopLinks({ pathname }: { pathname: string }) {
   )
 }
 
+/** Somebody may not come in from where they are: it says so, and under which name to ask about it. */
+export function RefusedPage({ message, code }: { message: string; code: string }) {
+  const { refusedTitle } = messages.system
+  return (
+    <SystemPage code="403" title={refusedTitle}>
+      <title>{refusedTitle}</title>
+      <p>{message}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>再読み込み</Button>
+      </div>
+      <p className={styles.errorId}>{code}</p>
+    </SystemPage>
+  )
+}
+
 /** What went wrong is in the log under this id. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = messages.system

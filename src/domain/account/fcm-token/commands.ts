@@ -77,6 +77,10 @@ function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
 export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
   tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
 
+/** No device of the student is reached any more. */
+export const forgetAllFcmTokens = (tx: Tx, candidateId: string) =>
+  tx.deleteFrom('candidateFcmToken').where('candidateId', '=', candidateId).execute()
+
 /** The device takes no more messages. */
 export const forgetFcmToken = (db: Tx | Db, candidateFcmTokenId: string) =>
   db.deleteFrom('candidateFcmToken').where('id', '=', candidateFcmTokenId).execute()

@@ -1,9 +1,7 @@
-import { requireContract } from '#domain/company/queries.ts'
-import { canCompanySignIn } from '#domain/company/rules.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { companyAccess, refusedAccess } from '../company-access/queries.ts'
 import { verifyPassword } from '../password.ts'
 import { normaliseEmail, ssoName } from '../rules.ts'
 
@@ -11,10 +9,10 @@ export type SessionOwner =
   | { candidateId: string }
   | { companyId: string; companyUserId: string }
   | { adminAccountId: string }
-export type SignIn = { area: Area; email: string; password: string }
+export type SignIn = { area: Area; email: string; password: string; address: string }
 
 /** Whose mail and password these are. Refuses with the login codes of §8; says why only to who knows the password. */
-export async function authenticate(db: Db, { area, email, password }: SignIn): Promise<SessionOwner> {
+export async function authenticate(db: Db, { area, email, password, address }: SignIn): Promise<SessionOwner> {
   const account = await findAccount(db, area, normaliseEmail(email))
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
   // An account that was only ever linked has no password to be right about; §8 asks to say so.
@@ -23,13 +21,14 @@ export async function authenticate(db: Db, { area, email, password }: SignIn): P
   if (!account || !isRight) throw new Refusal('general')
   if (account.isGone) throw new Refusal('withdrawn')
   if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
-  if ('companyId' in account.owner) await requireUsableContract(db, account.owner.companyId)
+  if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
   return account.owner
 }
 
-async function requireUsableContract(db: Db, companyId: string) {
-  if (!canCompanySignIn(await requireContract(db, companyId), tokyoToday(new Date())))
-    throw new Refusal('contractExpired')
+async function requireAccess(db: Db, companyId: string, address: string) {
+  const access = await companyAccess(db).where('contract.companyId', '=', companyId).executeTakeFirstOrThrow()
+  const refused = refusedAccess(access, address)
+  if (refused !== null) throw new Refusal(refused)
 }
 
 type Account = {
@@ -44,7 +43,7 @@ async function findAccount(db: Db, area: Area, email: string): Promise<Account |
   if (area === 'candidate') return findCandidateAccount(db, email)
   if (area === 'client') return findCompanyUserAccount(db, email)
   const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, isGone: false }
+  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, isGone: row.status !== 'ACTIVE' }
 }
 
 async function findCandidateAccount(db: Db, email: string) {

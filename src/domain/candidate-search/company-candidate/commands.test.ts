@@ -108,3 +108,21 @@ describe('§7 updateSearchCandidateLastSeenAt', () => {
     ])
   })
 })
+
+it('§6 every profile that a company opens leaves a row, and one that it may not see leaves none', async () => {
+  const { viewer, user, company } = await aCompanyWithUser(app.db)
+  const student = await aCandidate(app.db)
+  const shut = await aCandidate(app.db)
+  await block(app.db, company.id, shut.id)
+  const open = (id: string) => app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id })
+  await open(student.id)
+  await open(student.id)
+  expect((await open(shut.id)).errors[0]?.code).toBe('not_found')
+  const rows = await app.db
+    .selectFrom('audit')
+    .select(['actorId', 'action', 'subject', 'subjectId', 'candidateId', 'details'])
+    .where('companyId', '=', company.id)
+    .execute()
+  const row = { actorId: user.id, action: 'searchCandidate', subject: 'candidate', details: null }
+  expect(rows).toEqual([1, 2].map(() => ({ ...row, subjectId: student.id, candidateId: student.id })))
+})

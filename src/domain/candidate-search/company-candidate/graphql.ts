@@ -4,9 +4,9 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId } from '#domain/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
-import { listCompanyCandidates, listFavoring } from './queries.ts'
+import { listCompanyCandidates } from './queries.ts'
 
-builder.objectFields(SearchCandidate, (t) => ({
+builder.interfaceFields(SearchCandidate, (t) => ({
   bookmarked: t.boolean({
     resolve: async ({ id }, _, context) =>
       (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.bookmarkedAt instanceof Date,
@@ -16,7 +16,8 @@ builder.objectFields(SearchCandidate, (t) => ({
       (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.lastSeenAt instanceof Date,
   }),
   isFavorite: t.boolean({
-    resolve: async ({ id }, _, context) => (await context.batch(listFavoring, companyOf(context)).load(id)) ?? false,
+    resolve: async ({ id }, _, context) =>
+      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.isFavorite ?? false,
   }),
 }))
 

@@ -1,24 +1,41 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
-/** What the company noted about each student; a student it never touched is absent. */
+/** What is between the company and each student: mark, memo, labels, and whether the student favours it. */
 export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db
-    .selectFrom('companyCandidate')
-    .selectAll()
-    .where('companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds)
+    .selectFrom('candidate')
+    .leftJoin('companyCandidate', (join) =>
+      join.onRef('companyCandidate.candidateId', '=', 'candidate.id').on('companyCandidate.companyId', '=', companyId),
+    )
+    .select(['candidate.id', 'companyCandidate.bookmarkedAt', 'companyCandidate.lastSeenAt'])
+    .select(['companyCandidate.memo', 'companyCandidate.memoUpdatedAt', 'companyCandidate.memoCompanyUserId'])
+    .select(({ selectFrom, exists }) => [
+      exists(
+        selectFrom('favoriteCompany')
+          .whereRef('favoriteCompany.candidateId', '=', 'candidate.id')
+          .where('favoriteCompany.companyId', '=', companyId)
+          .select(sql.lit(1).as('one')),
+      )
+        .$castTo<boolean>()
+        .as('isFavorite'),
+      jsonArrayFrom(
+        selectFrom('companyCandidateLabel')
+          .innerJoin('searchCandidateLabel', (join) =>
+            join
+              .onRef('searchCandidateLabel.companyId', '=', 'companyCandidateLabel.companyId')
+              .onRef('searchCandidateLabel.id', '=', 'companyCandidateLabel.searchCandidateLabelId'),
+          )
+          .select(['searchCandidateLabel.id', 'searchCandidateLabel.text'])
+          .whereRef('companyCandidateLabel.candidateId', '=', 'candidate.id')
+          .where('companyCandidateLabel.companyId', '=', companyId)
+          .orderBy('searchCandidateLabel.insertedAt')
+          .orderBy('searchCandidateLabel.id'),
+      ).as('labels'),
+    ])
+    .where('candidate.id', 'in', candidateIds)
     .execute()
-  return new Map(rows.map((row) => [row.candidateId, row]))
-}
-
-/** The students who favour this company. */
-export async function listFavoring(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('favoriteCompany')
-    .select('candidateId')
-    .where('companyId', '=', companyId)
-    .where('candidateId', 'in', candidateIds)
-    .execute()
-  return new Map(rows.map(({ candidateId }) => [candidateId, true]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -3,6 +3,7 @@ import { companyOf } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId, searchCandidateLabelId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
+import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import {
   attachSearchCandidateLabel,
@@ -11,16 +12,13 @@ import {
   detachSearchCandidateLabel,
   updateSearchCandidateLabel,
 } from './commands.ts'
-import {
-  listLabelsOfCandidates,
-  listSearchCandidateLabels,
-  requireSearchCandidateLabel,
-  type SearchCandidateLabelRow,
-} from './queries.ts'
+import { listSearchCandidateLabels, requireSearchCandidateLabel, type SearchCandidateLabelRow } from './queries.ts'
 
-const SearchCandidateLabel = builder.objectRef<SearchCandidateLabelRow>('SearchCandidateLabel').implement({
-  fields: (t) => ({ id: t.exposeID('id'), text: t.exposeString('text') }),
-})
+const SearchCandidateLabel = builder
+  .objectRef<Pick<SearchCandidateLabelRow, 'id' | 'text'>>('SearchCandidateLabel')
+  .implement({
+    fields: (t) => ({ id: t.exposeID('id'), text: t.exposeString('text') }),
+  })
 
 const SearchCandidateLabelEdge = builder.objectRef<SearchCandidateLabelRow>('SearchCandidateLabelEdge').implement({
   fields: (t) => ({ node: t.field({ type: SearchCandidateLabel, resolve: (label) => label }) }),
@@ -38,11 +36,11 @@ const SearchCandidateLabelConnection = builder
     }),
   })
 
-builder.objectField(SearchCandidate, 'labels', (t) =>
+builder.interfaceField(SearchCandidate, 'labels', (t) =>
   t.field({
     type: [SearchCandidateLabel],
     resolve: async ({ id }, _, context) =>
-      (await context.batch(listLabelsOfCandidates, companyOf(context)).load(id)) ?? [],
+      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.labels ?? [],
   }),
 )
 

@@ -27,22 +27,3 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
   if (!label) throw new Refusal('not_found')
   return label
 }
-
-/** The company's labels on each student; who has none is absent. */
-export async function listLabelsOfCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('companyCandidateLabel')
-    .innerJoin('searchCandidateLabel', (join) =>
-      join
-        .onRef('searchCandidateLabel.companyId', '=', 'companyCandidateLabel.companyId')
-        .onRef('searchCandidateLabel.id', '=', 'companyCandidateLabel.searchCandidateLabelId'),
-    )
-    .selectAll('searchCandidateLabel')
-    .select('companyCandidateLabel.candidateId')
-    .where('companyCandidateLabel.companyId', '=', companyId)
-    .where('companyCandidateLabel.candidateId', 'in', candidateIds)
-    .orderBy('searchCandidateLabel.insertedAt')
-    .orderBy('searchCandidateLabel.id')
-    .execute()
-  return Map.groupBy(rows, ({ candidateId }) => candidateId)
-}

@@ -24,7 +24,7 @@ const SearchCandidateMemo = builder.objectRef<Memo>('SearchCandidateMemo').imple
   }),
 })
 
-builder.objectField(SearchCandidate, 'memo', (t) =>
+builder.interfaceField(SearchCandidate, 'memo', (t) =>
   t.field({
     type: SearchCandidateMemo,
     resolve: async ({ id }, _, context) =>

@@ -11,9 +11,9 @@ export type SearchCandidateMemo = {
   companyUserId: string | null
 }
 
-type Noted = { memo: string; memoUpdatedAt: Date | null; memoCompanyUserId: string | null }
+type Noted = { memo: string | null; memoUpdatedAt: Date | null; memoCompanyUserId: string | null }
 
-/** A student without a row has an empty memo. */
+/** A student of whom the company noted nothing has an empty memo. */
 export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCandidateMemo => ({
   candidateId,
   text: noted?.memo ?? '',

@@ -1,19 +1,8 @@
 import { builder } from '#graphql/builder.ts'
 import { Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import { SchoolDepartment } from '#domain/lookup/school/graphql.ts'
 import type { CandidateProfile } from '../queries.ts'
-
-export const DepartmentCategory = builder.enumType('DepartmentCategory', {
-  values: ['HUMANITIES', 'SCIENCE', 'OTHER'] as const,
-})
-
-const SchoolDepartment = builder.objectRef<CandidateProfile>('SchoolDepartment').implement({
-  fields: (t) => ({
-    id: t.id({ resolve: (profile) => profile.schoolDepartmentId ?? '' }),
-    name: t.string({ resolve: (profile) => profile.listedDepartmentName ?? '' }),
-    category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
-  }),
-})
 
 const ListedSchool = builder.objectRef<CandidateProfile>('ListedSchool').implement({
   fields: (t) => ({
@@ -22,7 +11,8 @@ const ListedSchool = builder.objectRef<CandidateProfile>('ListedSchool').impleme
     department: t.field({
       type: SchoolDepartment,
       nullable: true,
-      resolve: (profile) => (profile.schoolDepartmentId === null ? null : profile),
+      resolve: ({ schoolDepartmentId: id, listedDepartmentName, departmentCategory }) =>
+        id === null ? null : { id, name: listedDepartmentName ?? '', category: departmentCategory },
     }),
   }),
 })

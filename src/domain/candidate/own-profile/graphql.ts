@@ -2,10 +2,10 @@ import { builder } from '#graphql/builder.ts'
 import { requireCandidate } from '#domain/viewer.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { ProfileItem, ProfileItemCompleteness } from '../graphql.ts'
-import { countViewsYesterday, requireOwnProfile, type CandidateProfile } from '../queries.ts'
+import { countViewsYesterday, requireOwnProfile, type OwnProfile as Profile } from '../queries.ts'
 import { completenessOf, isItemComplete, nextItemOf, profileItems } from '../rules.ts'
 
-const OwnProfile = builder.objectRef<CandidateProfile>('OwnProfile').implement({
+const OwnProfile = builder.objectRef<Profile>('OwnProfile').implement({
   fields: (t) => ({
     completeness: t.int({ resolve: completenessOf }),
     nextItem: t.field({ type: ProfileItem, nullable: true, resolve: (profile) => nextItemOf(profile)?.item }),

@@ -1,23 +1,91 @@
-import { sql, type RawBuilder } from 'kysely'
-import type { Tx } from '#platform/db.ts'
-import type { FoundJob } from './queries.ts'
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import { jobId, type JobId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import { fieldError, validationText } from '#domain/validation.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import { lookups } from '#domain/lookup/queries.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
+import { violatedConstraint } from '#platform/violation.ts'
+import { replaceConditions } from '../condition/commands.ts'
+import { checkConditions, tidyConditions, type Condition } from '../condition/rules.ts'
+import { prepareBlocks, replaceBlocks, type PreparedBlocks } from '../content-block/commands.ts'
+import type { GivenContents } from '../content-block/rules.ts'
+import { holdJob, moveJob } from '../publishing/commands.ts'
+import { hasText } from '../publishing/rules.ts'
+import { requireJob } from '../queries.ts'
+import { tidyText, type JobStatus } from '../rules.ts'
+import { checkDescription, tidyDescription, type Description, type GivenDescription } from './rules.ts'
 
-const parts = {
-  jobContent: ['position', 'kind', 'text', 'url', 'videoId'],
-  jobCondition: ['position', 'label', 'body'],
-  jobRecruitmentStep: ['position', 'recruitmentStepId', 'customLabel'],
-  jobCompletionUrl: ['position', 'label', 'url'],
-} as const
+/** Without conditions those that the job has stay as they are. */
+export type GivenJob = GivenDescription & { contents: GivenContents; conditions?: readonly Condition[] | null }
+export type PreparedJob = Description & PreparedBlocks & { conditions: readonly Condition[] | null }
 
-/** Blocks, conditions, steps and URLs of one job, given to another job of the same company. */
-export async function copyContent(tx: Tx, from: FoundJob, toId: string) {
-  for (const [table, columns] of Object.entries(parts)) await copyRows(table, columns, from, toId).execute(tx)
+/** Checks everything that was typed and stores new pictures, before the transaction. Refuses invalid_input. */
+export async function prepareJob(
+  db: Db,
+  files: Files,
+  companyId: CompanyId,
+  given: GivenJob,
+  status: JobStatus = 'DRAFT',
+): Promise<PreparedJob> {
+  const description = tidyDescription(given)
+  const conditions = given.conditions ? tidyConditions(given.conditions) : null
+  const texts = given.contents.texts.map(({ body }) => ({ kind: 'TEXT', text: tidyText(body) }))
+  const isEmpty = status === 'PUBLISHED' && !hasText(texts)
+  const blocks = await prepareBlocks(db, files, companyId, given.contents, [
+    ...checkDescription(description, await lookups(db)),
+    ...checkConditions(conditions ?? []),
+    fieldError('contents', isEmpty ? validationText.jobEditorRequired : null),
+  ])
+  return { ...description, ...blocks, conditions }
 }
 
-function copyRows(table: string, columns: readonly string[], from: FoundJob, toId: string): RawBuilder<unknown> {
-  const copied = sql.join(columns.map((column) => sql.ref(column)))
-  return sql`
-    insert into ${sql.table(table)} (company_id, job_id, ${copied})
-    select company_id, ${toId}::uuid, ${copied} from ${sql.table(table)}
-    where company_id = ${from.companyId} and job_id = ${from.id}`
+/** Returns the id of a new draft. Refuses job_title_taken, and invalid_input for a picture that is not the company's. */
+export async function createJobDescription(tx: Tx, company: CompanyViewer, job: PreparedJob) {
+  const { companyId } = company
+  const { title, jobTypeIds, scoutTypeId } = job
+  const created = await tx
+    .insertInto('job')
+    .values({ companyId, title, jobTypeIds, scoutTypeId })
+    .onConflict((conflict) => conflict.constraint('job_title_unique').doNothing())
+    .returning(['id', 'status'])
+    .executeTakeFirst()
+  if (!created) throw titleTaken()
+  await replaceBlocks(tx, companyId, created.id, job)
+  if (job.conditions) await replaceConditions(tx, companyId, created.id, job.conditions)
+  const action = 'createJobDescription'
+  await recordAudit(tx, company, [{ action, subject: 'job', subjectId: created.id, companyId, to: created.status }])
+  return jobId(created.id)
 }
+
+/** Saves and moves to the status in one. Refuses as createJobDescription and moveJob do. */
+export async function updateJobDescriptionContents(
+  tx: Tx,
+  company: CompanyViewer,
+  id: JobId,
+  job: PreparedJob,
+  status: JobStatus,
+) {
+  const { companyId } = company
+  await holdJob(tx, companyId, id, status)
+  const { title, jobTypeIds, scoutTypeId } = job
+  await tx
+    .updateTable('job')
+    .set({ title, jobTypeIds, scoutTypeId, lastEditedAt: sql`now()`, checkedAt: sql`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'job_title_unique' ? titleTaken() : error
+    })
+  await replaceBlocks(tx, companyId, id, job)
+  if (job.conditions) await replaceConditions(tx, companyId, id, job.conditions)
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionContents')
+  return id
+}
+
+const titleTaken = () =>
+  new Refusal('job_title_taken', { fields: [{ path: 'title', message: refusalText('job_title_taken') }] })

@@ -17,8 +17,11 @@ export async function listContents<Job extends FoundJob>(db: Db | Tx, _proof: nu
   const { companyIds, ids } = home(jobs)
   const rows = await db
     .selectFrom('jobContent')
-    .select(['jobId', 'kind', 'text', 'url', 'videoId'])
-    .where('companyId', 'in', companyIds)
+    .leftJoin('jobImage', (join) =>
+      join.onRef('jobImage.companyId', '=', 'jobContent.companyId').onRef('jobImage.id', '=', 'jobContent.imageId'),
+    )
+    .select(['jobId', 'kind', 'text', 'imageId', 'width', 'height', 'videoId'])
+    .where('jobContent.companyId', 'in', companyIds)
     .where('jobId', 'in', ids)
     .orderBy('position')
     .execute()

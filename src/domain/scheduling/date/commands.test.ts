@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { giveSeatBack, takeSeat } from '#domain/scheduling/commands.ts'
+import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
+import { mayAct } from '#domain/scheduling/date/rules.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -65,6 +66,26 @@ describe('§4 a seat', () => {
     expect((await take(open.id)).isFull).toBe(false)
   })
 
+  test('is sold by the statement where the rule says so, and nowhere else', async () => {
+    const dates = [1, 3].flatMap((capacity) =>
+      [0, 1].flatMap((booked) =>
+        [true, false].flatMap((isForceCapacityFull) =>
+          [-1, 11.9, 12.1, 200].map((hours) => ({ capacity, booked, isForceCapacityFull, startAt: inHours(hours) })),
+        ),
+      ),
+    )
+    for (const [at, given] of dates.entries()) {
+      // Equal times would be one slot.
+      const startAt = new Date(given.startAt.getTime() + at)
+      const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, ...given, startAt })
+      const isSold = await take(id).then(
+        () => true,
+        () => false,
+      )
+      expect({ ...given, isSold }).toEqual({ ...given, isSold: mayAct('takeSeat', given, new Date()) })
+    }
+  })
+
   test('a student sees every date that has not begun, earliest first', async () => {
     const later = await aDate({ startAt: inHours(40), isForceCapacityFull: true })
     await aDate({ startAt: inHours(-1) })
@@ -76,7 +97,7 @@ describe('§4 a seat', () => {
 
 describe('§7 toggleSchedulingDateCapacityFull', () => {
   const toggle = `mutation Toggle($id: ID!, $full: Boolean!) {
-    toggleSchedulingDateCapacityFull(schedulingDateId: $id, isCapacityFull: $full) { id isForceCapacityFull hasCapacity booked } }`
+    toggleSchedulingDateCapacityFull(schedulingDateId: $id, isCapacityFull: $full) { id isForceCapacityFull hasCapacity } }`
 
   test('closes and opens again, and is recorded once each', async () => {
     const date = await aDate()
@@ -94,6 +115,37 @@ describe('§7 toggleSchedulingDateCapacityFull', () => {
     })
     const audit = await app.db.selectFrom('audit').select('toStatus').where('subjectId', '=', date.id).execute()
     expect(audit.map(({ toStatus }) => toStatus).toSorted()).toEqual(['FORCED_FULL', 'OPEN'])
+  })
+
+  test('a full date that opens again is full', async () => {
+    const { id } = await aSchedulingDate(app.db, {
+      companyId,
+      schedulingId,
+      capacity: 1,
+      booked: 1,
+      isForceCapacityFull: true,
+    })
+    await app.as(home.viewer).ask(toggle, { id, full: false })
+    const audit = await app.db
+      .selectFrom('audit')
+      .select(['fromStatus', 'toStatus'])
+      .where('subjectId', '=', id)
+      .execute()
+    expect(audit).toEqual([{ fromStatus: 'FORCED_FULL', toStatus: 'FULL' }])
+  })
+
+  test('once the date is closed there is nothing to toggle; twice at once is done once', async () => {
+    const closed = await aDate({ startAt: inHours(11) })
+    const open = await aDate()
+    const client = app.as(home.viewer)
+    expect((await client.ask(toggle, { id: closed.id, full: true })).errors[0]?.code).toBe(
+      'scheduling_date_toggle_closed',
+    )
+    expect((await client.ask(toggle, { id: closed.id, full: false })).errors).toEqual([])
+    const answers = await Promise.all([1, 2].map(() => client.ask(toggle, { id: open.id, full: true })))
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    const audit = await app.db.selectFrom('audit').select('id').where('subjectId', '=', open.id).execute()
+    expect(audit).toHaveLength(1)
   })
 
   test("another company's date is not found, and a VIEWER may not", async () => {

@@ -1,47 +1,57 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
-import { namedCompanyUserId, type SchedulingDateId } from '#domain/id.ts'
+import type { SchedulingDateId } from '#domain/id.ts'
 import { Refusal, type FieldError } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
-import { listCompanyUsers } from '#domain/company/queries.ts'
-import { findSchedulingDates, lockScheduling, requireSchedulingDate } from '#domain/scheduling/queries.ts'
-import { canDelete } from '#domain/scheduling/date/rules.ts'
-import { isSameTime, type Period, type SchedulingType } from '#domain/scheduling/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
+import { setNotified } from '../notified/commands.ts'
+import { findSchedulingDates, lockScheduling, requireSchedulingDate } from '../queries.ts'
+import { schedulingLimits, type SchedulingType } from '../rules.ts'
+import { canDelete, isSameTime, mayAct, stateOf, type Period } from './rules.ts'
 
 export async function deleteSchedulingDate(tx: Tx, company: CompanyViewer, type: SchedulingType, id: SchedulingDateId) {
   const { companyId } = company
   const date = await requireSchedulingDate(tx, companyId, id)
   await lockScheduling(tx, companyId, type, date.schedulingId)
   await removeDates(tx, companyId, [id], null)
-  await recordDates(tx, company, 'deleteSchedulingDate', [id])
+  await recordDates(tx, company, 'deleteSchedulingDate', [id], { to: 'DELETED' })
   return id
 }
 
-/** Bookings that exist stay; toggling to what it already is changes nothing. */
+/**
+ * Bookings that exist stay; toggling to what it already is changes nothing. Refuses scheduling_date_toggle_closed once
+ * the date takes no more students anyway.
+ */
 export async function toggleSchedulingDateCapacityFull(
   tx: Tx,
   company: CompanyViewer,
   id: SchedulingDateId,
   isCapacityFull: boolean,
 ) {
-  const toggled = await tx
+  const { companyId } = company
+  await lockDates(tx, companyId, [id])
+  const date = await requireSchedulingDate(tx, companyId, id)
+  if (date.isForceCapacityFull === isCapacityFull) return id
+  const now = new Date()
+  if (!mayAct('toggleCapacityFull', date, now)) throw new Refusal('scheduling_date_toggle_closed')
+  await tx
     .updateTable('schedulingDate')
     .set({ isForceCapacityFull: isCapacityFull })
-    .where('companyId', '=', company.companyId)
+    .where('companyId', '=', companyId)
     .where('id', '=', id)
-    .where('isForceCapacityFull', '!=', isCapacityFull)
-    .returning('id')
-    .executeTakeFirst()
-  if (!toggled) await requireSchedulingDate(tx, company.companyId, id)
-  else await recordDates(tx, company, 'toggleSchedulingDateCapacityFull', [id], isCapacityFull ? 'FORCED_FULL' : 'OPEN')
+    .execute()
+  const to = stateOf({ ...date, isForceCapacityFull: isCapacityFull }, now)
+  await recordDates(tx, company, 'toggleSchedulingDateCapacityFull', [id], { from: stateOf(date, now), to })
   return id
 }
 
-export type NewDate = Period & { capacity: number; notifiedCompanyUserIds: readonly string[] }
-export type ChangedDate = NewDate & { id: string; from: Period }
+export type NewDate = Period & { capacity?: number | null; notifiedCompanyUserIds?: readonly string[] | null }
+export type ChangedDate = NewDate & { id: string; path: string; from: Period }
+
+/** An interview has one seat; nobody says so. */
+const seatsOf = ({ capacity }: NewDate) => capacity ?? schedulingLimits.interviewCapacity
 
 /** Returns the new ids in the order given. */
 export async function addDates(tx: Tx, companyId: CompanyId, schedulingId: string, dates: readonly NewDate[]) {
@@ -49,12 +59,12 @@ export async function addDates(tx: Tx, companyId: CompanyId, schedulingId: strin
   const rows = await tx
     .insertInto('schedulingDate')
     .values(
-      dates.map(({ startAt, endAt, capacity }) => ({
+      dates.map((date) => ({
         companyId,
         schedulingId,
-        startAt,
-        endAt,
-        capacity,
+        startAt: date.startAt,
+        endAt: date.endAt,
+        capacity: seatsOf(date),
       })),
     )
     .returning(['id', 'startAt', 'endAt'])
@@ -71,8 +81,8 @@ export async function addDates(tx: Tx, companyId: CompanyId, schedulingId: strin
 export async function changeDates(tx: Tx, companyId: CompanyId, schedulingId: string, dates: readonly ChangedDate[]) {
   if (dates.length === 0) return []
   await writeDates(tx, companyId, schedulingId, dates)
-  const moved = dates.flatMap((date, index) => (isSameTime(date.from, date) ? [] : { ...date, index }))
-  for (const date of moved) await moveBookings(tx, companyId, date, `updateSchedulingDates.${date.index}.startAt`)
+  const moved = dates.filter((date) => !isSameTime(date.from, date))
+  for (const date of moved) await moveBookings(tx, companyId, date)
   await setNotified(tx, companyId, dates)
   return moved.map(({ id }) => id)
 }
@@ -83,7 +93,7 @@ async function writeDates(tx: Tx, companyId: CompanyId, schedulingId: string, da
     dates.map(({ id }) => id),
     dates.map(({ startAt }) => startAt.toISOString()),
     dates.map(({ endAt }) => endAt.toISOString()),
-    dates.map(({ capacity }) => capacity),
+    dates.map(seatsOf),
   ] as const
   const written = await tx
     .updateTable('schedulingDate')
@@ -112,9 +122,9 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
     companyId,
     dates.map(({ id }) => id),
   )
-  const tooLow = dates.flatMap(({ id, capacity }, index) => {
-    const booked = rows.get(id)?.booked ?? 0
-    return capacity < booked ? { path: `updateSchedulingDates.${index}.capacity`, booked } : []
+  const tooLow = dates.flatMap((date) => {
+    const booked = rows.get(date.id)?.booked ?? 0
+    return seatsOf(date) < booked ? { path: `${date.path}.capacity`, booked } : []
   })
   const [first] = tooLow
   if (!first) throw new Refusal('not_found')
@@ -126,7 +136,7 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
 }
 
 /** A booking is as long as its date. Which other appointment a student has is not told to the company. */
-async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate, path: string) {
+async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   try {
     await tx
       .updateTable('booking')
@@ -138,7 +148,7 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate, pat
   } catch (error) {
     if (violatedConstraint(error) !== 'booking_no_overlap') throw error
     throw new Refusal('booking_overlaps', {
-      fields: [{ path, message: refusalText('booking_overlaps') }],
+      fields: [{ path: `${date.path}.startAt`, message: refusalText('booking_overlaps') }],
     })
   }
 }
@@ -171,38 +181,16 @@ async function lockDates(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
     .execute()
 }
 
-type Notified = { id: string; notifiedCompanyUserIds: readonly string[] }
-
-/** Refuses not_found when somebody named is not of this company. */
-export async function requireNotified(tx: Tx, companyId: CompanyId, dates: readonly Omit<Notified, 'id'>[]) {
-  const ids = [...new Set(dates.flatMap((date) => date.notifiedCompanyUserIds.map(namedCompanyUserId)))]
-  if (ids.length === 0) return
-  const users = await listCompanyUsers(tx, companyId, ids)
-  if (users.size < ids.length) throw new Refusal('not_found')
-}
-
-async function setNotified(tx: Tx, companyId: CompanyId, dates: readonly Notified[]) {
-  await tx
-    .deleteFrom('schedulingDateNotifiedCompanyUser')
-    .where('companyId', '=', companyId)
-    .where(
-      'schedulingDateId',
-      'in',
-      dates.map(({ id }) => id),
-    )
-    .execute()
-  const rows = dates.flatMap(({ id, notifiedCompanyUserIds }) =>
-    [...new Set(notifiedCompanyUserIds.map(namedCompanyUserId))].map((companyUserId) => ({
-      companyId,
-      schedulingDateId: id,
-      companyUserId,
-    })),
-  )
-  if (rows.length > 0) await tx.insertInto('schedulingDateNotifiedCompanyUser').values(rows).execute()
-}
+type Change = { from?: string; to?: string }
 
 /** One row for each date that came, changed or went. */
-export const recordDates = (tx: Tx, company: CompanyViewer, action: string, ids: readonly string[], to?: string) =>
+export const recordDates = (
+  tx: Tx,
+  company: CompanyViewer,
+  action: string,
+  ids: readonly string[],
+  { from, to }: Change = {},
+) =>
   recordAudit(
     tx,
     company,
@@ -211,6 +199,7 @@ export const recordDates = (tx: Tx, company: CompanyViewer, action: string, ids:
       subject: 'scheduling_date',
       subjectId,
       companyId: company.companyId,
+      from,
       to,
     })),
   )

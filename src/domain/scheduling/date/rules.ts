@@ -1,11 +1,25 @@
+import { type FieldError } from '#domain/refusal.ts'
+import { validationText } from '#domain/validation.ts'
+import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
+
 /** A date takes no more students from this many hours before it starts (§4). */
 export const closedHoursBefore = 12
 
 export const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as const
 export type SchedulingDateState = (typeof schedulingDateStates)[number]
 
+/**
+ * Which acts a date allows in which state. No state is stored: it follows from the seats, the company's word and the
+ * clock, so that no act can write a wrong one.
+ */
+export const dateActs = {
+  takeSeat: ['OPEN'],
+  toggleCapacityFull: ['OPEN', 'FULL', 'FORCED_FULL'],
+} as const satisfies Record<string, readonly SchedulingDateState[]>
+
 export type Seats = { capacity: number; booked: number; isForceCapacityFull: boolean }
 export type Sold = Seats & { startAt: Date }
+export type Period = { startAt: Date; endAt: Date }
 
 export const closesAt = (startAt: Date) => new Date(startAt.getTime() - closedHoursBefore * 3_600_000)
 export const isClosed = ({ startAt }: { startAt: Date }, now: Date) => now >= closesAt(startAt)
@@ -18,9 +32,112 @@ export function stateOf(date: Sold, now: Date): SchedulingDateState {
   return hasCapacity(date) ? 'OPEN' : 'FULL'
 }
 
+export const mayAct = (act: keyof typeof dateActs, date: Sold, now: Date) =>
+  dateActs[act].some((state) => state === stateOf(date, now))
+
 /** Whether a student could still choose one of the dates. */
 export const hasCapacityInFuture = (dates: readonly Sold[], now: Date) =>
-  dates.some((date) => stateOf(date, now) === 'OPEN')
+  dates.some((date) => mayAct('takeSeat', date, now))
 
 /** A cancelled booking counts too: the student's history keeps pointing at the date. */
 export const canDelete = ({ hasBookings }: { hasBookings: boolean }) => !hasBookings
+
+export type DateFields = Period & { capacity?: number | null; timebox?: number | null }
+
+export const dateText = {
+  past: '過去の日時は選べません',
+  pastChange: '過去の日程の日時は変更できません',
+  sameSlot: '同じ時間帯の日程があります',
+  sameDateTwice: '同じ日程が2回指定されています',
+  timeboxRest: '開始から終了までの時間を、1枠の長さで割り切れるようにしてください',
+  oneTimebox: '1枠の長さは、開始から終了までの時間と同じにしてください',
+}
+
+const minute = 60_000
+const lengthOf = ({ startAt, endAt }: Period) => endAt.getTime() - startAt.getTime()
+export const minutesOf = (period: Period) => Math.round(lengthOf(period) / minute)
+
+export const isSameTime = (one: Period, other: Period) =>
+  one.startAt.getTime() === other.startAt.getTime() && one.endAt.getTime() === other.endAt.getTime()
+
+export const checkDates = (type: SchedulingType, dates: readonly Placed<DateFields>[]) =>
+  dates.flatMap((date) => [
+    date.endAt > date.startAt ? null : { path: `${date.path}.endAt`, message: validationText.dateOrder },
+    type === 'EVENT' ? checkCapacity(date) : checkTimebox(date),
+  ])
+
+function checkCapacity({ path, capacity }: Placed<DateFields>): FieldError | null {
+  const { capacity: max } = schedulingLimits
+  const at = `${path}.capacity`
+  if (capacity === null || capacity === undefined) return { path: at, message: validationText.empty('定員') }
+  return capacity >= 1 && capacity <= max ? null : { path: at, message: validationText.integerRange('定員', 1, max) }
+}
+
+function checkTimebox({ path, timebox, ...period }: Placed<DateFields>): FieldError | null {
+  if (timebox === null || timebox === undefined) return null
+  const { min, max } = schedulingLimits.timebox
+  const at = `${path}.timebox`
+  if (timebox < min || timebox > max) return { path: at, message: validationText.integerRange('1枠の長さ', min, max) }
+  return lengthOf(period) % (timebox * minute) === 0 ? null : { path: at, message: dateText.timeboxRest }
+}
+
+/** A date that exists is one interview: it cannot be cut any more. */
+export const checkUncut = (dates: readonly Placed<DateFields>[]) =>
+  dates.map(({ path, timebox, ...period }) =>
+    typeof timebox !== 'number' || timebox * minute === lengthOf(period)
+      ? null
+      : { path: `${path}.timebox`, message: dateText.oneTimebox },
+  )
+
+const timeboxes = (date: DateFields) =>
+  typeof date.timebox === 'number' ? Math.max(1, Math.floor(lengthOf(date) / (date.timebox * minute))) : 1
+
+/** How many dates a form makes, before they are made. */
+export const countCut = (dates: readonly DateFields[]) => dates.reduce((count, date) => count + timeboxes(date), 0)
+
+/**
+ * The dates a form makes. §3 gives an interview a timebox instead of a capacity, and §7 takes start, end and timebox
+ * together: so start and end say when the interviewer has time, and the timebox how long each student has. Without one
+ * the whole time is for one student.
+ */
+export const cutDates = <Given extends DateFields>(dates: readonly Given[]): Given[] =>
+  dates.flatMap((date) => {
+    const count = timeboxes(date)
+    const length = lengthOf(date) / count
+    const at = (part: number) => new Date(date.startAt.getTime() + part * length)
+    return Array.from({ length: count }, (_, part) => ({ ...date, startAt: at(part), endAt: at(part + 1) }))
+  })
+
+/** New dates, and dates that move, must lie ahead. */
+export const checkAhead = (dates: readonly Placed<Period>[], now: Date): FieldError[] =>
+  dates.flatMap(({ path, startAt }) => (startAt > now ? [] : [{ path: `${path}.startAt`, message: dateText.past }]))
+
+export type Move = { from: Period; to: Placed<Period> }
+
+/** What is over stays as it was, and nothing moves into the past; a date that does not move may be of any time. */
+export const checkMoves = (moves: readonly Move[], now: Date): FieldError[] =>
+  moves.flatMap(({ from, to }) => {
+    if (isSameTime(from, to)) return []
+    if (from.startAt <= now) return [{ path: `${to.path}.startAt`, message: dateText.pastChange }]
+    return checkAhead([to], now)
+  })
+
+/** Two dates of one scheduling never have the same start and end; says which of the placed ones repeat. */
+export function checkSlots(kept: readonly Period[], dates: readonly Placed<Period>[]): FieldError[] {
+  const taken = new Set(kept.map(slot))
+  const repeated = dates.filter((date) => taken.size === taken.add(slot(date)).size)
+  return [...new Set(repeated.map(({ path }) => path))].map((path) => ({
+    path: `${path}.startAt`,
+    message: dateText.sameSlot,
+  }))
+}
+
+const slot = ({ startAt, endAt }: Period) => `${startAt.getTime()}/${endAt.getTime()}`
+
+/** A date is changed once in one form, and not changed while it is removed. */
+export const checkEachOnce = (dates: readonly Placed<{ id: string }>[], removed: readonly string[]) => {
+  const ids = dates.map(({ id }) => id)
+  return dates.map(({ id, path }, index) =>
+    ids.indexOf(id) < index || removed.includes(id) ? { path: `${path}.id`, message: dateText.sameDateTwice } : null,
+  )
+}

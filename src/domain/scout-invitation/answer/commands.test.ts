@@ -116,11 +116,11 @@ describe('§4 declining', () => {
     const seen = await app
       .as(sender.viewer)
       .ask(
-        'query C($id: ID!) { searchCandidate(id: $id) { contact { email } scoutInvitations { status declineReason { id } } } }',
+        'query C($id: ID!) { searchCandidate(id: $id) { __typename ... on DisclosedSearchCandidate { email } scoutInvitations { status declineReason { id } } } }',
         { id: invitation.candidateId },
       )
     expect(seen.data.searchCandidate).toEqual({
-      contact: null,
+      __typename: 'AnonymousSearchCandidate',
       scoutInvitations: [{ status: 'DECLINED', declineReason: { id: String(id) } }],
     })
   })
@@ -182,7 +182,7 @@ describe('§2 the lists of a student', () => {
   const list = async (viewer: Parameters<TestApp['as']>[0], status: string) => {
     const { data } = await app.as(viewer).ask(
       `query L($status: ScoutInvitationStatusFilter!) { scoutInvitations(status: $status) { totalCount edges { node {
-        id status company { displayName } companyUser { familyName } job { title contents { text } } quotations { text } offeredScheduling { title } chosenDate { id } schedulingDateRequest { status } } } } }`,
+        id status company { displayName } companyUser { familyName } job { title contents { ... on TextBlock { body } } } quotations { text } offeredScheduling { title } chosenDate { id } schedulingDateRequest { status } } } } }`,
       { status },
     )
     return data.scoutInvitations as { totalCount: number; edges: { node: { id: string; status: string } }[] }

@@ -59,14 +59,18 @@ describe('§4 choosing a date', () => {
     const seen = await app
       .as(home.viewer)
       .ask(
-        'query D($id: ID!) { schedulingDate(id: $id) { booked acceptedSearchCandidates { scoutInvitationId candidate { id contact { email } } schedulingDate { id } } } }',
+        'query D($id: ID!) { schedulingDate(id: $id) { totalCountAcceptedSearchCandidates ... on InterviewDate { acceptedSearchCandidate { status canMarkAttendance scoutInvitationId candidate { id ... on AcceptedSearchCandidate { email } } schedulingDate { id } } } } }',
         { id: date.id },
       )
     expect(seen.data.schedulingDate).toMatchObject({
-      booked: 1,
-      acceptedSearchCandidates: [
-        { scoutInvitationId: invitation.id, candidate: { id: candidate.id, contact: { email: expect.any(String) } } },
-      ],
+      totalCountAcceptedSearchCandidates: 1,
+      acceptedSearchCandidate: {
+        status: 'BOOKED',
+        canMarkAttendance: false,
+        scoutInvitationId: invitation.id,
+        candidate: { id: candidate.id, email: expect.any(String) },
+        schedulingDate: { id: date.id },
+      },
     })
   })
 
@@ -174,6 +178,29 @@ describe('§4 cancelling', () => {
     ])
     const { data } = await app.as(viewer).ask('{ chosenDates { isChangeable company { displayName } } }')
     expect(data.chosenDates).toEqual([{ isChangeable: false, company: { displayName: home.company.displayName } }])
+  })
+
+  test('a date the company itself changed is left until it begins', async () => {
+    const home = await aSchedulingSender(app.db)
+    const [near, begun] = [await home.date({ startAt: inHours(2) }), await home.date({ startAt: inHours(-0.5) })]
+    const [one, two] = [await invited(home), await invited(home)]
+    await aSeatFor(app.db, one.invitation, near)
+    await aSeatFor(app.db, two.invitation, begun)
+    expect(codesOf([await cancel(one.viewer, one.invitation.id)])).toEqual(['booking_not_changeable'])
+    const moved = await app
+      .as(home.viewer)
+      .ask('mutation U($id: ID!) { updateSchedulingInterview(id: $id, title: "面談", location: "別館") { id } }', {
+        id: home.scheduling.id,
+      })
+    expect(moved.errors).toEqual([])
+    const { data } = await app.as(one.viewer).ask('{ chosenDates { isChangeable changeableUntil startAt } }')
+    expect(data.chosenDates).toEqual([
+      { isChangeable: true, changeableUntil: near.startAt.toISOString(), startAt: near.startAt.toISOString() },
+    ])
+    expect(codesOf([await cancel(one.viewer, one.invitation.id), await cancel(two.viewer, two.invitation.id)])).toEqual(
+      ['booking_not_changeable'],
+    )
+    expect(await bookedOn(near.id)).toBe(0)
   })
 
   test("another student's booking is not found", async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
-import type { SchedulingDateId, ScoutInvitationId } from '#domain/id.ts'
+import type { BookingId, SchedulingDateId, ScoutInvitationId } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
-import type { CandidateViewer } from '#domain/viewer.ts'
-import { giveSeatBack, takeSeat } from '#domain/scheduling/commands.ts'
+import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer.ts'
+import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, formatTime } from '#platform/tokyo-time.ts'
@@ -11,8 +11,8 @@ import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
-import { changeableUntil, findSeat, listAppointments } from './queries.ts'
-import { isChangeable } from './rules.ts'
+import { bookingChangeableUntil, findSeat, listAppointments, lockBooking } from './queries.ts'
+import { bookingMoves, canMarkAttendance, isChangeable, type Attendance } from './rules.ts'
 
 type Seat = NonNullable<Awaited<ReturnType<typeof findSeat>>>
 type TakenSeat = Awaited<ReturnType<typeof takeSeat>>
@@ -35,17 +35,19 @@ export async function chooseSchedulingDate(
   await requireCompanyInForce(tx, companyId)
   const held = await findSeat(tx, invitation)
   if (held?.schedulingDateId === schedulingDateId) return id
-  if (held && !isChangeable(changeableUntil(held.startAt), now)) throw new Refusal('booking_not_changeable')
+  if (held && !isChangeable(bookingChangeableUntil(held), now)) throw new Refusal('booking_not_changeable')
 
   const seat = await swapSeats(tx, companyId, schedulingId, held, schedulingDateId)
-  if (held) await cancel(tx, candidate, invitation, held, 'chooseSchedulingDate')
+  if (held) await moveBooking(tx, candidate, 'chooseSchedulingDate', 'cancel', { ...invitation, ...held })
   const bookingId = await book(tx, candidate, invitation, seat)
   await closeSchedulingDateRequest(tx, candidate, invitation)
   await moveScoutInvitation(tx, candidate, 'chooseSchedulingDate', invitation, {
     schedulingStatus: schedulingMoves.chooseSchedulingDate.to,
     scheduleBy: null,
   })
+  if (held) await enqueueCancelled(tx, invitation, held)
   await enqueue(tx, 'notify_booking_made', { companyId, scoutInvitationId: id, bookingId })
+  if (seat.isFull) await enqueue(tx, 'notify_date_full', { companyId, scoutInvitationId: id, bookingId })
   return id
 }
 
@@ -94,17 +96,20 @@ async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: Ta
   })
 }
 
-/** The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before. */
+/**
+ * The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before; if the
+ * company has changed the date, from its beginning.
+ */
 export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   const held = await findSeat(tx, invitation)
   if (!held) throw new Refusal('not_found')
-  if (invitation.status !== 'ACCEPTED' || !isChangeable(changeableUntil(held.startAt), now)) {
+  if (invitation.status !== 'ACCEPTED' || !isChangeable(bookingChangeableUntil(held), now)) {
     throw new Refusal('booking_not_changeable')
   }
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
-  await cancel(tx, candidate, invitation, held, 'cancelBooking')
+  await moveBooking(tx, candidate, 'cancelBooking', 'cancel', { ...invitation, ...held })
   await moveScoutInvitation(tx, candidate, 'cancelBooking', invitation, {
     schedulingStatus: schedulingMoves.cancelBooking.to,
     scheduleBy: endOfTokyoDay(now, scheduleDays),
@@ -113,34 +118,59 @@ export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: Scou
   return id
 }
 
-/** Cancels a booking that has not begun, when its student declines; what is over stays as it was. */
-export async function giveUpBooking(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation) {
+/** Cancels a booking that has not begun, when its student declines or leaves; what is over stays as it was. */
+export async function giveUpBooking(
+  tx: Tx,
+  viewer: CandidateViewer | 'system',
+  invitation: LockedScoutInvitation,
+  action = 'declineScoutInvitation',
+) {
   const held = await findSeat(tx, invitation)
   if (!held || held.startAt <= new Date()) return
   await giveSeatBack(tx, invitation.companyId, held.schedulingDateId)
-  await cancel(tx, candidate, invitation, held, 'declineScoutInvitation')
+  await moveBooking(tx, viewer, action, 'cancel', { ...invitation, ...held })
   await enqueueCancelled(tx, invitation, held)
+}
+
+/**
+ * Notes whether the student came. Spec silent on who and when: anybody who may write at the company, once the date is
+ * over; a wrong mark is mended by the right one, and the student is not told. Refuses booking_not_over before.
+ */
+export async function updateBookingAttendance(tx: Tx, company: CompanyViewer, id: BookingId, attendance: Attendance) {
+  const { companyId } = company
+  const booking = await lockBooking(tx, companyId, id)
+  if (!canMarkAttendance(booking, new Date())) throw new Refusal('booking_not_over')
+  if (booking.status === attendance) return id
+  await moveBooking(tx, company, 'updateBookingAttendance', attendance, { ...booking, companyId })
+  return id
 }
 
 const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held: Seat) =>
   enqueue(tx, 'notify_booking_cancelled', { companyId, scoutInvitationId: id, bookingId: held.id })
 
-async function cancel(
+type Moving = { companyId: string; candidateId: string; id: string; status: string }
+
+/** The only writer of a booking's status; its row, or its invitation's, is held. */
+async function moveBooking(
   tx: Tx,
-  candidate: CandidateViewer,
-  invitation: LockedScoutInvitation,
-  held: Seat,
+  viewer: Viewer | 'system',
   action: string,
+  act: keyof typeof bookingMoves,
+  booking: Moving,
 ) {
-  const { companyId, candidateId } = invitation
-  await tx
+  const { companyId, candidateId, id, status } = booking
+  const { from, to } = bookingMoves[act]
+  const moved = await tx
     .updateTable('booking')
-    .set({ status: 'CANCELLED', cancelledAt: new Date() })
+    .set({ status: to, ...(act === 'cancel' && { cancelledAt: new Date() }) })
     .where('companyId', '=', companyId)
-    .where('id', '=', held.id)
-    .execute()
-  await recordAudit(tx, candidate, [
-    { action, subject: 'booking', subjectId: held.id, companyId, candidateId, from: 'BOOKED', to: 'CANCELLED' },
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returning('id')
+    .executeTakeFirst()
+  if (!moved) throw new Refusal('booking_not_changeable')
+  await recordAudit(tx, viewer, [
+    { action, subject: 'booking', subjectId: id, companyId, candidateId, from: status, to },
   ])
 }
 

@@ -1,34 +1,40 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf } from '#graphql/context.ts'
-import { candidateId, schedulingDateId } from '#domain/id.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { bookingId, candidateId, schedulingDateId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
-import { SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/graphql.ts'
+import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulingDates } from '#domain/scheduling/queries.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
-import { cancelBooking, chooseSchedulingDate } from './commands.ts'
+import { cancelBooking, chooseSchedulingDate, updateBookingAttendance } from './commands.ts'
 import {
-  changeableUntil,
+  bookingChangeableUntil,
   findBookingsOfDates,
   findChosenDates,
   findOfferedSchedulings,
   listChosenDates,
+  requireBooking,
   type BookingRow,
   type ChosenDateRow,
   type OfferedSchedulingRow,
 } from './queries.ts'
 import {
+  attendances,
+  bookingStatuses,
   busyOn,
+  canMarkAttendance,
   commonMinutes,
   isChangeable,
   slotAvailabilities,
   slotOf,
   type Appointment,
+  type BookingStatus,
   type SlotView,
 } from './rules.ts'
 
@@ -90,8 +96,8 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     url: t.exposeString('url', { nullable: true }),
     belongings: t.exposeStringList('belongings'),
     emergencyContact: t.exposeString('emergencyContact'),
-    changeableUntil: t.field({ type: 'DateTime', resolve: ({ startAt }) => changeableUntil(startAt) }),
-    isChangeable: t.boolean({ resolve: ({ startAt }) => isChangeable(changeableUntil(startAt), new Date()) }),
+    changeableUntil: t.field({ type: 'DateTime', resolve: bookingChangeableUntil }),
+    isChangeable: t.boolean({ resolve: (date) => isChangeable(bookingChangeableUntil(date), new Date()) }),
     company: t.field({
       type: Company,
       resolve: ({ companyId }, _, { batch }) => promised(batch(listCompanies, null).load(companyId)),
@@ -117,10 +123,15 @@ builder.objectFields(ScoutInvitation, (t) => ({
   }),
 }))
 
+const BookingStatusEnum = builder.enumType('BookingStatus', { values: bookingStatuses })
+const AttendanceEnum = builder.enumType('BookingAttendance', { values: attendances })
+
 export const Booking = builder.objectRef<BookingRow>('Booking').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    status: t.field({ type: BookingStatusEnum, resolve: ({ status }) => status as BookingStatus }),
+    canMarkAttendance: t.boolean({ resolve: (booking) => canMarkAttendance(booking, new Date()) }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     schedulingDate: t.field({
       type: SchedulingDate,
@@ -135,12 +146,14 @@ export const Booking = builder.objectRef<BookingRow>('Booking').implement({
   }),
 })
 
-builder.objectField(SchedulingDate, 'acceptedSearchCandidates', (t) =>
-  t.field({
-    type: [Booking],
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(findBookingsOfDates, companyOf(context)).load(id)) ?? [],
-  }),
+const bookingsOf = async ({ id }: { id: string }, context: Context) =>
+  (await context.batch(findBookingsOfDates, companyOf(context)).load(id)) ?? []
+
+builder.objectField(EventDate, 'acceptedSearchCandidates', (t) =>
+  t.field({ type: [Booking], resolve: (date, _, context) => bookingsOf(date, context) }),
+)
+builder.objectField(InterviewDate, 'acceptedSearchCandidate', (t) =>
+  t.field({ type: Booking, nullable: true, resolve: async (date, _, context) => (await bookingsOf(date, context))[0] }),
 )
 
 builder.queryField('chosenDates', (t) =>
@@ -160,5 +173,14 @@ builder.mutationFields((t) => ({
     type: ScoutInvitation,
     args: { scoutInvitationId: t.arg.id({ required: true }) },
     resolve: (_, args, context) => actOnInvitation(context, args.scoutInvitationId, cancelBooking),
+  }),
+  updateBookingAttendance: t.field({
+    type: Booking,
+    args: { id: t.arg.id({ required: true }), attendance: t.arg({ type: AttendanceEnum, required: true }) },
+    resolve: async (_, { id, attendance }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      await write((tx) => updateBookingAttendance(tx, company, bookingId(id), attendance))
+      return requireBooking(db, company.companyId, bookingId(id))
+    },
   }),
 }))

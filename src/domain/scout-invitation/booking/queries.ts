@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { BookingId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
-import { changeableUntilTime, type Appointment } from './rules.ts'
+import { changeableUntilTime, heldStatuses, type Appointment } from './rules.ts'
 
 export type ChosenDateRow = Awaited<ReturnType<typeof listChosenDates>>[number]
 export type BookingRow = Awaited<ReturnType<ReturnType<typeof companyBookings>['execute']>>[number]
@@ -13,7 +15,14 @@ export type OfferedSchedulingRow =
 /** 18:00 in Tokyo on the day before the date begins. */
 export const changeableUntil = (startAt: Date) => tokyoMoment(addDays(tokyoToday(startAt), -1), changeableUntilTime)
 
-const kept = ['BOOKED', 'ATTENDED', 'NO_SHOW']
+/** Until when this booking is changed or cancelled: to the last moment once the company has changed the date itself. */
+export const bookingChangeableUntil = ({
+  startAt,
+  isFreelyChangeable,
+}: {
+  startAt: Date
+  isFreelyChangeable: boolean
+}) => (isFreelyChangeable ? startAt : changeableUntil(startAt))
 
 const ownBookings = (db: Db | Tx, candidateId: string) =>
   db
@@ -36,12 +45,13 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
       'booking.id',
       'booking.companyId',
       'booking.scoutInvitationId',
+      'booking.isFreelyChangeable',
       'schedulingDate.startAt',
       'schedulingDate.endAt',
     ])
     .select(['scheduling.title', 'scheduling.location', 'scheduling.url', 'scheduling.belongings'])
     .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
-    .where('booking.status', 'in', kept)
+    .where('booking.status', 'in', heldStatuses)
 
 /** The next one first, then those that are over, newest first. */
 export const listChosenDates = (db: Db, candidateId: OwnCandidateId) =>
@@ -115,21 +125,37 @@ const listDatesAhead = (db: Db, schedulingIds: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-const companyBookings = (db: Db, companyId: CompanyId) =>
+const companyBookings = (db: Db | Tx, companyId: CompanyId) =>
   db
     .selectFrom('booking')
     .innerJoin('candidate', 'candidate.id', 'booking.candidateId')
-    .select([
-      'booking.id',
-      'booking.insertedAt',
-      'booking.schedulingDateId',
-      'booking.candidateId',
-      'booking.scoutInvitationId',
-    ])
+    .innerJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
+        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
+    )
+    .select(['booking.id', 'booking.insertedAt', 'booking.status', 'booking.schedulingDateId'])
+    .select(['booking.candidateId', 'booking.scoutInvitationId', 'schedulingDate.endAt'])
     .where('booking.companyId', '=', companyId)
-    .where('booking.status', 'in', kept)
+    .where('booking.status', 'in', heldStatuses)
     .where(isVisibleTo(companyId))
     .orderBy('booking.insertedAt')
+
+export async function requireBooking(db: Db, companyId: CompanyId, id: BookingId) {
+  const booking = await companyBookings(db, companyId).where('booking.id', '=', id).executeTakeFirst()
+  if (!booking) throw new Refusal('not_found')
+  return booking
+}
+
+/** As `requireBooking`; holds the row until the transaction ends. */
+export async function lockBooking(tx: Tx, companyId: CompanyId, id: BookingId) {
+  const booking = await companyBookings(tx, companyId)
+    .where('booking.id', '=', id)
+    .forUpdate('booking')
+    .executeTakeFirst()
+  if (!booking) throw new Refusal('not_found')
+  return booking
+}
 
 export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const rows = await companyBookings(db, companyId).where('booking.schedulingDateId', 'in', dateIds).execute()
@@ -143,7 +169,7 @@ export async function findBookings(db: Db, companyId: CompanyId, scoutInvitation
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
-/** The seat an invitation holds; the invitation's row is held, so it cannot change. */
+/** The seat an invitation holds, also one whose date is over; the invitation's row is held, so it cannot change. */
 export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
   tx
     .selectFrom('booking')
@@ -152,8 +178,10 @@ export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: str
         .onRef('schedulingDate.companyId', '=', 'booking.companyId')
         .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
     )
-    .select(['booking.id', 'booking.schedulingDateId', 'schedulingDate.startAt'])
+    .select(['booking.id', 'booking.status', 'booking.schedulingDateId', 'booking.isFreelyChangeable'])
+    .select('schedulingDate.startAt')
     .where('booking.companyId', '=', companyId)
     .where('booking.scoutInvitationId', '=', id)
-    .where('booking.status', '=', 'BOOKED')
+    .where('booking.status', 'in', heldStatuses)
+    .orderBy('schedulingDate.startAt', 'desc')
     .executeTakeFirst()

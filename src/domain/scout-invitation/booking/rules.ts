@@ -1,5 +1,26 @@
-import { stateOf, type Sold } from '#domain/scheduling/date/rules.ts'
-import type { Period } from '#domain/scheduling/rules.ts'
+import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/date/rules.ts'
+
+export const bookingStatuses = ['BOOKED', 'CANCELLED', 'ATTENDED', 'NO_SHOW'] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+/** What a company notes when the date is over; no other company ever sees it. */
+export const attendances = ['ATTENDED', 'NO_SHOW'] as const
+export type Attendance = (typeof attendances)[number]
+
+type BookingMove = { from: readonly BookingStatus[]; to: BookingStatus }
+
+/** Every change of a booking. Spec silent on a mistaken mark: until it is mended, the one gives way to the other. */
+export const bookingMoves = {
+  cancel: { from: ['BOOKED'], to: 'CANCELLED' },
+  ATTENDED: { from: ['BOOKED', 'NO_SHOW'], to: 'ATTENDED' },
+  NO_SHOW: { from: ['BOOKED', 'ATTENDED'], to: 'NO_SHOW' },
+} as const satisfies Record<'cancel' | Attendance, BookingMove>
+
+/** The statuses in which the seat is the student's. */
+export const heldStatuses = bookingStatuses.filter((status) => status !== 'CANCELLED')
+
+/** Whether it can be noted now who came: the date is over, and the booking was not cancelled. */
+export const canMarkAttendance = ({ status, endAt }: { status: string; endAt: Date }, now: Date) =>
+  endAt <= now && heldStatuses.some((held) => held === status)
 
 export const slotAvailabilities = ['OPEN', 'CHOSEN', 'FULL', 'CLOSED', 'OVERLAPPING'] as const
 export type SlotAvailability = (typeof slotAvailabilities)[number]
@@ -50,9 +71,7 @@ export function slotOf(
 
 /** Minutes of every date when they are equally long, otherwise null. */
 export function commonMinutes(dates: readonly Period[]): number | null {
-  const [first, ...others] = [
-    ...new Set(dates.map(({ startAt, endAt }) => (endAt.getTime() - startAt.getTime()) / 60_000)),
-  ]
+  const [first, ...others] = [...new Set(dates.map(minutesOf))]
   return first === undefined || others.length > 0 ? null : first
 }
 

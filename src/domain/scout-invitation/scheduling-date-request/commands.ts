@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
 import type { SchedulingDateRequestId, ScoutInvitationId } from '#domain/id.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
@@ -7,10 +8,10 @@ import { hasCapacityInFuture } from '#domain/scheduling/date/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
-import { moveScoutInvitation } from '../commands.ts'
+import { batchSize, moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canRequestSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
-import { checkRequest, requestMoves, type PreferredDate } from './rules.ts'
+import { answeredDays, checkRequest, requestMoves, type PreferredDate } from './rules.ts'
 
 type Invitation = Parameters<typeof moveScoutInvitation>[3]
 
@@ -27,6 +28,8 @@ export async function requestSchedulingDate(
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
   await requireCompanyInForce(tx, invitation.companyId)
+  // Dates that were added for an earlier wish did not help: only the newest request waits for an answer.
+  await closeSchedulingDateRequest(tx, candidate, invitation)
   const request = await tx
     .insertInto('schedulingDateRequest')
     .values({
@@ -55,24 +58,15 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
   const status = statusAt(invitation, now)
   if (status === 'EXPIRED') throw new Refusal('scout_expired')
   if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
-  if (invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+  // Whoever declined meanwhile keeps the scheduling status they had.
+  if (status === 'ACCEPTED' && invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
     throw new Refusal('scheduling_date_already_requested')
   throw new Refusal('scout_already_answered')
 }
 
-/** When the student needs no more dates; without an open request nothing happens. */
-export async function closeSchedulingDateRequest(tx: Tx, viewer: Viewer, invitation: Invitation) {
-  const { from, to } = requestMoves.closeSchedulingDateRequest
-  const closed = await tx
-    .updateTable('schedulingDateRequest')
-    .set({ status: to })
-    .where('companyId', '=', invitation.companyId)
-    .where('scoutInvitationId', '=', invitation.id)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst()
-  if (closed) await audit(tx, viewer, 'closeSchedulingDateRequest', invitation, closed.id, from, to)
-}
+/** When the student needs no more dates; without an open or answered request nothing happens. */
+export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
+  moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
 
 /** There are no other dates: the student chooses a listed one, or declines. Refuses not_found when it is not open. */
 export async function refuseSchedulingDateRequest(tx: Tx, company: CompanyViewer, id: SchedulingDateRequestId) {
@@ -119,18 +113,8 @@ async function settle(
   act: 'refuseSchedulingDateRequest' | 'answerSchedulingDateRequests',
   open: Invitation & { requestId: string },
 ) {
-  const { from, to } = requestMoves[act]
   const now = new Date()
-  const settled = await tx
-    .updateTable('schedulingDateRequest')
-    .set({ status: to, answeredAt: now })
-    .where('companyId', '=', open.companyId)
-    .where('id', '=', open.requestId)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst()
-  if (!settled) return false
-  await audit(tx, viewer, act, open, settled.id, from, to)
+  if (!(await moveRequests(tx, viewer, act, open, { answeredAt: now }))) return false
   await moveScoutInvitation(tx, viewer, act, open, {
     schedulingStatus: schedulingMoves.answerSchedulingDateRequest.to,
     scheduleBy: endOfTokyoDay(now, scheduleDays),
@@ -138,23 +122,74 @@ async function settle(
   return true
 }
 
+/**
+ * Requests whose added dates were not chosen within seven days are open again, at most 500 of them; says how many. The
+ * student's own time to choose goes on.
+ */
+export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
+  const act = 'reopenSchedulingDateRequests'
+  // Rows that somebody is acting on right now are skipped: the next hour looks again.
+  const waiting = await tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('schedulingDateRequest', (join) =>
+      join
+        .onRef('schedulingDateRequest.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('schedulingDateRequest.scoutInvitationId', '=', 'scoutInvitation.id'),
+    )
+    .selectAll('scoutInvitation')
+    .select('schedulingDateRequest.id as requestId')
+    .where('schedulingDateRequest.status', 'in', requestMoves[act].from)
+    .where('schedulingDateRequest.answeredAt', '<=', sql<Date>`now() - make_interval(days => ${sql.lit(answeredDays)})`)
+    .where('scoutInvitation.status', '=', 'ACCEPTED')
+    .where('scoutInvitation.schedulingStatus', 'in', schedulingMoves.reopenSchedulingDateRequest.from)
+    .where('scoutInvitation.scheduleBy', '>', sql<Date>`now()`)
+    .limit(batchSize)
+    .forUpdate('scoutInvitation')
+    .skipLocked()
+    .execute()
+  for (const invitation of waiting) {
+    if (!(await moveRequests(tx, 'system', act, invitation, { requestedAt: new Date(), answeredAt: null }))) continue
+    const { to } = schedulingMoves.reopenSchedulingDateRequest
+    await moveScoutInvitation(tx, 'system', act, invitation, { schedulingStatus: to })
+  }
+  return waiting.length
+}
+
+type Times = { requestedAt?: Date; answeredAt?: Date | null }
+
+/**
+ * The only writer of a request's status after its first, for one request or all of an invitation whose row is held.
+ * False when none could move.
+ */
+async function moveRequests(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  act: keyof typeof requestMoves,
+  invitation: Invitation & { requestId?: string },
+  times: Times = {},
+) {
+  const { from, to } = requestMoves[act]
+  const { companyId, requestId } = invitation
+  const moved = await tx
+    .updateTable('schedulingDateRequest')
+    .set({ status: to, ...times })
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', invitation.id)
+    .where('status', 'in', from)
+    .$if(requestId !== undefined, (query) => query.where('id', '=', requestId ?? ''))
+    .returning(['id', sql<string>`old.status`.as('from')])
+    .execute()
+  for (const request of moved) await audit(tx, viewer, act, invitation, request.id, request.from, to)
+  return moved.length > 0
+}
+
 const audit = (
   tx: Tx,
   viewer: Viewer | 'system',
   action: string,
-  of: Invitation,
-  id: string,
+  { companyId, candidateId }: Invitation,
+  subjectId: string,
   from: string | null,
   to: string,
 ) =>
-  recordAudit(tx, viewer, [
-    {
-      action,
-      subject: 'scheduling_date_request',
-      subjectId: id,
-      companyId: of.companyId,
-      candidateId: of.candidateId,
-      from,
-      to,
-    },
-  ])
+  recordAudit(tx, viewer, [{ action, subject: 'scheduling_date_request', subjectId, companyId, candidateId, from, to }])

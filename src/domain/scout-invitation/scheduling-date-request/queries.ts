@@ -10,9 +10,9 @@ import { answerBusinessDays, type PreferredDate, type TimeOfDay } from './rules.
 export type OwnRequestRow = Selectable<DB['schedulingDateRequest']>
 export type CompanyRequestRow = OwnRequestRow & { jobId: string }
 
-/** The end of the third business day after the request. */
-export const requestDueAt = ({ insertedAt }: { insertedAt: Date }) =>
-  endOfTokyoDay(startOfTokyoDay(addBusinessDays(tokyoToday(insertedAt), answerBusinessDays)))
+/** The end of the third business day after the request was made, or was open again. */
+export const requestDueAt = ({ requestedAt }: { requestedAt: Date }) =>
+  endOfTokyoDay(startOfTokyoDay(addBusinessDays(tokyoToday(requestedAt), answerBusinessDays)))
 
 export const preferredDates = (request: Pick<OwnRequestRow, 'preferredDates' | 'preferredTimes'>): PreferredDate[] =>
   request.preferredDates.map((date, at) => ({ date, timeOfDay: request.preferredTimes[at] as TimeOfDay }))
@@ -44,9 +44,13 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
     .where(isVisibleTo(companyId))
     .orderBy('schedulingDateRequest.insertedAt')
 
-/** Those that wait for an answer, the oldest first. */
+/** Those that wait for an answer, the one due first leading. */
 export const listOpenRequests = (db: Db, companyId: CompanyId) =>
-  companyRequests(db, companyId).where('schedulingDateRequest.status', '=', 'REQUESTED').execute()
+  companyRequests(db, companyId)
+    .where('schedulingDateRequest.status', '=', 'REQUESTED')
+    .clearOrderBy()
+    .orderBy('schedulingDateRequest.requestedAt')
+    .execute()
 
 /** The newest request of each invitation. */
 export async function findRequests(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {

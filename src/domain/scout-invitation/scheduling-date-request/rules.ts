@@ -12,12 +12,18 @@ export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3 } as co
 /** Business days a company has to answer, through the end of the last one. */
 export const answerBusinessDays = 3
 
-/** Every change of a request, by the act that makes it. */
+/** Days after which dates that were added, and that the student did not choose, count as no answer. */
+export const answeredDays = 7
+
+type RequestMove = { from: readonly RequestStatus[]; to: RequestStatus }
+
+/** Every change of a request, by the act that makes it. Overdue is no status: it stays REQUESTED. */
 export const requestMoves = {
-  answerSchedulingDateRequests: { from: 'REQUESTED', to: 'ANSWERED' },
-  refuseSchedulingDateRequest: { from: 'REQUESTED', to: 'REFUSED' },
-  closeSchedulingDateRequest: { from: 'REQUESTED', to: 'CLOSED' },
-} as const
+  answerSchedulingDateRequests: { from: ['REQUESTED'], to: 'ANSWERED' },
+  refuseSchedulingDateRequest: { from: ['REQUESTED'], to: 'REFUSED' },
+  closeSchedulingDateRequest: { from: ['REQUESTED', 'ANSWERED'], to: 'CLOSED' },
+  reopenSchedulingDateRequests: { from: ['ANSWERED'], to: 'REQUESTED' },
+} as const satisfies Record<string, RequestMove>
 
 export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) =>
   status === 'REQUESTED' && now > dueAt

@@ -6,6 +6,7 @@ import { refusalText } from '#domain/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import { quotableText, type QuotationField } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
+import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { countSent } from '#domain/job/commands.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -41,7 +42,8 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
   refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
   const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
   const textId = await insertText(tx, company, jobId, sending)
-  const inserted = await insertInvitations(tx, company, jobId, textId, reachable)
+  const canRenew = hasFeature(contract, 'renew')
+  const inserted = await insertInvitations(tx, company, jobId, textId, reachable, canRenew)
   const sent = await keepWithinWeek(tx, companyId, inserted)
   if (sent.length === 0) await deleteText(tx, companyId, textId)
   await countSent(tx, companyId, jobId, sent.length)
@@ -118,6 +120,7 @@ async function insertInvitations(
   jobId: JobId,
   textId: string,
   invitations: readonly Invitation[],
+  canRenew: boolean,
 ) {
   if (invitations.length === 0) return []
   const { companyId, companyUserId } = company
@@ -129,7 +132,7 @@ async function insertInvitations(
     from json_to_recordset(${rows}::json) as input(candidate_id uuid, reason text)
     left join scout_invitation first
       on first.company_id = ${companyId} and first.candidate_id = input.candidate_id and first.round = 1
-    where first.id is null or ${isRenewable}
+    where first.id is null or (${canRenew}::boolean and ${isRenewable})
     order by input.candidate_id
     on conflict on constraint scout_invitation_once do nothing
     returning id, candidate_id`.execute(tx)

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { scoutInvitationId } from '#domain/id.ts'
@@ -9,22 +10,37 @@ import { JobDescription } from '#domain/job/graphql.ts'
 import { findJobs } from '#domain/job/queries.ts'
 import { DeclineReason } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import type { DB } from '#platform/database-types.ts'
 import { Booking } from '../booking/graphql.ts'
 import { findBookings } from '../booking/queries.ts'
+import './kind/graphql.ts'
 import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
-import { statusAt, type SchedulingStatus } from '../rules.ts'
+import { isAccepted, statusAt, type SchedulingStatus } from '../rules.ts'
 import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
 import { findRequests } from '../scheduling-date-request/queries.ts'
 import { markScoutInvitationContacted } from './commands.ts'
 import {
   countByJob,
-  countReceived,
-  findContacts,
   findQuotations,
   findSentScoutInvitations,
-  type ContactRow,
+  findTemplateMessages,
   type SentScoutInvitationRow,
 } from './queries.ts'
+
+const senderOf = ({ companyUserId }: { companyUserId: string }, _: object, context: Context) =>
+  promised(context.batch(listCompanyUsers, companyOf(context)).load(companyUserId))
+
+const TemplateMessageHistory = builder
+  .objectRef<Selectable<DB['templateMessageHistory']>>('TemplateMessageHistory')
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+      subject: t.exposeString('subject'),
+      text: t.exposeString('text'),
+      companyUser: t.field({ type: CompanyUser, resolve: senderOf }),
+    }),
+  })
 
 const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
   fields: (t) => ({
@@ -39,6 +55,11 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     invitationDate: t.expose('sentAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
     answeredAt: t.expose('answeredAt', { type: 'DateTime', nullable: true }),
+    acceptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (row) => (isAccepted(row, new Date()) ? row.answeredAt : null),
+    }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
     isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
@@ -48,10 +69,13 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
       type: JobDescription,
       resolve: ({ jobId }, _, context) => promised(context.batch(findJobs, companyOf(context)).load(jobId)),
     }),
-    companyUser: t.field({
-      type: CompanyUser,
-      resolve: ({ companyUserId }, _, context) =>
-        promised(context.batch(listCompanyUsers, companyOf(context)).load(companyUserId)),
+    companyUser: t.field({ type: CompanyUser, resolve: senderOf }),
+    // §3: a list, because a round may one day have more than the one message it is sent with.
+    templateMessageHistories: t.field({
+      type: [TemplateMessageHistory],
+      resolve: async ({ templateMessageHistoryId: id }, _, context) => [
+        await promised(context.batch(findTemplateMessages, companyOf(context)).load(id)),
+      ],
     }),
     quotations: t.field({
       type: [ScoutInvitationQuotation],
@@ -76,42 +100,20 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
   }),
 })
 
-const CandidateContact = builder.objectRef<ContactRow>('CandidateContact').implement({
-  fields: (t) => ({
-    familyName: t.exposeString('familyName'),
-    givenName: t.exposeString('givenName'),
-    familyNameKana: t.exposeString('familyNameKana'),
-    givenNameKana: t.exposeString('givenNameKana'),
-    email: t.exposeString('email'),
-    phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
-  }),
-})
-
-const sentTo = async ({ id }: { id: string }, context: Context) =>
-  (await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []
-
-builder.objectFields(SearchCandidate, (t) => ({
+builder.interfaceFields(SearchCandidate, (t) => ({
   scoutInvitations: t.field({
     type: [SentScoutInvitation],
-    resolve: (candidate, _, context) => sentTo(candidate, context),
+    resolve: async ({ id, sentCount }, _, context) =>
+      sentCount === 0 ? [] : ((await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []),
   }),
-  hasSentScoutInvitation: t.boolean({
-    resolve: async (candidate, _, context) => (await sentTo(candidate, context)).length > 0,
-  }),
-  totalCountSentScoutInvitation: t.int({
-    resolve: async ({ id }, _, { batch }) => (await batch(countReceived, null).load(id)) ?? 0,
-  }),
-  contact: t.field({
-    type: CandidateContact,
-    nullable: true,
-    resolve: ({ id }, _, context) => context.batch(findContacts, companyOf(context)).load(id),
-  }),
+  hasSentScoutInvitation: t.boolean({ resolve: ({ sentCount }) => sentCount > 0 }),
+  totalCountSentScoutInvitation: t.exposeInt('receivedCount'),
 }))
 
 const countOf = async ({ id }: { id: string }, context: Context) =>
   (await context.batch(countByJob, companyOf(context)).load(id)) ?? { pending: 0, accepted: 0, hired: 0 }
 
-builder.objectFields(JobDescription, (t) => ({
+builder.interfaceFields(JobDescription, (t) => ({
   totalPending: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).pending }),
   totalAccepted: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).accepted }),
   totalHired: t.int({ resolve: async (job, _, context) => (await countOf(job, context)).hired }),

@@ -19,7 +19,8 @@ type Who = Parameters<TestApp['as']>[0]
 const see = async (viewer: Who, id: string) =>
   (
     await app.as(viewer).ask(
-      `query C($id: ID!) { searchCandidate(id: $id) { hasSentScoutInvitation totalCountSentScoutInvitation contact { familyName email phoneNumber }
+      `query C($id: ID!) { searchCandidate(id: $id) { __typename hasSentScoutInvitation totalCountSentScoutInvitation
+        ... on DisclosedSearchCandidate { familyName givenNameKana email phoneNumber }
         scoutInvitations { id status subject isRead contactedAt job { id totalPending totalAccepted totalHired } companyUser { id } } } }`,
       { id },
     )
@@ -34,19 +35,22 @@ describe('§6 who a student is', () => {
     expect(await see(sender.viewer, candidate.id)).toMatchObject({
       hasSentScoutInvitation: true,
       totalCountSentScoutInvitation: 2,
-      contact: { familyName: '山田', email: expect.stringContaining('@') },
+      __typename: 'AcceptedSearchCandidate',
+      familyName: '山田',
+      givenNameKana: 'ハナ',
+      email: expect.stringContaining('@'),
       scoutInvitations: [
         { status: 'ACCEPTED', isRead: false, job: { id: sender.job.id, totalAccepted: 1, totalPending: 0 } },
       ],
     })
     expect(await see(other.viewer, candidate.id)).toMatchObject({
-      contact: null,
+      __typename: 'AnonymousSearchCandidate',
       totalCountSentScoutInvitation: 2,
       scoutInvitations: [{ status: 'PENDING' }],
     })
     const stranger = await aSender(app.db)
     expect(await see(stranger.viewer, candidate.id)).toMatchObject({
-      contact: null,
+      __typename: 'AnonymousSearchCandidate',
       hasSentScoutInvitation: false,
       scoutInvitations: [],
     })

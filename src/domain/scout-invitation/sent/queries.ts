@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
@@ -8,7 +9,6 @@ export type SentScoutInvitationRow =
       ? Row
       : never
     : never
-export type ContactRow = Awaited<ReturnType<typeof findContacts>> extends Map<string, infer Row> ? Row : never
 
 /** For statements that join `candidate`: an invited student stays visible unless withdrawn, or hidden from this company. */
 export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
@@ -34,17 +34,6 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
   return Map.groupBy(rows, (row) => row.candidateId)
 }
 
-/** How many scouts each student received of all companies; a number tells nothing about any of them. */
-export async function countReceived(db: Db, _proof: null, candidateIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('scoutInvitation')
-    .select((eb) => ['candidateId', eb.fn.countAll<number>().as('count')])
-    .where('candidateId', 'in', candidateIds)
-    .groupBy('candidateId')
-    .execute()
-  return new Map(rows.map(({ candidateId, count }) => [candidateId, count]))
-}
-
 /** Who a student is. The join is the permission: without an accepted invitation of this company there is no row. */
 export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db
@@ -56,10 +45,21 @@ export async function findContacts(db: Db, companyId: CompanyId, candidateIds: r
     .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.candidateId', 'in', candidateIds)
-    .where('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
+    .where(isAcceptedNow)
     .where(isVisibleTo(companyId))
     .execute()
   return new Map(rows.map((row) => [row.candidateId, row]))
+}
+
+/** The common texts that were sent, by their ids. */
+export async function findTemplateMessages(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('templateMessageHistory')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
@@ -73,19 +73,15 @@ export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitati
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** How the invitations of each job stand; what is past its time no longer waits. */
+/** How the invitations of each job stand now. */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
     .select((eb) => [
       'jobId',
-      eb.fn
-        .countAll<number>()
-        .filterWhere('status', '=', 'PENDING')
-        .filterWhere('expiresAt', '>', sql<Date>`now()`)
-        .as('pending'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'ACCEPTED').as('accepted'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'HIRED').as('hired'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'PENDING').as('pending'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'ACCEPTED').as('accepted'),
+      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'HIRED').as('hired'),
     ])
     .where('companyId', '=', companyId)
     .where('jobId', 'in', jobIds)

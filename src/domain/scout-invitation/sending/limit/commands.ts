@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { mondayOf, monthOf } from '../queries.ts'
 import { limits } from '../rules.ts'
@@ -38,7 +39,7 @@ export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, 
     on conflict (company_id, month) do update set sent = month.sent + excluded.sent
       where month.sent + excluded.sent <= ${limit}::int
     returning sent`.execute(tx)
-  if (counted.rows.length > 0) return
+  if (counted.rows.length > 0) return enqueue(tx, 'notify_scout_quota', { companyId, month })
   const used = await tx
     .selectFrom('scoutSentInMonth')
     .select('sent')

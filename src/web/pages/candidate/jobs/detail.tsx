@@ -37,10 +37,7 @@ const OfferedJobPage = graphql(`
         label
       }
       contents {
-        kind
-        text
-        url
-        videoId
+        ...ContentBlockFields
       }
       conditions {
         label

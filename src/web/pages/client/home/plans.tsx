@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
 import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#web/parts/dates.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
@@ -11,28 +12,37 @@ import { urls } from '#web/urls.ts'
 import styles from './plans.module.css'
 import home from './home.module.css'
 
+const PlanBooking = graphql(`
+  fragment PlanBooking on Booking {
+    candidate {
+      id
+      schoolName
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+
 export const PlanFields = graphql(`
   fragment PlanFields on SchedulingDate {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
+    totalCountAcceptedSearchCandidates
     scheduling {
-      type
       title
       location
       url
     }
-    acceptedSearchCandidates {
-      id
-      candidate {
-        id
-        schoolName
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...PlanBooking
       }
     }
   }
@@ -45,8 +55,8 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
   const now = useNow()
   // An interview nobody chose yet is an offer, not an appointment.
   const plans = readFragment(PlanFields, dates).filter(
-    ({ endAt, booked, scheduling }) =>
-      Date.parse(endAt) > Date.parse(now) && (scheduling.type === 'EVENT' || booked > 0),
+    ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
+      Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),
   )
   const days = Map.groupBy(plans.slice(0, mostShown), ({ startAt }) => tokyoDay(startAt))
   const rest = plans.length - mostShown
@@ -86,23 +96,24 @@ function dayName(startAt: string, now: string) {
 
 function Plan({ plan }: { plan: PlanFieldsFragment }) {
   const { scheduling } = plan
-  const student = scheduling.type === 'INTERVIEW' ? plan.acceptedSearchCandidates[0]?.candidate : undefined
+  const booking = plan.__typename === 'InterviewDate' ? plan.acceptedSearchCandidate : null
+  const student = readFragment(PlanBooking, booking)?.candidate
   const place = scheduling.location || (scheduling.url ? 'オンライン' : '場所未設定')
-  const name = student?.contact && `${student.contact.familyName} ${student.contact.givenName}さん`
+  const name = student && nameOf(student)
   const school = student?.schoolName
   return (
     <Link className={styles.plan} to={urls.client.events(plan.id)}>
       <time dateTime={plan.startAt}>{time(plan.startAt)}</time>
       <span>
-        <b>{student ? `${name ?? '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
+        <b>{student ? `${name ? `${name}さん` : '予約した学生'}${school ? `（${school}）` : ''}` : scheduling.title}</b>
         <small>
           {student ? `${scheduling.title}　` : '説明会・イベント　'}
           {place}
         </small>
       </span>
-      {scheduling.type === 'EVENT' ? (
+      {plan.__typename === 'EventDate' ? (
         <Badge>
-          {plan.booked} / {plan.capacity}名
+          {plan.totalCountAcceptedSearchCandidates} / {plan.capacity}名
         </Badge>
       ) : (
         <Badge kind="success">確定</Badge>

@@ -7,7 +7,7 @@ import { urls } from '#web/urls.ts'
 import styles from './setup.module.css'
 import home from './home.module.css'
 
-type Facts = { jobs: readonly { status: string; totalSent: number }[]; schedulings: number }
+type Facts = { jobs: readonly { status: string | null; totalSent: number }[]; schedulings: number }
 type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
 
 /** Computed from what is there, never ticked by hand. */

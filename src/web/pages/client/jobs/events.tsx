@@ -62,7 +62,7 @@ const EventsPage = graphql(`
         node {
           id
           title
-          kind
+          __typename
         }
       }
     }
@@ -126,7 +126,9 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
       <Toolbar
         address={address}
         today={today}
-        jobs={loaderData.jobDescriptions.edges.map(({ node }) => node).filter(({ kind }) => kind === 'SCHEDULING')}
+        jobs={loaderData.jobDescriptions.edges
+          .map(({ node }) => node)
+          .filter(({ __typename }) => __typename === 'SchedulingJobDescription')}
         requestCount={requests.length}
         canWrite={canWrite}
         hasPlan={hasPlan}

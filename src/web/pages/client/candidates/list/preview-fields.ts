@@ -87,7 +87,7 @@ export const CandidatePreview = graphql(`
     scoutInvitations {
       ...CandidateInvitation
     }
-    contact {
+    ... on DisclosedSearchCandidate {
       familyName
       givenName
       familyNameKana

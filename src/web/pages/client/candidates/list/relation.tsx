@@ -1,6 +1,7 @@
 import { readFragment } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
 import { longDate, slashDate, time, tokyoDay } from '#web/parts/dates.ts'
+import { isDisclosed } from '#web/parts/disclosed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -14,36 +15,35 @@ type RelationProps = { candidate: CandidatePreviewFragment; canWrite: boolean }
 
 /** Who the student is and how to reach them: only after a scout was accepted. */
 export function Contact({ candidate, canWrite }: RelationProps) {
-  const { contact } = candidate
   const accepted = readFragment(CandidateInvitation, candidate.scoutInvitations).filter(
     ({ status }) => status === 'ACCEPTED' || status === 'HIRED',
   )
   const latest = accepted.toSorted((a, b) => b.round - a.round)[0]
   const { act, isBusy } = useCandidateAct(`contacted ${latest?.id}`)
-  if (!contact || !latest) return null
+  if (!isDisclosed(candidate) || !latest) return null
   const startAt = latest.booking?.schedulingDate.startAt
   return (
     <section className={styles.contact} aria-label="連絡先">
       <p>
         <strong>
-          {contact.familyName} {contact.givenName}
+          {candidate.familyName} {candidate.givenName}
         </strong>
         <small>
-          {contact.familyNameKana} {contact.givenNameKana}
+          {candidate.familyNameKana} {candidate.givenNameKana}
         </small>
       </p>
       <ul>
         <li>
           <Icon name="mail" size="small" />
-          <a className={linkClass()} href={`mailto:${contact.email}`}>
-            {contact.email}
+          <a className={linkClass()} href={`mailto:${candidate.email}`}>
+            {candidate.email}
           </a>
         </li>
-        {contact.phoneNumber && (
+        {candidate.phoneNumber && (
           <li>
             <Icon name="phone" size="small" />
-            <a className={linkClass()} href={`tel:${contact.phoneNumber}`}>
-              {contact.phoneNumber}
+            <a className={linkClass()} href={`tel:${candidate.phoneNumber}`}>
+              {candidate.phoneNumber}
             </a>
           </li>
         )}

@@ -14,15 +14,51 @@ import { urls } from '#web/urls.ts'
 import { readAddress } from './address.ts'
 
 const CreateEvent = graphql(`
-  mutation CreateSchedulingEvent($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
-    createSchedulingEvent(scheduling: $scheduling, schedulingDates: $schedulingDates) {
+  mutation CreateSchedulingEvent(
+    $title: String!
+    $location: String
+    $url: String
+    $belongings: [String!]
+    $emergencyContact: String
+    $remindOneDayBefore: Boolean
+    $remindThreeDaysBefore: Boolean
+    $schedulingDates: [EventDateInput!]!
+  ) {
+    createSchedulingEvent(
+      title: $title
+      location: $location
+      url: $url
+      belongings: $belongings
+      emergencyContact: $emergencyContact
+      remindOneDayBefore: $remindOneDayBefore
+      remindThreeDaysBefore: $remindThreeDaysBefore
+      schedulingDates: $schedulingDates
+    ) {
       id
     }
   }
 `)
 const CreateInterview = graphql(`
-  mutation CreateSchedulingInterview($scheduling: SchedulingInput!, $schedulingDates: [SchedulingDateInput!]!) {
-    createSchedulingInterview(scheduling: $scheduling, schedulingDates: $schedulingDates) {
+  mutation CreateSchedulingInterview(
+    $title: String!
+    $location: String
+    $url: String
+    $belongings: [String!]
+    $emergencyContact: String
+    $remindOneDayBefore: Boolean
+    $remindThreeDaysBefore: Boolean
+    $schedulingDates: [InterviewDateInput!]!
+  ) {
+    createSchedulingInterview(
+      title: $title
+      location: $location
+      url: $url
+      belongings: $belongings
+      emergencyContact: $emergencyContact
+      remindOneDayBefore: $remindOneDayBefore
+      remindThreeDaysBefore: $remindThreeDaysBefore
+      schedulingDates: $schedulingDates
+    ) {
       id
     }
   }
@@ -30,15 +66,27 @@ const CreateInterview = graphql(`
 const UpdateEvent = graphql(`
   mutation UpdateSchedulingEvent(
     $id: ID!
-    $scheduling: SchedulingInput!
-    $createSchedulingDates: [SchedulingDateInput!]!
-    $updateSchedulingDates: [UpdateSchedulingDateInput!]!
+    $title: String!
+    $location: String
+    $url: String
+    $belongings: [String!]
+    $emergencyContact: String
+    $remindOneDayBefore: Boolean
+    $remindThreeDaysBefore: Boolean
+    $createSchedulingDates: [EventDateInput!]!
+    $updateSchedulingDates: [UpdateEventDateInput!]!
     $deleteSchedulingDates: [ID!]!
     $notifyScoutInvitationIds: [ID!]!
   ) {
     updateSchedulingEvent(
       id: $id
-      scheduling: $scheduling
+      title: $title
+      location: $location
+      url: $url
+      belongings: $belongings
+      emergencyContact: $emergencyContact
+      remindOneDayBefore: $remindOneDayBefore
+      remindThreeDaysBefore: $remindThreeDaysBefore
       createSchedulingDates: $createSchedulingDates
       updateSchedulingDates: $updateSchedulingDates
       deleteSchedulingDates: $deleteSchedulingDates
@@ -51,15 +99,27 @@ const UpdateEvent = graphql(`
 const UpdateInterview = graphql(`
   mutation UpdateSchedulingInterview(
     $id: ID!
-    $scheduling: SchedulingInput!
-    $createSchedulingDates: [SchedulingDateInput!]!
-    $updateSchedulingDates: [UpdateSchedulingDateInput!]!
+    $title: String!
+    $location: String
+    $url: String
+    $belongings: [String!]
+    $emergencyContact: String
+    $remindOneDayBefore: Boolean
+    $remindThreeDaysBefore: Boolean
+    $createSchedulingDates: [InterviewDateInput!]!
+    $updateSchedulingDates: [UpdateInterviewDateInput!]!
     $deleteSchedulingDates: [ID!]!
     $notifyScoutInvitationIds: [ID!]!
   ) {
     updateSchedulingInterview(
       id: $id
-      scheduling: $scheduling
+      title: $title
+      location: $location
+      url: $url
+      belongings: $belongings
+      emergencyContact: $emergencyContact
+      remindOneDayBefore: $remindOneDayBefore
+      remindThreeDaysBefore: $remindThreeDaysBefore
       createSchedulingDates: $createSchedulingDates
       updateSchedulingDates: $updateSchedulingDates
       deleteSchedulingDates: $deleteSchedulingDates

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { graphql } from '#web/generated/index.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#web/parts/dates.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,17 +21,35 @@ import type { Address } from './address.ts'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
 
+const BookedStudent = graphql(`
+  fragment BookedStudent on Booking {
+    id
+    candidate {
+      id
+      schoolName
+      departmentName
+      education {
+        graduationYear
+      }
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
+
 export const DateFields = graphql(`
   fragment DateFields on SchedulingDate {
+    __typename
     id
     startAt
     endAt
-    capacity
-    booked
     canDelete
     hasCapacity
     isForceCapacityFull
     isClosed
+    totalCountAcceptedSearchCandidates
     scheduling {
       id
       type
@@ -45,19 +65,15 @@ export const DateFields = graphql(`
       id
       familyName
     }
-    acceptedSearchCandidates {
-      id
-      candidate {
-        id
-        schoolName
-        departmentName
-        education {
-          graduationYear
-        }
-        contact {
-          familyName
-          givenName
-        }
+    ... on EventDate {
+      capacity
+      acceptedSearchCandidates {
+        ...BookedStudent
+      }
+    }
+    ... on InterviewDate {
+      acceptedSearchCandidate {
+        ...BookedStudent
       }
     }
   }
@@ -113,14 +129,15 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
 
 const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
 
-function BookedStudents({ date: { acceptedSearchCandidates: bookings } }: { date: ShownDate }) {
+function BookedStudents({ date }: { date: ShownDate }) {
+  const bookings = readFragment(BookedStudent, bookingsOf(date))
   if (bookings.length === 0) return null
   return (
     <ul className={styles.students} aria-label="予約した学生">
       {bookings.map(({ id, candidate }) => (
         <li key={id}>
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
-            {candidate.contact ? `${candidate.contact.familyName} ${candidate.contact.givenName}` : '予約した学生'}
+            {nameOf(candidate) ?? '予約した学生'}
           </Link>
           <span>
             {[candidate.schoolName, candidate.departmentName, classOf(candidate.education.graduationYear)]

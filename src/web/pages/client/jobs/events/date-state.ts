@@ -2,19 +2,21 @@ import type { BadgeKind } from '#web/ui/badge.tsx'
 import type { DateFieldsFragment } from '#web/generated/graphql.ts'
 
 export type ShownDate = DateFieldsFragment
-type Seats = Pick<ShownDate, 'capacity' | 'booked' | 'hasCapacity' | 'isForceCapacityFull' | 'isClosed'>
+type Common = Pick<ShownDate, 'hasCapacity' | 'isForceCapacityFull' | 'isClosed' | 'totalCountAcceptedSearchCandidates'>
+type Seats = Common & ({ __typename: 'EventDate'; capacity: number } | { __typename: 'InterviewDate' })
 
 /** How a date stands, in words. */
-export function stateOf({ capacity, booked, hasCapacity, isForceCapacityFull, isClosed }: Seats): {
-  text: string
-  kind: BadgeKind
-  isFull: boolean
-} {
-  if (isForceCapacityFull) return { text: '受付を停止中', kind: 'warning', isFull: true }
-  if (!hasCapacity) return { text: '満席', kind: 'success', isFull: true }
-  if (isClosed) return { text: '受付終了', kind: 'plain', isFull: false }
-  return { text: `残り${capacity - booked}名`, kind: 'line', isFull: false }
+export function stateOf(date: Seats): { text: string; kind: BadgeKind; isFull: boolean } {
+  if (date.isForceCapacityFull) return { text: '受付を停止中', kind: 'warning', isFull: true }
+  if (!date.hasCapacity) return { text: '満席', kind: 'success', isFull: true }
+  if (date.isClosed) return { text: '受付終了', kind: 'plain', isFull: false }
+  return { text: `残り${capacityOf(date) - date.totalCountAcceptedSearchCandidates}名`, kind: 'line', isFull: false }
 }
 
-export const seatsText = ({ capacity, booked, scheduling }: Pick<ShownDate, 'capacity' | 'booked' | 'scheduling'>) =>
-  scheduling.type === 'INTERVIEW' ? (booked > 0 ? '予約あり' : '予約なし') : `${booked} / ${capacity}名`
+const capacityOf = (date: Seats) => (date.__typename === 'EventDate' ? date.capacity : 1)
+
+export function seatsText(date: Seats) {
+  const booked = date.totalCountAcceptedSearchCandidates
+  if (date.__typename === 'EventDate') return `${booked} / ${date.capacity}名`
+  return booked > 0 ? '予約あり' : '予約なし'
+}

@@ -45,7 +45,7 @@ const change = (draft: Draft, key: string, to: Partial<Draft['rows'][number]>): 
 test('a form that nobody touched changes no date', () => {
   const { input } = inputOf(draftOf(known), 'EVENT', now)
   expect(input).toMatchObject({ createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [] })
-  expect(input.scheduling).toMatchObject({ title: '冬のオンライン説明会', url: 'https://example.com/meeting' })
+  expect(input).toMatchObject({ title: '冬のオンライン説明会', url: 'https://example.com/meeting' })
 })
 
 test('a moved date keeps those who are told of it', () => {
@@ -72,7 +72,7 @@ test('mistakes are found with the paths of the door, and lead to their controls'
   const { places } = inputOf(draft, 'EVENT', now)
   const errors = checkDraft(draft, 'EVENT', now)
   expect(errors.map(({ path }) => path)).toEqual([
-    'scheduling.title',
+    'title',
     'createSchedulingDates.0.endAt',
     'createSchedulingDates.0.capacity',
   ])

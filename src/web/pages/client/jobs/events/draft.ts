@@ -1,17 +1,10 @@
-import {
-  checkAhead,
-  checkDates,
-  checkScheduling,
-  checkSlots,
-  isSameTime,
-  tidyScheduling,
-  type SchedulingType,
-} from '#domain/scheduling/rules.ts'
+import { checkAhead, checkDates, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
+import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#domain/scheduling/rules.ts'
 import { atTokyo, time, tokyoDay } from '#web/parts/dates.ts'
 import { addDays, daysBetween, isDay } from '#web/parts/days.ts'
 import { isTime, validationText } from '#domain/validation.ts'
 import type { FieldError } from '#web/ask.ts'
-import type { ChangedScheduling } from './act.ts'
+import type { ChangedScheduling, NewScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
 
 export type Student = { scoutInvitationId: string; name: string; school: string }
@@ -108,23 +101,26 @@ const changedOf = (draft: Draft, now: string) =>
       (isMoved(row) || row.capacity !== String(row.known.capacity) || draft.isNotifiedChosen),
   )
 
-/** What the door takes, and which row stands at which place of its lists. */
+/** What the door takes, for a scheduling that exists and for a new one; and which row stands at which place of its lists. */
 export function inputOf(draft: Draft, type: SchedulingType, now: string) {
   const created = createdOf(draft)
   const changed = changedOf(draft, now)
   const dateOf = (row: Row) => ({
     startAt: startOf(row),
     endAt: endOf(row),
-    capacity: type === 'INTERVIEW' ? 1 : Number(row.capacity),
+    ...(type === 'EVENT' && { capacity: Number(row.capacity) }),
     notifiedCompanyUserIds: [...(row.known && !draft.isNotifiedChosen ? row.known.notified : draft.notified)],
   })
+  const fields = fieldsOf(draft)
+  const createSchedulingDates = created.map(dateOf)
   const input: Omit<ChangedScheduling, 'id' | 'notifyScoutInvitationIds'> = {
-    scheduling: fieldsOf(draft),
-    createSchedulingDates: created.map(dateOf),
+    ...fields,
+    createSchedulingDates,
     updateSchedulingDates: changed.map((row) => ({ id: row.key, ...dateOf(row) })),
     deleteSchedulingDates: [...draft.removed],
   }
-  return { input, places: { created: keysOf(created), changed: keysOf(changed) } }
+  const newInput: NewScheduling = { ...fields, schedulingDates: createSchedulingDates }
+  return { input, newInput, places: { created: keysOf(created), changed: keysOf(changed) } }
 }
 
 const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key)
@@ -153,38 +149,31 @@ export function checkDraft(draft: Draft, type: SchedulingType, now: string): Fie
   )
   if (broken.length > 0) return [...present(checkScheduling(fieldsOf(draft))), ...broken]
   const kept = draft.rows.filter((row) => row.known !== null && !changed.includes(row)).map(periodOf)
-  const named = lists.flatMap(([argument, rows]) =>
-    rows.map((row, at) => ({ ...periodOf(row), path: `${argument}.${at}` })),
-  )
+  const named = lists.flatMap(([argument, rows]) => placed(argument, rows.map(numbered)))
   return [
     ...present(checkScheduling(fieldsOf(draft))),
-    ...lists.flatMap(([argument, rows]) =>
-      present(
-        checkDates(
-          argument,
-          type,
-          rows.map((row) => numbered(row, type)),
-        ),
-      ),
-    ),
-    ...checkAhead('createSchedulingDates', created.map(periodOf), new Date(now)),
+    ...present(checkDates(type, named)),
+    ...checkAhead(placed('createSchedulingDates', created.map(periodOf)), new Date(now)),
     ...checkSlots(kept, named),
   ]
 }
 
-const numbered = (row: Row, type: SchedulingType) => ({
+const numbered = (row: Row) => ({
   ...periodOf(row),
-  capacity: type === 'INTERVIEW' ? 1 : /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
+  capacity: /^\d+$/.test(row.capacity) ? Number(row.capacity) : null,
 })
 const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
 export type Places = ReturnType<typeof inputOf>['places']
 
+/** The lists of dates a path may begin with; the argument of a new scheduling has a shorter name. */
+const dateLists = ['schedulingDates', 'createSchedulingDates', 'updateSchedulingDates', 'deleteSchedulingDates']
+
 /** The id of the control a path of the door is about. */
 export function controlOf(path: string, { created, changed }: Places) {
   const [list = '', at = '', part] = path.split('.')
-  if (list === 'scheduling') return fieldId(at)
+  if (!dateLists.includes(list)) return fieldId(list)
   const keys = list === 'updateSchedulingDates' ? changed : created
   const key = keys[Number(at)]
   return at !== '' && key ? fieldId(key, part ?? 'startAt') : fieldId('dates')

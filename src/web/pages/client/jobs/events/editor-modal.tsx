@@ -66,10 +66,10 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   }, [isRefused, refused])
   const form = useFocusFirstError(errors)
 
-  const { input, places } = inputOf(draft, type, now)
+  const { input, newInput, places } = inputOf(draft, type, now)
   const payload = known
     ? JSON.stringify({ ...input, id: known.id, notifyScoutInvitationIds: notify })
-    : JSON.stringify({ scheduling: input.scheduling, schedulingDates: input.createSchedulingDates })
+    : JSON.stringify(newInput)
   const affected = known ? affectedStudents(draft, known, now) : []
 
   const submit = (event: FormEvent) => {

@@ -1,13 +1,29 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { graphql } from '#web/generated/index.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
 import type { EditedFieldsFragment } from '#web/generated/graphql.ts'
+import { bookingsOf } from '#web/parts/bookings-of.ts'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#web/urls.ts'
 import type { Address } from './address.ts'
 import type { KnownScheduling } from './draft.ts'
 import { EditorModal } from './editor-modal.tsx'
 import type { CompanyUser } from './fields.tsx'
 import type { Wish } from './generator.tsx'
+
+const EditedBooking = graphql(`
+  fragment EditedBooking on Booking {
+    scoutInvitationId
+    candidate {
+      id
+      schoolName
+      ... on DisclosedSearchCandidate {
+        familyName
+        givenName
+      }
+    }
+  }
+`)
 
 export const EditedFields = graphql(`
   fragment EditedFields on Scheduling {
@@ -21,24 +37,24 @@ export const EditedFields = graphql(`
     remindOneDayBefore
     remindThreeDaysBefore
     schedulingDates {
+      __typename
       id
       startAt
       endAt
-      capacity
-      booked
       canDelete
+      totalCountAcceptedSearchCandidates
       notifiedCompanyUsers {
         id
       }
-      acceptedSearchCandidates {
-        scoutInvitationId
-        candidate {
-          id
-          schoolName
-          contact {
-            familyName
-            givenName
-          }
+      ... on EventDate {
+        capacity
+        acceptedSearchCandidates {
+          ...EditedBooking
+        }
+      }
+      ... on InterviewDate {
+        acceptedSearchCandidate {
+          ...EditedBooking
         }
       }
     }
@@ -85,13 +101,18 @@ export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, 
 const knownOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): KnownScheduling => ({
   ...scheduling,
   url: scheduling.url ?? null,
-  dates: schedulingDates.map(({ notifiedCompanyUsers, acceptedSearchCandidates, ...date }) => ({
-    ...date,
-    notified: notifiedCompanyUsers.map(({ id }) => id),
-    students: acceptedSearchCandidates.map(({ scoutInvitationId, candidate: { contact, schoolName } }) => ({
+  dates: schedulingDates.map((date) => ({
+    id: date.id,
+    startAt: date.startAt,
+    endAt: date.endAt,
+    canDelete: date.canDelete,
+    capacity: date.__typename === 'EventDate' ? date.capacity : 1,
+    booked: date.totalCountAcceptedSearchCandidates,
+    notified: date.notifiedCompanyUsers.map(({ id }) => id),
+    students: readFragment(EditedBooking, bookingsOf(date)).map(({ scoutInvitationId, candidate }) => ({
       scoutInvitationId,
-      name: contact ? `${contact.familyName} ${contact.givenName}` : '予約した学生',
-      school: schoolName ?? '',
+      name: nameOf(candidate) ?? '予約した学生',
+      school: candidate.schoolName ?? '',
     })),
   })),
 })

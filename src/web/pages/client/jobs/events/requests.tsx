@@ -5,6 +5,7 @@ import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { atTokyo, daysUntil, dueText, monthDay } from '#web/parts/dates.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -28,14 +29,16 @@ export const RequestFields = graphql(`
     job {
       id
       title
-      scheduling {
-        id
+      ... on SchedulingJobDescription {
+        scheduling {
+          id
+        }
       }
     }
     candidate {
       id
       schoolName
-      contact {
+      ... on DisclosedSearchCandidate {
         familyName
         givenName
       }
@@ -80,7 +83,7 @@ export function RequestQueue({ requests, address, canWrite }: RequestQueueProps)
           fields={{ intent: 'refuse-request', id: refusing.id }}
           verb="伝える"
         >
-          <p className={styles.subject}>{nameOf(refusing)}</p>
+          <p className={styles.subject}>{whoOf(refusing)}</p>
           <p>
             追加できる日程がないことを学生に伝えます。学生は、いまある日程から選ぶか、辞退することができます。この操作は元に戻せません。
           </p>
@@ -90,14 +93,16 @@ export function RequestQueue({ requests, address, canWrite }: RequestQueueProps)
   )
 }
 
-const nameOf = ({ candidate: { contact, schoolName } }: Request) =>
-  `${contact ? `${contact.familyName} ${contact.givenName}さん` : '学生'}${schoolName ? `（${schoolName}）` : ''}`
+const whoOf = ({ candidate }: Request) => {
+  const name = nameOf(candidate)
+  return `${name ? `${name}さん` : '学生'}${candidate.schoolName ? `（${candidate.schoolName}）` : ''}`
+}
 
 type RequestCardProps = { request: Request; address: Address; canWrite: boolean; onRefuse: () => void }
 
 function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps) {
   const { candidate, job, preferred } = request
-  const panel = job.scheduling?.id
+  const panel = 'scheduling' in job ? job.scheduling.id : undefined
   return (
     <Card as="article" className={styles.request}>
       <p className={styles.due}>
@@ -108,7 +113,7 @@ function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps)
           className={linkClass()}
           to={urls.client.candidates(new URLSearchParams({ ids: candidate.id, preview: candidate.id }))}
         >
-          {nameOf(request)}
+          {whoOf(request)}
         </Link>
       </h3>
       <p className={styles.meta}>{job.title}</p>

@@ -17,7 +17,7 @@ export const JobRowFields = graphql(`
     id
     title
     status
-    kind
+    __typename
     isArchived
     lastEditedAt
     canDelete
@@ -34,7 +34,11 @@ export const JobRowFields = graphql(`
 `)
 export type Job = JobRowFieldsFragment
 
-const kinds = { DRAFT: '案内方法が未定', MESSAGE: 'メッセージで案内', SCHEDULING: '日程を選ぶ' } as const
+const kinds = {
+  DraftJobDescription: '案内方法が未定',
+  MessageJobDescription: 'メッセージで案内',
+  SchedulingJobDescription: '日程を選ぶ',
+} as const
 
 type JobRowProps = JobMenuProps & { refused: string | undefined }
 
@@ -51,7 +55,7 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
         <span className={styles.title}>{job.title}</span>
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
-          <Badge kind="line">{kinds[job.kind]}</Badge>
+          <Badge kind="line">{kinds[job.__typename]}</Badge>
           {job.status === 'DRAFT' && <Badge kind="warning">下書き</Badge>}
         </span>
         {refused && (

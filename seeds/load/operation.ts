@@ -1,0 +1,65 @@
+import { consentTexts } from '#domain/account/consent/rules.ts'
+import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
+import type { Db } from '#platform/db.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+
+const hour = 3_600_000
+
+/** What waits for the operator: two people, applications, and a contract that ends soon. */
+export async function loadOperation(db: Db, { now, passwordHash }: { now: Date; passwordHash: string }) {
+  const signIn = { emailVerifiedAt: now, passwordHash }
+  await db
+    .insertInto('adminAccount')
+    .values([
+      { ...signIn, email: demoAccounts.operator, familyName: '運営', givenName: '担当' },
+      { ...signIn, email: secondOperator, familyName: '運営', givenName: '副担当' },
+    ])
+    .execute()
+  await db
+    .insertInto('preRegistration')
+    .values(
+      applications.map((application, at) => ({
+        ...application,
+        policyVersion: consentTexts.policy.version,
+        insertedAt: new Date(now.getTime() - (at * 26 + 3) * hour),
+      })),
+    )
+    .execute()
+  const last = await db.selectFrom('contract').select(['companyId', 'id']).orderBy('endsOn', 'desc').executeTakeFirst()
+  if (!last) return
+  await db
+    .updateTable('contract')
+    .set({ status: 'RENEWAL_PENDING', endsOn: addDays(tokyoToday(now), 45) })
+    .where('companyId', '=', last.companyId)
+    .where('id', '=', last.id)
+    .execute()
+}
+
+const applications = [
+  {
+    companyName: '株式会社あかつき精工',
+    familyName: '大友',
+    givenName: '千尋',
+    familyNameKana: 'オオトモ',
+    givenNameKana: 'チヒロ',
+    department: '管理部',
+    email: 'otomo@akatsuki.example',
+    phoneNumber: '+81312345678',
+    postalCode: '1440052',
+    address: '東京都大田区蒲田5-1',
+    message: '機械系の学生と早くから話したいと考えています。料金と始め方を教えてください。',
+  },
+  {
+    companyName: '有限会社みなと製茶',
+    familyName: '杉山',
+    givenName: '実',
+    familyNameKana: 'スギヤマ',
+    givenNameKana: 'ミノル',
+    department: null,
+    email: 'sugiyama@minato-cha.example',
+    phoneNumber: '+81541234567',
+    postalCode: null,
+    address: null,
+    message: null,
+  },
+]

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { moveCandidate } from '../commands.ts'
+import { purgeDays } from '../rules.ts'
+
+/** Students purged in one transaction. */
+export const batchSize = 100
+
+const nothing = {
+  pictureFile: null,
+  gender: 'NO_ANSWER',
+  schoolId: null,
+  schoolDepartmentId: null,
+  otherSchoolName: null,
+  otherSchoolDepartmentName: null,
+  departmentCategory: 'OTHER',
+  campusPrefectureId: null,
+  hometownPrefectureId: null,
+  highSchoolName: null,
+  taglines: [],
+  selfIntroduction: '',
+  studentProjectExperience: '',
+  studyAbroadExperience: '',
+  qualificationExperience: '',
+  internshipExperience: '',
+  sellingPointIds: [],
+  areaPreferenceIds: [],
+  industryIds: [],
+  jobTypeIds: [],
+  companySizeIds: [],
+  companySelectionCriterionIds: [],
+  preferredScoutTypeIds: [],
+  jobHuntingStatusId: null,
+  offeredCompany: null,
+  toeicScore: null,
+  toeicTakenOn: null,
+  toeflIbtScore: null,
+  completeness: 0,
+}
+
+/**
+ * Erases what is left of students who withdrew 30 days ago: who they were, what they wrote, and what companies noted of
+ * them. That scouts were sent stays as a number without a person. Says how many were purged.
+ */
+export async function purgeWithdrawn(tx: Tx): Promise<number> {
+  const due = await tx
+    .selectFrom('candidateWithdrawal')
+    .select('candidateId')
+    .where('purgedAt', 'is', null)
+    .where('withdrawnAt', '<=', sql<Date>`now() - make_interval(days => ${purgeDays}::int)`)
+    .orderBy('withdrawnAt')
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { candidateId } of due) await purge(tx, candidateId)
+  return due.length
+}
+
+async function purge(tx: Tx, candidateId: string) {
+  await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
+  await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
+  const ofStudent = [
+    'candidateAccount',
+    'assessmentProfile',
+    'consent',
+    'session',
+    'favoriteCompany',
+    'blockedCompany',
+    'candidateNotification',
+    'companyCandidate',
+    'companyCandidateLabel',
+    'schedulingDateRequest',
+  ] as const
+  for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
+  await eraseWords(tx, candidateId)
+  await tx
+    .updateTable('candidateWithdrawal')
+    .set({ purgedAt: sql<Date>`now()`, reason: '' })
+    .where('candidateId', '=', candidateId)
+    .execute()
+}
+
+const erased = '退会した学生へのスカウトのため、退会から30日が過ぎたときに、選んだ理由を削除しました。'
+
+// Reasons and quotations hold the student's own words; the row keeps that a scout was sent, and its shortest length.
+async function eraseWords(tx: Tx, candidateId: string) {
+  await tx
+    .deleteFrom('scoutInvitationQuotation')
+    .where('scoutInvitationId', 'in', (eb) =>
+      eb.selectFrom('scoutInvitation').select('id').where('candidateId', '=', candidateId),
+    )
+    .execute()
+  await tx.updateTable('scoutInvitation').set({ reason: erased }).where('candidateId', '=', candidateId).execute()
+}

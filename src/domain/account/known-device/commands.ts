@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { deviceFamily } from './rules.ts'
+
+/** Remembers the kind of device a student signs in on; any but the first is told to its owner. */
+export async function recordDevice(tx: Tx, candidateId: string, userAgent: string) {
+  const added = await tx
+    .insertInto('knownDevice')
+    .values({ candidateId, family: deviceFamily(userAgent) })
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) return
+  const other = await tx
+    .selectFrom('knownDevice')
+    .select('id')
+    .where('candidateId', '=', candidateId)
+    .where('id', '!=', added.id)
+    .limit(1)
+    .executeTakeFirst()
+  if (other) await enqueue(tx, 'notify_new_device', { candidateId, knownDeviceId: added.id })
+}

@@ -1,0 +1,27 @@
+type Name = readonly [pattern: RegExp, name: string]
+
+const systems: readonly Name[] = [
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'Chromebook'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+]
+// Most browsers also name those they descend from: the newest name comes first.
+const browsers: readonly Name[] = [
+  [/ Line\//, 'LINE'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/OPR\/|OPiOS\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const nameIn = (names: readonly Name[], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+
+/** 'Windows・Chrome': the kind of device, without version, model or anything that tells two of a kind apart. */
+export const deviceFamily = (userAgent: string) =>
+  [nameIn(systems, userAgent) ?? 'その他の端末', nameIn(browsers, userAgent)].filter(Boolean).join('・')

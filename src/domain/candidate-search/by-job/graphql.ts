@@ -1,0 +1,34 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { candidateId, jobId } from '#domain/id.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import { refuseInvalid } from '#domain/refusal.ts'
+import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
+import { SearchCandidateConnection } from '../graphql.ts'
+import { listInvitedCandidateIds } from './queries.ts'
+import { checkJobPage, jobPage, jobScoutInvitationStatuses } from './rules.ts'
+
+const JobScoutInvitationStatus = builder.enumType('JobScoutInvitationStatus', { values: jobScoutInvitationStatuses })
+
+// §7 does not show its name. It is searchCandidates seen from a job, with the same edges, so it stands beside it by name.
+builder.queryField('searchCandidatesByJob', (t) =>
+  t.field({
+    type: SearchCandidateConnection,
+    args: {
+      jobId: t.arg.id({ required: true }),
+      scoutInvitationStatus: t.arg({ type: JobScoutInvitationStatus, required: true }),
+      schedulingStatus: t.arg({ type: SchedulingStatusEnum }),
+      excludeCandidateIds: t.arg.idList(),
+      first: t.arg.int(),
+      offset: t.arg.int(),
+    },
+    resolve: async (_, { excludeCandidateIds, first, offset, ...invited }, context) => {
+      const page = { first: first ?? jobPage.size, offset: offset ?? 0, excludeCandidateIds: excludeCandidateIds ?? [] }
+      const companyId = companyOf(context)
+      await requireJob(context.db, companyId, jobId(invited.jobId))
+      refuseInvalid(checkJobPage(page))
+      const excluded = page.excludeCandidateIds.map(candidateId)
+      return listInvitedCandidateIds(context.db, companyId, invited, { ...page, excludeCandidateIds: excluded })
+    },
+  }),
+)

@@ -1,0 +1,29 @@
+import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
+import type { FieldError } from '#domain/refusal.ts'
+import { validationText } from '#domain/validation.ts'
+
+/** §4, the lists of a job. SENT is everybody who was ever invited to it; HIRED students are not in ACCEPTED. */
+export const jobScoutInvitationStatuses = ['ACCEPTED', 'DECLINED', 'HIRED', 'PENDING', 'SENT'] as const
+export type JobScoutInvitationStatus = (typeof jobScoutInvitationStatuses)[number]
+
+export type Invited = {
+  /** Of all jobs when there is none. */
+  jobId?: string | null | undefined
+  scoutInvitationStatus: JobScoutInvitationStatus
+  schedulingStatus?: SchedulingStatus | null | undefined
+}
+
+export const jobPage = { size: 50, max: 100 } as const
+const maxExcluded = 9999
+
+type Asked = { first: number; offset: number; excludeCandidateIds: readonly unknown[] }
+
+export const checkJobPage = ({ first, offset, excludeCandidateIds }: Asked): (FieldError | null)[] => [
+  first < 0 || first > jobPage.max
+    ? { path: 'first', message: validationText.integerRange('件数', 0, jobPage.max) }
+    : null,
+  offset < 0 ? { path: 'offset', message: validationText.integerRange('開始位置', 0, 100_000_000) } : null,
+  excludeCandidateIds.length > maxExcluded
+    ? { path: 'excludeCandidateIds', message: validationText.tooManyOptions('学生', maxExcluded) }
+    : null,
+]

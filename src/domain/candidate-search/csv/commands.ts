@@ -1,0 +1,19 @@
+import { recordAudit } from '#domain/audit.ts'
+import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CsvEncoding } from '#platform/csv.ts'
+import type { Db } from '#platform/db.ts'
+import type { CsvFilter } from './rules.ts'
+
+type Export = { encoding: CsvEncoding; rows: number; by: 'answer' | 'download' }
+
+/** Who took which list, and how long it was; whom it names is not kept. Called before the first byte leaves the server. */
+export const recordExport = (db: Db, company: CompanyViewer, filter: CsvFilter, { encoding, rows, by }: Export) =>
+  recordAudit(db, company, [
+    {
+      action: 'csvSearchCandidate',
+      subject: 'candidate_csv',
+      subjectId: filter.jobId ?? company.companyId,
+      companyId: company.companyId,
+      details: { ...filter, encoding, rows, by },
+    },
+  ])

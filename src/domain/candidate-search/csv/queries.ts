@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { requireFeature } from '#domain/company/queries.ts'
+import { jobId } from '#domain/id.ts'
+import { requireJob } from '#domain/job/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findContacts } from '#domain/scout-invitation/sent/queries.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { csvRows, csvStart, type CsvEncoding, type CsvPart } from '#platform/csv.ts'
+import type { Db } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { invitedCandidates } from '../by-job/queries.ts'
+import { listCompanyCandidates } from '../company-candidate/queries.ts'
+import { csvTitle, maxCsvRows, type CsvFilter } from './rules.ts'
+import { csvCells, csvHeadings, type CsvRow } from './table.ts'
+
+/** Rows read, written and forgotten at a time. */
+const rowsAtOnce = 500
+
+/** What the export will be called and how many rows it has now. Refuses plan_restricted and not_found. */
+export async function requireExport(db: Db, companyId: CompanyId, filter: CsvFilter) {
+  await requireFeature(db, companyId, 'csv')
+  const job = filter.jobId === null ? null : await requireJob(db, companyId, jobId(filter.jobId))
+  const { count } = await invitedCandidates(db, companyId, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { title: csvTitle(filter.scoutInvitationStatus, job?.title ?? null, tokyoToday()), count }
+}
+
+/** The whole export at once. Refuses csv_too_large above 9,999 rows. */
+export async function readExport(db: Db, companyId: CompanyId, filter: CsvFilter, encoding: CsvEncoding) {
+  const { title, count } = await requireExport(db, companyId, filter)
+  if (count > maxCsvRows) throw new Refusal('csv_too_large', { values: { max: maxCsvRows } })
+  const parts = await Array.fromAsync(exportParts(db, companyId, filter, encoding))
+  return {
+    title,
+    encoding,
+    bytes: Buffer.concat(parts.map(({ bytes }) => bytes)),
+    count: parts.reduce((sum, { rows }) => sum + rows, 0),
+    unencodableCount: parts.reduce((sum, part) => sum + part.unencodableCount, 0),
+  }
+}
+
+/**
+ * The export piece by piece, newest first; nothing is held but the piece in hand, no transaction and no connection while
+ * the reader takes its time. Who leaves or blocks the company meanwhile is left out of what is still to come.
+ */
+export async function* exportParts(
+  db: Db,
+  companyId: CompanyId,
+  filter: CsvFilter,
+  encoding: CsvEncoding,
+): AsyncGenerator<CsvPart & { rows: number }> {
+  const head = csvRows([csvHeadings], encoding)
+  yield { ...head, bytes: Buffer.concat([csvStart(encoding), head.bytes]), rows: 0 }
+  for (let after: Cursor | null = null; ;) {
+    const { rows, next }: { rows: CsvRow[]; next: Cursor | null } = await listPage(db, companyId, filter, after)
+    yield { ...csvRows(rows.map(csvCells), encoding), rows: rows.length }
+    if (!next) return
+    after = next
+  }
+}
+
+/** The moment as PostgreSQL writes it, because a Date would lose its microseconds and with them rows. */
+type Cursor = { at: string; candidateId: string }
+
+async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: Cursor | null) {
+  const found = await listInvited(db, companyId, filter, after)
+  const last = found.at(-1)
+  const next = last && found.length === rowsAtOnce ? { at: last.cursor, candidateId: last.candidateId } : null
+  if (!last) return { rows: [], next }
+  const ids = found.map(({ candidateId }) => candidateId)
+  const [contacts, known] = await Promise.all([
+    findContacts(db, companyId, ids),
+    listCompanyCandidates(db, companyId, ids),
+  ])
+  const rows = found.flatMap((row): CsvRow[] => {
+    const contact = contacts.get(row.candidateId)
+    if (!contact) return []
+    const { labels = [], memo = null } = known.get(row.candidateId) ?? {}
+    return [{ ...row, ...contact, memo: memo ?? '', labels: labels.map(({ text }) => text) }]
+  })
+  return { rows, next }
+}
+
+const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cursor | null) =>
+  invitedCandidates(db, companyId, filter)
+    .innerJoin('scoutInvitation', (join) =>
+      join.onRef('scoutInvitation.id', '=', 'latest.id').on('scoutInvitation.companyId', '=', companyId),
+    )
+    .innerJoin('job', (join) => join.onRef('job.id', '=', 'latest.jobId').on('job.companyId', '=', companyId))
+    .leftJoin('school', 'school.id', 'candidate.schoolId')
+    .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
+    .leftJoinLateral(
+      (q) =>
+        q
+          .selectFrom('booking')
+          .select([sql<Date>`lower(during)`.as('startAt'), sql<Date>`upper(during)`.as('endAt')])
+          .whereRef('booking.candidateId', '=', 'latest.candidateId')
+          .whereRef('booking.scoutInvitationId', '=', 'latest.id')
+          .where('booking.companyId', '=', companyId)
+          .where('booking.status', 'in', ['BOOKED', 'ATTENDED', 'NO_SHOW'])
+          .orderBy('booking.insertedAt', 'desc')
+          .limit(1)
+          .as('booked'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'latest.candidateId',
+      'latest.status',
+      'latest.schedulingStatus',
+      sql<string>`latest.at::text`.as('cursor'),
+    ])
+    .select(['scoutInvitation.answeredAt as acceptedAt', 'job.title as jobTitle', 'booked.startAt', 'booked.endAt'])
+    .select(['candidate.graduationYear', 'candidate.graduationMonth'])
+    .select((eb) => [
+      eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
+      eb.fn.coalesce('schoolDepartment.name', 'candidate.otherSchoolDepartmentName').as('departmentName'),
+    ])
+    .$if(after !== null, (q) =>
+      q.where(
+        sql<boolean>`(latest.at, latest.candidate_id) < (${after?.at}::timestamptz, ${after?.candidateId}::uuid)`,
+      ),
+    )
+    .orderBy('latest.at', 'desc')
+    .orderBy('latest.candidateId', 'desc')
+    .limit(rowsAtOnce)
+    .execute()

@@ -1,0 +1,58 @@
+import { formatMobilePhoneNumber } from '#domain/folding.ts'
+import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
+import { formatDate, formatTime } from '#platform/tokyo-time.ts'
+import type { CsvFilter } from './rules.ts'
+
+export type CsvRow = {
+  status: string
+  schedulingStatus: string | null
+  acceptedAt: Date | null
+  jobTitle: string
+  familyName: string
+  givenName: string
+  familyNameKana: string
+  givenNameKana: string
+  email: string
+  phoneNumber: string | null
+  schoolName: string | null
+  departmentName: string | null
+  graduationYear: number
+  graduationMonth: number
+  startAt: Date | null
+  endAt: Date | null
+  labels: readonly string[]
+  memo: string
+}
+
+const statusLabels = { ACCEPTED: '承認', HIRED: '採用' } satisfies Record<CsvFilter['scoutInvitationStatus'], string>
+const schedulingLabels = {
+  PENDING: '日程の選択待ち',
+  SCHEDULING_DATE_REQUESTED: '日程の追加希望あり',
+  ACCEPTED: '日程確定',
+} satisfies Record<SchedulingStatus, string>
+
+const label = (labels: Record<string, string>, value: string | null) => (value === null ? '' : (labels[value] ?? ''))
+
+/** One column a line: its heading and what stands in it. Times are those of Tokyo. */
+const columns: Record<string, (row: CsvRow) => string> = {
+  承認日: ({ acceptedAt }) => (acceptedAt ? formatDate(acceptedAt) : ''),
+  姓: ({ familyName }) => familyName,
+  名: ({ givenName }) => givenName,
+  セイ: ({ familyNameKana }) => familyNameKana,
+  メイ: ({ givenNameKana }) => givenNameKana,
+  学校: ({ schoolName }) => schoolName ?? '',
+  '学部・学科': ({ departmentName }) => departmentName ?? '',
+  卒業年月: ({ graduationYear, graduationMonth }) => `${graduationYear}年${graduationMonth}月`,
+  メールアドレス: ({ email }) => email,
+  携帯電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
+  募集: ({ jobTitle }) => jobTitle,
+  スカウト状況: ({ status }) => label(statusLabels, status),
+  日程状況: ({ schedulingStatus }) => label(schedulingLabels, schedulingStatus),
+  日程: ({ startAt, endAt }) =>
+    startAt && endAt ? `${formatDate(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)}` : '',
+  ラベル: ({ labels }) => labels.join('、'),
+  メモ: ({ memo }) => memo,
+}
+
+export const csvHeadings = Object.keys(columns)
+export const csvCells = (row: CsvRow) => Object.values(columns).map((cell) => cell(row))

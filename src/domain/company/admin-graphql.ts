@@ -1,0 +1,80 @@
+import { adminBuilder } from '#graphql/admin-builder.ts'
+import { namedCompanyId } from '#domain/id.ts'
+import { contractStatuses, type ContractStatus } from './rules.ts'
+import {
+  listUsersOfCompanies,
+  requireOperatedCompany,
+  searchCompanies,
+  type OperatedCompanyRow,
+  type OperatedUserRow,
+} from './operation/queries.ts'
+import { planOf } from './plan/rules.ts'
+
+export const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
+
+const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    role: t.exposeString('role'),
+    status: t.exposeString('status'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    department: t.exposeString('department'),
+    email: t.exposeString('email', { nullable: true }),
+  }),
+})
+
+const Contract = adminBuilder.objectRef<OperatedCompanyRow>('Contract').implement({
+  fields: (t) => ({
+    // The check of contract.status allows these and no others.
+    status: t.field({ type: ContractStatusEnum, resolve: ({ status }) => status as ContractStatus }),
+    planKey: t.exposeID('planKey'),
+    planLabel: t.string({ resolve: ({ planKey }) => planOf(planKey).label }),
+    startsOn: t.expose('startsOn', { type: 'Date' }),
+    endsOn: t.expose('endsOn', { type: 'Date' }),
+  }),
+})
+
+export const Company = adminBuilder.objectRef<OperatedCompanyRow>('Company').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    legalName: t.exposeString('legalName'),
+    displayName: t.exposeString('displayName'),
+    kana: t.exposeString('kana'),
+    corporateNumber: t.exposeString('corporateNumber'),
+    employees: t.exposeInt('employees'),
+    representative: t.exposeString('representative'),
+    url: t.exposeString('url', { nullable: true }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    contract: t.field({ type: Contract, resolve: (company) => company }),
+    users: t.field({
+      type: [CompanyUser],
+      resolve: async ({ id }, _, { batch }) => (await batch(listUsersOfCompanies, null).load(id)) ?? [],
+    }),
+  }),
+})
+
+const CompanyConnection = adminBuilder
+  .objectRef<{ rows: OperatedCompanyRow[]; totalCount: number }>('CompanyConnection')
+  .implement({
+    fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [Company] }) }),
+  })
+
+adminBuilder.queryFields((t) => ({
+  companies: t.field({
+    type: CompanyConnection,
+    args: {
+      text: t.arg.string(),
+      status: t.arg({ type: ContractStatusEnum }),
+      first: t.arg.int({ defaultValue: 50 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: (_, { text, status, first, offset }, { db }) =>
+      searchCompanies(db, { text: text ?? null, status: status ?? null, first: first ?? 50, offset: offset ?? 0 }),
+  }),
+  company: t.field({
+    type: Company,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { db }) => requireOperatedCompany(db, namedCompanyId(id)),
+  }),
+}))

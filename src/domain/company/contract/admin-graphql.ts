@@ -1,0 +1,144 @@
+import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
+import { contractSuspensionId, namedCompanyId, type NamedCompanyId } from '#domain/id.ts'
+import type { AdminViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { Company } from '../admin-graphql.ts'
+import { requireOperatedCompany } from '../operation/queries.ts'
+import { planKeys } from '../plan/rules.ts'
+import {
+  endContract,
+  renewContract,
+  resumeContract,
+  signContract,
+  startReview,
+  startTrial,
+  updateContractPlan,
+} from './commands.ts'
+import {
+  listOpenSuspensions,
+  listPlans,
+  requireSuspension,
+  type ContractSuspensionRow,
+  type PlanRow,
+} from './queries.ts'
+import { suspensionStatuses } from './rules.ts'
+import {
+  confirmContractSuspension,
+  requestContractSuspension,
+  withdrawContractSuspension,
+} from './suspension/commands.ts'
+
+const PlanKeyEnum = adminBuilder.enumType('PlanKey', { values: planKeys })
+
+const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
+  fields: (t) => ({
+    key: t.exposeID('key'),
+    label: t.exposeString('label'),
+    monthlyPriceYen: t.exposeInt('monthlyPriceYen'),
+    companyUserLimit: t.exposeInt('companyUserLimit', { nullable: true }),
+    publishedJobLimit: t.exposeInt('publishedJobLimit', { nullable: true }),
+    scoutLimitPerMonth: t.exposeInt('scoutLimitPerMonth'),
+    bulkSendLimit: t.exposeInt('bulkSendLimit'),
+    labelLimit: t.exposeInt('labelLimit'),
+    features: t.exposeStringList('features'),
+  }),
+})
+
+const SuspensionStatus = adminBuilder.enumType('ContractSuspensionStatus', { values: suspensionStatuses })
+
+const ContractSuspension = adminBuilder.objectRef<ContractSuspensionRow>('ContractSuspension').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    status: t.field({
+      type: SuspensionStatus,
+      // The check of contract_suspension.status allows these and no others.
+      resolve: ({ status }) => status as (typeof suspensionStatuses)[number],
+    }),
+    reason: t.exposeString('reason'),
+    requestedBy: t.exposeID('requestedBy'),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    decidedBy: t.exposeID('decidedBy', { nullable: true }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+    company: t.field({ type: Company, resolve: ({ companyId }, _, { db }) => requireOperatedCompany(db, companyId) }),
+  }),
+})
+
+type Act = (tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) => Promise<NamedCompanyId>
+const change = async (id: string, { viewer, write, db }: AdminContext, act: Act) =>
+  requireOperatedCompany(db, await write((tx) => act(tx, viewer, namedCompanyId(id))))
+
+adminBuilder.queryFields((t) => ({
+  plans: t.field({ type: [Plan], resolve: (_, __, { db }) => listPlans(db) }),
+  contractSuspensions: t.field({ type: [ContractSuspension], resolve: (_, __, { db }) => listOpenSuspensions(db) }),
+}))
+
+adminBuilder.mutationFields((t) => ({
+  startReview: t.field({
+    type: Company,
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, context) => change(companyId, context, startReview),
+  }),
+  startTrial: t.field({
+    type: Company,
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, context) => change(companyId, context, startTrial),
+  }),
+  signContract: t.field({
+    type: Company,
+    args: {
+      companyId: t.arg.id({ required: true }),
+      planKey: t.arg({ type: PlanKeyEnum, required: true }),
+      startsOn: t.arg({ type: 'Date', required: true }),
+      endsOn: t.arg({ type: 'Date', required: true }),
+    },
+    resolve: (_, { companyId, ...term }, context) =>
+      change(companyId, context, (tx, admin, id) => signContract(tx, admin, id, term)),
+  }),
+  updateContractPlan: t.field({
+    type: Company,
+    args: { companyId: t.arg.id({ required: true }), planKey: t.arg({ type: PlanKeyEnum, required: true }) },
+    resolve: (_, { companyId, planKey }, context) =>
+      change(companyId, context, (tx, admin, id) => updateContractPlan(tx, admin, id, planKey)),
+  }),
+  renewContract: t.field({
+    type: Company,
+    args: {
+      companyId: t.arg.id({ required: true }),
+      endsOn: t.arg({ type: 'Date', required: true }),
+      planKey: t.arg({ type: PlanKeyEnum }),
+    },
+    resolve: (_, { companyId, endsOn, planKey }, context) =>
+      change(companyId, context, (tx, admin, id) => renewContract(tx, admin, id, { endsOn, planKey: planKey ?? null })),
+  }),
+  endContract: t.field({
+    type: Company,
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, context) => change(companyId, context, endContract),
+  }),
+  resumeContract: t.field({
+    type: Company,
+    args: { companyId: t.arg.id({ required: true }) },
+    resolve: (_, { companyId }, context) => change(companyId, context, resumeContract),
+  }),
+  requestContractSuspension: t.field({
+    type: ContractSuspension,
+    args: { companyId: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_, { companyId, reason }, { viewer, write, db }) =>
+      requireSuspension(
+        db,
+        await write((tx) => requestContractSuspension(tx, viewer, namedCompanyId(companyId), reason)),
+      ),
+  }),
+  confirmContractSuspension: t.field({
+    type: ContractSuspension,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireSuspension(db, await write((tx) => confirmContractSuspension(tx, viewer, contractSuspensionId(id)))),
+  }),
+  withdrawContractSuspension: t.field({
+    type: ContractSuspension,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireSuspension(db, await write((tx) => withdrawContractSuspension(tx, viewer, contractSuspensionId(id)))),
+  }),
+}))

@@ -1,0 +1,64 @@
+import { recordAudit } from '#domain/audit.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { contractDays, contractMoves } from '../rules.ts'
+
+/** Rows the clock changes in one transaction. */
+export const batchSize = 500
+
+// In this order: a short contract may be due for its reminder and its end on one day.
+const clock = [
+  { act: 'remindOfRenewal', endsBefore: (today: string) => addDays(today, contractDays.renewal + 1) },
+  { act: 'expireContract', endsBefore: (today: string) => today },
+  { act: 'terminateContract', endsBefore: (today: string) => addDays(today, -contractDays.termination) },
+] as const
+
+/** Moves contracts whose day has come, at most 500 of each kind; says how many of the largest kind. */
+export async function advanceContracts(tx: Tx, today = tokyoToday()): Promise<number> {
+  const counts: number[] = []
+  for (const { act, endsBefore } of clock) counts.push(await advance(tx, act, endsBefore(today)))
+  return Math.max(...counts)
+}
+
+async function advance(tx: Tx, act: (typeof clock)[number]['act'], before: string) {
+  const { from, to } = contractMoves[act]
+  // Rows that somebody renews right now are skipped: the next hour looks again.
+  const due = await tx
+    .selectFrom('contract')
+    .select(['companyId', 'id', 'status'])
+    .where('status', 'in', from)
+    .where('endsOn', '<', before)
+    .orderBy('endsOn')
+    .limit(batchSize)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (due.length === 0) return 0
+  await tx
+    .updateTable('contract')
+    .set({ status: to })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .execute()
+  await recordAudit(
+    tx,
+    'system',
+    due.map(({ companyId, id, status }) => ({
+      action: act,
+      subject: 'contract',
+      subjectId: id,
+      companyId,
+      from: status,
+      to,
+    })),
+  )
+  if (act === 'terminateContract') {
+    const companies = due.map(({ companyId }) => ({ companyId }))
+    await enqueueMany(tx, 'forget_terminated_company', companies)
+  }
+  return due.length
+}

@@ -1,0 +1,139 @@
+import type { Selectable, Updateable } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import type { NamedCompanyId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { AdminViewer, Viewer } from '#domain/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Tx } from '#platform/db.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { isPlanKey } from '../plan/rules.ts'
+import { lockContract } from './queries.ts'
+import {
+  canChangePlan,
+  canMove,
+  checkRenewal,
+  checkTerm,
+  contractDays,
+  contractMoves,
+  trialPlan,
+  type ContractAct,
+} from './rules.ts'
+
+export type ContractRow = Selectable<DB['contract']>
+type Change = Omit<Updateable<DB['contract']>, 'companyId' | 'id' | 'status'>
+
+/** The one writer of a contract's status: refuses contract_not_changeable outside the table. The row is held. */
+export async function moveContract(tx: Tx, viewer: Viewer, held: ContractRow, act: ContractAct, change: Change = {}) {
+  if (!canMove(act, held.status)) throw new Refusal('contract_not_changeable')
+  await writeStatus(tx, viewer, held, act, contractMoves[act].to, change)
+}
+
+async function writeStatus(tx: Tx, viewer: Viewer, held: ContractRow, action: string, status: string, change: Change) {
+  const { companyId, id } = held
+  await tx
+    .updateTable('contract')
+    .set({ ...change, status })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await recordAudit(tx, viewer, [
+    { action, subject: 'contract', subjectId: id, companyId, from: held.status, to: status },
+  ])
+}
+
+/** From an application to the time in which a company prepares. */
+export async function startReview(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
+  await moveContract(tx, admin, await lockContract(tx, companyId), 'startReview')
+  return companyId
+}
+
+/** 30 days on what LIGHT holds, once for each 法人番号. Refuses trial_already_used. */
+export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
+  const held = await lockContract(tx, companyId)
+  const today = tokyoToday()
+  const { corporateNumber } = await tx
+    .selectFrom('company')
+    .select('corporateNumber')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  if (!canMove('startTrial', held.status)) throw new Refusal('contract_not_changeable')
+  const first = await tx
+    .insertInto('contractTrial')
+    .values({ corporateNumber, startedOn: today })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('startedOn')
+    .executeTakeFirst()
+  if (!first) throw new Refusal('trial_already_used')
+  const endsOn = addDays(today, contractDays.trial - 1)
+  await moveContract(tx, admin, held, 'startTrial', { planKey: trialPlan, startsOn: today, endsOn })
+  return companyId
+}
+
+export type Term = { planKey: string; startsOn: string; endsOn: string }
+
+/** From a review or a trial to a paid contract. Refuses invalid_input, contract_not_changeable. */
+export async function signContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, term: Term) {
+  const held = await lockContract(tx, companyId)
+  refuseInvalid([checkPlan(term.planKey), ...checkTerm(term.startsOn, term.endsOn, tokyoToday())])
+  // A contract that begins later would lock out whoever is inside now.
+  if (term.startsOn > tokyoToday())
+    refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
+  await moveContract(tx, admin, held, 'signContract', { ...term })
+  return companyId
+}
+
+/** Lengthens a contract, or opens one that had ended again: everything is as it was. */
+export async function renewContract(
+  tx: Tx,
+  admin: AdminViewer,
+  companyId: NamedCompanyId,
+  { endsOn, planKey }: { endsOn: string; planKey: string | null },
+) {
+  const held = await lockContract(tx, companyId)
+  refuseInvalid([planKey === null ? null : checkPlan(planKey), ...checkRenewal(held.endsOn, endsOn, tokyoToday())])
+  await moveContract(tx, admin, held, 'renewContract', { endsOn, ...(planKey !== null && { planKey }) })
+  return companyId
+}
+
+/** Ends a contract before its time: nobody of the company comes in from this moment. */
+export async function endContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
+  const held = await lockContract(tx, companyId)
+  const today = tokyoToday()
+  const last = held.endsOn < today ? held.endsOn : today
+  await moveContract(tx, admin, held, 'endContract', { endsOn: last < held.startsOn ? held.startsOn : last })
+  return companyId
+}
+
+/** What the company has beyond a smaller plan stays; only more of it is refused. */
+export async function updateContractPlan(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, planKey: string) {
+  const held = await lockContract(tx, companyId)
+  refuseInvalid([checkPlan(planKey)])
+  if (!canChangePlan(held.status)) throw new Refusal('contract_not_changeable')
+  await tx
+    .updateTable('contract')
+    .set({ planKey })
+    .where('companyId', '=', companyId)
+    .where('id', '=', held.id)
+    .execute()
+  await recordAudit(tx, admin, [
+    {
+      action: 'updateContractPlan',
+      subject: 'contract',
+      subjectId: held.id,
+      companyId,
+      from: held.planKey,
+      to: planKey,
+    },
+  ])
+  return companyId
+}
+
+/** One person may let a company in again; two are needed to shut it out. */
+export async function resumeContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
+  const held = await lockContract(tx, companyId)
+  if (held.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')
+  await writeStatus(tx, admin, held, 'resumeContract', held.suspendedFrom ?? 'ACTIVE', { suspendedFrom: null })
+  return companyId
+}
+
+const checkPlan = (key: string) => (isPlanKey(key) ? null : { path: 'planKey', message: 'プランを選択してください' })

@@ -1,0 +1,33 @@
+import { Refusal } from '#domain/refusal.ts'
+import type { NamedCompanyId } from '#domain/id.ts'
+import type { Db, Tx } from '#platform/db.ts'
+
+/** Holds the company's newest contract until the transaction ends. Refuses not_found. */
+export async function lockContract(tx: Tx, companyId: NamedCompanyId) {
+  const contract = await tx
+    .selectFrom('contract')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .orderBy('startsOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!contract) throw new Refusal('not_found')
+  return contract
+}
+
+/** What waits for a second person, oldest first. */
+export const listOpenSuspensions = (db: Db) =>
+  db.selectFrom('contractSuspension').selectAll().where('status', '=', 'REQUESTED').orderBy('insertedAt').execute()
+
+export type ContractSuspensionRow = Awaited<ReturnType<typeof listOpenSuspensions>>[number]
+
+export async function requireSuspension(db: Db | Tx, id: string) {
+  const suspension = await db.selectFrom('contractSuspension').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!suspension) throw new Refusal('not_found')
+  return suspension
+}
+
+export const listPlans = (db: Db) => db.selectFrom('plan').selectAll().orderBy('monthlyPriceYen').execute()
+export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]

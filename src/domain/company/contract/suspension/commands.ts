@@ -1,0 +1,63 @@
+import { recordAudit } from '#domain/audit.ts'
+import type { ContractSuspensionId, NamedCompanyId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { AdminViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { moveContract } from '../commands.ts'
+import { lockContract, requireSuspension, type ContractSuspensionRow } from '../queries.ts'
+import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
+
+/** The first of two people. Refuses suspension_already_requested while another request waits. */
+export async function requestContractSuspension(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, reason: string) {
+  refuseInvalid(checkSuspensionReason(reason))
+  const contract = await lockContract(tx, companyId)
+  if (!canMove('confirmContractSuspension', contract.status)) throw new Refusal('contract_not_changeable')
+  const requested = await tx
+    .insertInto('contractSuspension')
+    .values({ companyId, reason: reason.trim(), requestedBy: admin.adminAccountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!requested) throw new Refusal('suspension_already_requested')
+  await record(tx, admin, 'requestContractSuspension', { ...requested, companyId }, null, 'REQUESTED')
+  return requested.id
+}
+
+/** The second person: nobody of the company comes in from this moment. Refuses two_people_required, already_decided. */
+export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: ContractSuspensionId) {
+  const { companyId, requestedBy } = await requireSuspension(tx, id)
+  if (requestedBy === admin.adminAccountId) throw new Refusal('two_people_required')
+  const contract = await lockContract(tx, companyId as NamedCompanyId)
+  await decide(tx, admin, id, 'confirmContractSuspension')
+  await moveContract(tx, admin, contract, 'confirmContractSuspension', { suspendedFrom: contract.status })
+  return id
+}
+
+/** Whoever asked, or anybody else, thinks again. */
+export async function withdrawContractSuspension(tx: Tx, admin: AdminViewer, id: ContractSuspensionId) {
+  await requireSuspension(tx, id)
+  await decide(tx, admin, id, 'withdrawContractSuspension')
+  return id
+}
+
+async function decide(tx: Tx, admin: AdminViewer, id: string, act: keyof typeof suspensionMoves) {
+  const { from, to } = suspensionMoves[act]
+  const decided = await tx
+    .updateTable('contractSuspension')
+    .set({ status: to, decidedBy: admin.adminAccountId, decidedAt: new Date() })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning(['id', 'companyId'])
+    .executeTakeFirst()
+  if (!decided) throw new Refusal('already_decided')
+  await record(tx, admin, act, decided, from, to)
+}
+
+const record = (
+  tx: Tx,
+  admin: AdminViewer,
+  action: string,
+  { id, companyId }: Pick<ContractSuspensionRow, 'id' | 'companyId'>,
+  from: string | null,
+  to: string,
+) => recordAudit(tx, admin, [{ action, subject: 'contract_suspension', subjectId: id, companyId, from, to }])

@@ -1,0 +1,17 @@
+import type { Tx } from '#platform/db.ts'
+import { advanceContracts, batchSize } from './contract/clock/commands.ts'
+
+type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
+
+async function drain(context: Context): Promise<void> {
+  if ((await context.inTransaction((tx) => advanceContracts(tx))) === batchSize) await drain(context)
+}
+
+export const jobs = {
+  advance_contracts: (_: object, context: Context) => drain(context),
+}
+
+/** Midnight in Tokyo and every hour after it: what a row held by somebody missed comes soon. */
+export const crontab = `
+1 * * * * advance_contracts
+`

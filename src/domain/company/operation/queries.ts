@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { Db } from '#platform/db.ts'
+import type { ContractStatus } from '../rules.ts'
+
+export type CompanySearch = { text: string | null; status: ContractStatus | null; first: number; offset: number }
+
+const largestPage = 100
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const companies = (db: Db) =>
+  db.selectFrom('company').innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom('contract')
+        .select(['contract.status', 'contract.planKey', 'contract.startsOn', 'contract.endsOn'])
+        .whereRef('contract.companyId', '=', 'company.id')
+        .orderBy('contract.startsOn', 'desc')
+        .orderBy('contract.id', 'desc')
+        .limit(1)
+        .as('newest'),
+    (join) => join.onTrue(),
+  )
+
+/** By name, reading or 法人番号, and by where the contract stands; in the order of their names. */
+export async function searchCompanies(db: Db, { text, status, first, offset }: CompanySearch) {
+  const words = text?.normalize('NFKC').trim() ?? ''
+  const found = companies(db)
+    .$if(status !== null, (query) => query.where('newest.status', '=', status))
+    .$if(words !== '', (query) =>
+      query.where(
+        sql<boolean>`normalize(concat_ws(' ', legal_name, display_name, kana, corporate_number), NFKC) ilike ${likePattern(words)}`,
+      ),
+    )
+  const [rows, { count }] = await Promise.all([
+    found
+      .selectAll('company')
+      .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
+      .orderBy('company.kana')
+      .orderBy('company.id')
+      .limit(Math.min(Math.max(first, 0), largestPage))
+      .offset(Math.max(offset, 0))
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, totalCount: count }
+}
+
+export type OperatedCompanyRow = Awaited<ReturnType<typeof searchCompanies>>['rows'][number]
+
+export async function requireOperatedCompany(db: Db, id: string) {
+  const company = await companies(db)
+    .selectAll('company')
+    .select(['newest.status', 'newest.planKey', 'newest.startsOn', 'newest.endsOn'])
+    .where('company.id', '=', id)
+    .executeTakeFirst()
+  if (!company) throw new Refusal('not_found')
+  return company
+}
+
+export async function listUsersOfCompanies(db: Db, _proof: null, companyIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('companyUser')
+    .leftJoin('companyUserAccount', 'companyUserAccount.companyUserId', 'companyUser.id')
+    .select(['companyUser.companyId', 'companyUser.id', 'role', 'status', 'familyName', 'givenName', 'department'])
+    .select('companyUserAccount.email')
+    .where('companyUser.companyId', 'in', companyIds)
+    .orderBy('companyUser.insertedAt')
+    .orderBy('companyUser.id')
+    .execute()
+  return Map.groupBy(rows, ({ companyId }) => companyId)
+}
+
+export type OperatedUserRow =
+  Awaited<ReturnType<typeof listUsersOfCompanies>> extends Map<string, (infer Row)[]> ? Row : never

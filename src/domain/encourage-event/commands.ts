@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { AdminViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { checkEncourageEvent, encourageEventLimits, foldEncourageEvent, type EncourageEventFields } from './rules.ts'
+
+export async function createEncourageEvent(tx: Tx, admin: AdminViewer, given: EncourageEventFields) {
+  const event = await requireValid(tx, given)
+  const ids = await holdOrder(tx)
+  if (ids.length >= encourageEventLimits.events) throw new Refusal('invalid_input')
+  const { id } = await tx
+    .insertInto('encourageEvent')
+    .values((eb) => ({
+      ...event,
+      position: eb.selectFrom('encourageEvent').select(sql<number>`coalesce(max(position), 0) + 1`.as('next')),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record(tx, admin, 'createEncourageEvent', id)
+  return id
+}
+
+/** Refuses not_found. */
+export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: number, given: EncourageEventFields) {
+  const event = await requireValid(tx, given)
+  const updated = await tx
+    .updateTable('encourageEvent')
+    .set(event)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw new Refusal('not_found')
+  await record(tx, admin, 'updateEncourageEvent', id)
+  return id
+}
+
+/** Refuses not_found, also to the second of two who delete at once. */
+export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: number) {
+  await holdOrder(tx)
+  const deleted = await tx.deleteFrom('encourageEvent').where('id', '=', id).returning('id').executeTakeFirst()
+  if (!deleted) throw new Refusal('not_found')
+  await record(tx, admin, 'deleteEncourageEvent', id)
+  return id
+}
+
+/** `ids` are all events in their new order. Refuses encourage_events_changed when somebody added or deleted one meanwhile. */
+export async function reorderEncourageEvents(tx: Tx, admin: AdminViewer, ids: readonly number[]) {
+  const before = await holdOrder(tx)
+  const isSameSet = ids.length === before.length && new Set(ids).size === ids.length
+  if (!isSameSet || !before.every((id) => ids.includes(id))) throw new Refusal('encourage_events_changed')
+  if (ids.every((id, at) => before[at] === id)) return ids
+  await sql`
+    update encourage_event set position = wanted.position
+    from unnest(${ids}::integer[]) with ordinality as wanted(id, position)
+    where encourage_event.id = wanted.id`.execute(tx)
+  await recordAudit(tx, admin, [
+    { action: 'reorderEncourageEvents', subject: 'encourage_event', subjectId: ids.join(',').slice(0, 200) },
+  ])
+  return ids
+}
+
+async function requireValid(tx: Tx, given: EncourageEventFields) {
+  const event = foldEncourageEvent(given)
+  const categories = await tx.selectFrom('eventCategory').select('id').execute()
+  refuseInvalid(checkEncourageEvent(event, new Set(categories.map(({ id }) => id))))
+  return event
+}
+
+// One order for all: who changes it waits for who is changing it. Reading goes on meanwhile.
+async function holdOrder(tx: Tx) {
+  await sql`lock table encourage_event in share row exclusive mode`.execute(tx)
+  const rows = await tx.selectFrom('encourageEvent').select('id').orderBy('position').execute()
+  return rows.map(({ id }) => id)
+}
+
+const record = (tx: Tx, admin: AdminViewer, action: string, id: number) =>
+  recordAudit(tx, admin, [{ action, subject: 'encourage_event', subjectId: String(id) }])

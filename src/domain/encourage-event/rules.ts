@@ -1,0 +1,78 @@
+import { foldSpaces } from '#domain/folding.ts'
+import type { FieldError } from '#domain/refusal.ts'
+import { checkLength, fieldError, validationText } from '#domain/validation.ts'
+
+/** Limits of the texts; addresses count in characters too. */
+export const encourageEventLimits = {
+  title: { label: 'タイトル', min: 1, max: 60 },
+  companyName: { label: '主催', min: 1, max: 60 },
+  eventUrl: { label: 'イベントのURL', min: 1, max: 500 },
+  companyLogoUrl: { label: 'ロゴのURL', min: 0, max: 500 },
+  thumbnailUrl: { label: 'サムネイルのURL', min: 0, max: 500 },
+  /** All events, with those that are over. */
+  events: 9999,
+} as const
+
+export type EncourageEventFields = {
+  title: string
+  eventCategoryId: number
+  applicationStartAt: Date
+  applicationEndAt: Date
+  companyName: string
+  companyLogoUrl: string | null
+  eventUrl: string
+  thumbnailUrl: string | null
+}
+
+export const encourageEventStatuses = ['UPCOMING', 'ACTIVE', 'EXPIRED'] as const
+export type EncourageEventStatus = (typeof encourageEventStatuses)[number]
+
+/** Open for application from its start up to, and without, its end. */
+export function statusOf(event: Pick<EncourageEventFields, 'applicationStartAt' | 'applicationEndAt'>, now: Date) {
+  if (now < event.applicationStartAt) return 'UPCOMING'
+  return now < event.applicationEndAt ? 'ACTIVE' : 'EXPIRED'
+}
+
+/** An address that a browser may be sent to from our page: https, with a host and without a name or password. */
+function isWebAddress(text: string) {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === ''
+}
+
+export const foldEncourageEvent = (given: EncourageEventFields): EncourageEventFields => ({
+  ...given,
+  title: foldSpaces(given.title),
+  companyName: foldSpaces(given.companyName),
+  eventUrl: given.eventUrl.trim(),
+  companyLogoUrl: given.companyLogoUrl?.trim() || null,
+  thumbnailUrl: given.thumbnailUrl?.trim() || null,
+})
+
+type TextField = 'title' | 'companyName' | 'eventUrl' | 'companyLogoUrl' | 'thumbnailUrl'
+
+/** Every mistake of a folded event; paths begin at the argument `event`. */
+export function checkEncourageEvent(
+  event: EncourageEventFields,
+  categories: ReadonlySet<number>,
+): (FieldError | null)[] {
+  const text = (field: TextField) => {
+    const { label, min, max } = encourageEventLimits[field]
+    return checkLength(`event.${field}`, label, event[field] ?? '', min, max)
+  }
+  const url = (field: 'eventUrl' | 'companyLogoUrl' | 'thumbnailUrl') =>
+    text(field) ?? fieldError(`event.${field}`, !event[field] || isWebAddress(event[field]) ? null : validationText.url)
+  const isForward = event.applicationStartAt < event.applicationEndAt
+  return [
+    text('title'),
+    fieldError(
+      'event.categoryId',
+      categories.has(event.eventCategoryId) ? null : validationText.notSelected('カテゴリ'),
+    ),
+    fieldError('event.applicationEndAt', isForward ? null : validationText.dateRange),
+    text('companyName'),
+    url('companyLogoUrl'),
+    url('eventUrl'),
+    url('thumbnailUrl'),
+  ]
+}

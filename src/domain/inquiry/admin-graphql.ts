@@ -1,0 +1,70 @@
+import { adminBuilder } from '#graphql/admin-builder.ts'
+import { CreatedCompanyRegistrationCode } from '#domain/account/company-registration-code/admin-graphql.ts'
+import { requireCompanyRegistrationCode } from '#domain/account/company-registration-code/queries.ts'
+import { companyRegistrationCodePrefix } from '#domain/account/company-registration-code/rules.ts'
+import { newSecret, shownOnce } from '#domain/account/secret.ts'
+import { preRegistrationId } from '#domain/id.ts'
+import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
+import { preRegistrationStatuses, type PreRegistrationStatus } from './decision/rules.ts'
+import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
+
+const Status = adminBuilder.enumType('PreRegistrationStatus', { values: preRegistrationStatuses })
+
+const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    // The check of pre_registration.status allows these and no others.
+    status: t.field({ type: Status, resolve: ({ status }) => status as PreRegistrationStatus }),
+    companyName: t.exposeString('companyName'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    familyNameKana: t.exposeString('familyNameKana'),
+    givenNameKana: t.exposeString('givenNameKana'),
+    department: t.exposeString('department', { nullable: true }),
+    email: t.exposeString('email'),
+    phoneNumber: t.exposeString('phoneNumber'),
+    postalCode: t.exposeString('postalCode', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+    message: t.exposeString('message', { nullable: true }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const Connection = adminBuilder
+  .objectRef<{ rows: PreRegistrationRow[]; totalCount: number }>('PreRegistrationConnection')
+  .implement({
+    fields: (t) => ({ totalCount: t.exposeInt('totalCount'), nodes: t.expose('rows', { type: [PreRegistration] }) }),
+  })
+
+adminBuilder.queryField('preRegistrations', (t) =>
+  t.field({
+    type: Connection,
+    args: {
+      status: t.arg({ type: Status, required: true, defaultValue: 'APPLIED' }),
+      first: t.arg.int({ defaultValue: 50 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    resolve: (_, { status, first, offset }, { db }) =>
+      listPreRegistrations(db, status, { first: first ?? 50, offset: offset ?? 0 }),
+  }),
+)
+
+adminBuilder.mutationFields((t) => ({
+  approvePreRegistration: t.field({
+    type: CreatedCompanyRegistrationCode,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) => {
+      const code = newSecret(companyRegistrationCodePrefix)
+      const made = await write((tx) => approvePreRegistration(tx, viewer, preRegistrationId(id), code))
+      const row = await requireCompanyRegistrationCode(db, made)
+      return { row, code: shownOnce(code, row.codeSha256) }
+    },
+  }),
+  rejectPreRegistration: t.field({
+    type: PreRegistration,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requirePreRegistration(db, await write((tx) => rejectPreRegistration(tx, viewer, preRegistrationId(id)))),
+  }),
+}))

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sha256 } from '#domain/account/secret.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { aPreRegistration } from '#test/factories/inquiry.ts'
+
+let app: TestApp
+let admin: Viewer
+beforeAll(async () => {
+  app = await testApp()
+  admin = (await anAdmin(app.db)).viewer
+})
+afterAll(() => app.close())
+
+const ask = (query: string, variables: Record<string, unknown> = {}, viewer: Viewer | null = admin, key?: string) =>
+  app.asAdmin(viewer).ask(query, variables, key ? { idempotencyKey: key } : {})
+const approve = (id: string, key?: string) =>
+  ask(
+    `mutation ($id: ID!) { done: approvePreRegistration(id: $id) {
+      code companyRegistrationCode { id status companyName email } } }`,
+    { id },
+    admin,
+    key,
+  )
+const reject = (id: string) => ask('mutation ($id: ID!) { done: rejectPreRegistration(id: $id) { status } }', { id })
+const create = (given: Record<string, unknown> = {}) =>
+  ask(
+    `mutation ($companyName: String!, $email: String!) {
+      done: createCompanyRegistrationCode(companyName: $companyName, email: $email) {
+        code companyRegistrationCode { id status expiresAt } } }`,
+    { companyName: '株式会社例示', email: 'first@reiji.example', ...given },
+  )
+const revoke = (id: string) =>
+  ask('mutation ($id: ID!) { done: revokeCompanyRegistrationCode(id: $id) { status } }', { id })
+const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
+const waiting = async () => {
+  const { data } = await ask('{ preRegistrations { totalCount nodes { id companyName status } } }')
+  return data.preRegistrations.nodes as { id: string; companyName: string }[]
+}
+async function anApplication(companyName: string) {
+  await app.as(null).ask('mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }', {
+    form: aPreRegistration({ companyName }),
+  })
+  return (await waiting()).find((one) => one.companyName === companyName)?.id as string
+}
+
+describe('§4 an application', () => {
+  it('is approved once, with a code for the first user that is shown once', async () => {
+    const id = await anApplication('株式会社承認')
+    const { data } = await approve(id, 'approve-this-once')
+    expect(data.done.companyRegistrationCode).toMatchObject({
+      status: 'OPEN',
+      companyName: '株式会社承認',
+      email: 'hanako@reiji.example.jp',
+    })
+    const again = await approve(id, 'approve-this-once')
+    expect(again.data.done).toEqual({ ...data.done, code: null })
+    expect(await code(approve(id))).toBe('already_decided')
+    expect(await code(reject(id))).toBe('already_decided')
+    const { codeSha256, preRegistrationId } = await app.db
+      .selectFrom('companyRegistrationCode')
+      .where('id', '=', data.done.companyRegistrationCode.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect([codeSha256, preRegistrationId]).toEqual([sha256(data.done.code), id])
+    expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }))
+  })
+
+  it('is decided once when two people decide at once', async () => {
+    const id = await anApplication('株式会社同時')
+    const both = await Promise.all([code(approve(id)), code(reject(id))])
+    expect(both.toSorted()).toEqual(['already_decided', 'done'])
+    const audit = await app.db
+      .selectFrom('audit')
+      .where('subjectId', '=', id)
+      .where('area', '=', 'admin')
+      .select('fromStatus')
+      .execute()
+    expect(audit).toEqual([{ fromStatus: 'APPLIED' }])
+  })
+
+  it('§6 is nobody’s but the operator’s', async () => {
+    const id = await anApplication('株式会社秘密')
+    const { viewer } = await aCompanyWithUser(app.db)
+    for (const [who, expected] of [
+      [viewer, 'forbidden'],
+      [null, 'unauthenticated'],
+    ] as const) {
+      expect(await code(ask('{ preRegistrations { totalCount } }', {}, who))).toBe(expected)
+      expect(await code(ask('mutation ($id: ID!) { rejectPreRegistration(id: $id) { id } }', { id }, who))).toBe(
+        expected,
+      )
+    }
+    for (const wrong of ['x', '00000000-0000-0000-0000-000000000000']) {
+      expect(await code(approve(wrong))).toBe('not_found')
+      expect(await code(reject(wrong))).toBe('not_found')
+      expect(await code(revoke(wrong))).toBe('not_found')
+    }
+    expect(await waiting()).toContainEqual(expect.objectContaining({ id }))
+  })
+})
+
+describe('registration codes', () => {
+  it('live for 72 hours, are listed without the code, and can be revoked', async () => {
+    const { data } = await create()
+    const { id, expiresAt } = data.done.companyRegistrationCode
+    const hours = (new Date(expiresAt).getTime() - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThanOrEqual(72)
+    const listed = await ask('{ companyRegistrationCodes { nodes { id status email } } }')
+    expect(listed.data.companyRegistrationCodes.nodes[0]).toEqual({ id, status: 'OPEN', email: 'first@reiji.example' })
+    const both = await Promise.all([revoke(id), revoke(id)])
+    for (const answer of both) expect(answer.data.done.status).toBe('REVOKED')
+    const audit = await app.db
+      .selectFrom('audit')
+      .where('subjectId', '=', id)
+      .where('action', '=', 'revokeCompanyRegistrationCode')
+      .select('id')
+      .execute()
+    expect(audit).toHaveLength(1)
+  })
+
+  it('§5 are made for a company and an address', async () => {
+    const { errors } = await create({ companyName: ' ', email: 'x' })
+    expect(errors[0]?.fields?.map(({ path }) => path)).toEqual(['companyName', 'email'])
+  })
+})

@@ -1,0 +1,37 @@
+import { createCompanyRegistrationCode } from '#domain/account/company-registration-code/commands.ts'
+import { recordAudit } from '#domain/audit.ts'
+import type { PreRegistrationId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { AdminViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { preRegistrationMoves } from './rules.ts'
+
+/** Makes the code with which the applicant registers, and returns its id. Refuses not_found, already_decided. */
+export async function approvePreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId, code: string) {
+  const { companyName, email } = await decide(tx, admin, id, 'approvePreRegistration')
+  return createCompanyRegistrationCode(tx, admin, { companyName, email, preRegistrationId: id }, code)
+}
+
+/** The applicant is told no reason. Refuses not_found, already_decided. */
+export async function rejectPreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId) {
+  await decide(tx, admin, id, 'rejectPreRegistration')
+  return id
+}
+
+// Two people may open one application at once; the first decision stands.
+async function decide(tx: Tx, admin: AdminViewer, id: PreRegistrationId, act: keyof typeof preRegistrationMoves) {
+  const { from, to } = preRegistrationMoves[act]
+  const decided = await tx
+    .updateTable('preRegistration')
+    .set({ status: to, decidedAt: new Date(), decidedBy: admin.adminAccountId })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning(['companyName', 'email'])
+    .executeTakeFirst()
+  if (!decided) {
+    const known = await tx.selectFrom('preRegistration').select('id').where('id', '=', id).executeTakeFirst()
+    throw new Refusal(known ? 'already_decided' : 'not_found')
+  }
+  await recordAudit(tx, admin, [{ action: act, subject: 'pre_registration', subjectId: id, from, to }])
+  return decided
+}

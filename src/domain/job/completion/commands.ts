@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { schedulingId, type JobId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import { requireScheduling } from '#domain/scheduling/queries.ts'
+import type { Tx } from '#platform/db.ts'
+import { holdJob, moveJob } from '../publishing/commands.ts'
+import { requireJob, type JobRow } from '../queries.ts'
+import { canChangeCompletion } from '../rules.ts'
+import { checkMessage, readWay, tidyMessage, type GivenCompletion } from './rules.ts'
+
+/**
+ * Saves and moves to the status in one. Refuses invalid_input, not_found for a scheduling that is not the company's,
+ * job_completion_fixed, and as moveJob does.
+ */
+export async function updateJobDescriptionCompletion(
+  tx: Tx,
+  company: CompanyViewer,
+  id: JobId,
+  given: GivenCompletion,
+) {
+  const { companyId } = company
+  const { status } = readWay(given)
+  const job = await holdJob(tx, companyId, id, status)
+  const { completionUrls, ...fields } = await readCompletion(tx, companyId, given)
+  requireSameWay(job, fields)
+  await tx
+    .updateTable('job')
+    .set({ ...fields, lastEditedAt: sql`now()`, checkedAt: sql`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('jobCompletionUrl').where('companyId', '=', companyId).where('jobId', '=', id).execute()
+  const rows = completionUrls.map((url, position) => ({ companyId, jobId: id, position, ...url }))
+  if (rows.length > 0) await tx.insertInto('jobCompletionUrl').values(rows).execute()
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionCompletion')
+  return id
+}
+
+// What was written for the other way goes: a job says one thing of what comes next.
+async function readCompletion(tx: Tx, companyId: CompanyId, given: GivenCompletion) {
+  const way = readWay(given)
+  if (way.kind === 'SCHEDULING') {
+    const scheduling = await requireScheduling(tx, companyId, schedulingId(way.schedulingId))
+    return { kind: way.kind, schedulingId: scheduling.id, completionDescription: '', completionUrls: [] }
+  }
+  const { completionDescription, completionUrls } = tidyMessage(way)
+  refuseInvalid(checkMessage({ ...way, completionDescription, completionUrls }))
+  return { kind: way.kind, schedulingId: null, completionDescription, completionUrls: [...completionUrls] }
+}
+
+type Way = Pick<JobRow, 'kind' | 'schedulingId'>
+
+function requireSameWay(job: Way & { totalSent: number }, way: Way) {
+  const isSame = job.kind === way.kind && job.schedulingId === way.schedulingId
+  if (!isSame && !canChangeCompletion(job)) throw new Refusal('job_completion_fixed')
+}

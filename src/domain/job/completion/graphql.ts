@@ -1,0 +1,39 @@
+import { builder } from '#graphql/builder.ts'
+import { jobId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { JobDescription, JobStatusEnum } from '../graphql.ts'
+import { requireJob } from '../queries.ts'
+import { updateJobDescriptionCompletion } from './commands.ts'
+
+const CompletionUrlInput = builder.inputType('CompletionUrlInput', {
+  fields: (t) => ({ label: t.string({ required: true }), url: t.string({ required: true }) }),
+})
+const MessageCompletionInput = builder.inputType('MessageCompletionInput', {
+  fields: (t) => ({
+    completionDescription: t.string({ required: true }),
+    completionUrls: t.field({ type: [CompletionUrlInput], required: true, defaultValue: [] }),
+    status: t.field({ type: JobStatusEnum, required: true }),
+  }),
+})
+const SchedulingCompletionInput = builder.inputType('SchedulingCompletionInput', {
+  fields: (t) => ({
+    schedulingId: t.id({ required: true }),
+    status: t.field({ type: JobStatusEnum, required: true }),
+  }),
+})
+
+builder.mutationField('updateJobDescriptionCompletion', (t) =>
+  t.field({
+    type: JobDescription,
+    args: {
+      jobId: t.arg.id({ required: true }),
+      messageInput: t.arg({ type: MessageCompletionInput }),
+      schedulingInput: t.arg({ type: SchedulingCompletionInput }),
+    },
+    resolve: async (_, { jobId: id, ...given }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      await write((tx) => updateJobDescriptionCompletion(tx, company, jobId(id), given))
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+)

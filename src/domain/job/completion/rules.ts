@@ -1,0 +1,55 @@
+import { checkUrl } from '#domain/contact-validation.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldSpaces } from '#domain/folding.ts'
+import { Refusal, type FieldError } from '#domain/refusal.ts'
+import { checkText, fieldError, validationText } from '#domain/validation.ts'
+import { tidyText, type JobStatus } from '../rules.ts'
+
+type CompletionUrl = { label: string; url: string }
+export type MessageCompletion = {
+  completionDescription: string
+  completionUrls: readonly CompletionUrl[]
+  status: JobStatus
+}
+export type SchedulingCompletion = { schedulingId: string; status: JobStatus }
+
+/** How it goes on after acceptance: by a message, or by the dates of a scheduling. */
+export type GivenCompletion = {
+  messageInput?: MessageCompletion | null
+  schedulingInput?: SchedulingCompletion | null
+}
+
+export const completionText = { urls: `URLは${fieldLimits.completionUrls.max}件までです` }
+
+/** Exactly one of the two ways; refuses invalid_input for both and for neither. */
+export function readWay({ messageInput: message, schedulingInput: scheduling }: GivenCompletion) {
+  if (message && !scheduling) return { kind: 'MESSAGE', ...message } as const
+  if (scheduling && !message) return { kind: 'SCHEDULING', ...scheduling } as const
+  const path = message ? 'schedulingInput' : 'messageInput'
+  throw new Refusal('invalid_input', { fields: [{ path, message: validationText.variant('承認後の案内方法') }] })
+}
+
+export const tidyMessage = ({
+  completionDescription,
+  completionUrls,
+  status,
+}: MessageCompletion): MessageCompletion => ({
+  completionDescription: tidyText(completionDescription),
+  completionUrls: completionUrls.map(({ label, url }) => ({ label: foldSpaces(label), url: url.trim() })),
+  status,
+})
+
+export const checkMessage = ({ completionDescription, completionUrls }: MessageCompletion): (FieldError | null)[] => [
+  checkText('messageInput.completionDescription', completionDescription, fieldLimits.completionMessage),
+  fieldError(
+    'messageInput.completionUrls',
+    completionUrls.length > fieldLimits.completionUrls.max ? completionText.urls : null,
+  ),
+  ...completionUrls.flatMap(({ label, url }, index) => {
+    const path = `messageInput.completionUrls.${index}`
+    return [
+      checkText(`${path}.label`, label, fieldLimits.completionUrlLabel),
+      url === '' ? { path: `${path}.url`, message: validationText.empty('URL') } : checkUrl(`${path}.url`, url),
+    ]
+  }),
+]

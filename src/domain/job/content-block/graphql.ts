@@ -1,0 +1,85 @@
+import { builder } from '#graphql/builder.ts'
+import { imageUrl } from '../image/rules.ts'
+import { readBlockKind, type ContentBlockKind } from './rules.ts'
+
+type Block = {
+  kind: string
+  text: string
+  imageId: string | null
+  width: number | null
+  height: number | null
+  videoId: string | null
+}
+
+const HeadingBlock = builder.objectRef<Block>('HeadingBlock').implement({
+  fields: (t) => ({ text: t.exposeString('text') }),
+})
+
+const ImageBlock = builder.objectRef<Block>('ImageBlock').implement({
+  fields: (t) => ({
+    url: t.string({ resolve: ({ imageId }) => imageUrl(imageId ?? '') }),
+    // Spec silent: for those who do not see the picture; empty where it adds nothing to the text.
+    description: t.exposeString('text'),
+    // The page leaves room before the picture has come.
+    width: t.int({ resolve: ({ width }) => width ?? 0 }),
+    height: t.int({ resolve: ({ height }) => height ?? 0 }),
+  }),
+})
+
+const TextBlock = builder.objectRef<Block>('TextBlock').implement({
+  fields: (t) => ({ body: t.exposeString('text') }),
+})
+
+const YoutubeBlock = builder.objectRef<Block>('YoutubeBlock').implement({
+  fields: (t) => ({ videoId: t.string({ resolve: ({ videoId }) => videoId ?? '' }) }),
+})
+
+const types = {
+  HEADING: 'HeadingBlock',
+  IMAGE: 'ImageBlock',
+  TEXT: 'TextBlock',
+  YOUTUBE: 'YoutubeBlock',
+} as const satisfies Record<ContentBlockKind, string>
+
+export const ContentBlock = builder.unionType('ContentBlock', {
+  types: [HeadingBlock, ImageBlock, TextBlock, YoutubeBlock],
+  resolveType: ({ kind }) => types[readBlockKind(kind)],
+})
+
+const HeadingInput = builder.inputType('HeadingInput', {
+  fields: (t) => ({ text: t.string({ required: true }), order: t.int({ required: true }) }),
+})
+const TextInput = builder.inputType('TextInput', {
+  fields: (t) => ({ body: t.string({ required: true }), order: t.int({ required: true }) }),
+})
+const EncodedImageInput = builder.inputType('EncodedImageInput', {
+  fields: (t) => ({
+    image: t.string({ required: true, description: 'JPEG, PNG or WebP in base64, bare or as a data URL' }),
+    description: t.string({ required: true, defaultValue: '' }),
+    order: t.int({ required: true }),
+  }),
+})
+const UrlImageInput = builder.inputType('UrlImageInput', {
+  fields: (t) => ({
+    url: t.string({ required: true, description: 'The address of a picture that one of the company’s jobs shows' }),
+    description: t.string({ required: true, defaultValue: '' }),
+    order: t.int({ required: true }),
+  }),
+})
+const YoutubeInput = builder.inputType('YoutubeInput', {
+  fields: (t) => ({
+    videoId: t.string({ required: true, description: 'The id of the video, or any address of it' }),
+    order: t.int({ required: true }),
+  }),
+})
+
+/** Five lists with one order over all of them; no order may come twice. */
+export const JobContentsInput = builder.inputType('JobContentsInput', {
+  fields: (t) => ({
+    encodedImages: t.field({ type: [EncodedImageInput], required: true, defaultValue: [] }),
+    headings: t.field({ type: [HeadingInput], required: true, defaultValue: [] }),
+    texts: t.field({ type: [TextInput], required: true, defaultValue: [] }),
+    urlImages: t.field({ type: [UrlImageInput], required: true, defaultValue: [] }),
+    youtubes: t.field({ type: [YoutubeInput], required: true, defaultValue: [] }),
+  }),
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
+import type { Image } from '#platform/image.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { imageKey } from './rules.ts'
+
+export type StoredImage = { id: string; width: number; height: number }
+export type ImageJob = { companyId: string; imageId: string }
+
+// Long enough for a transaction to commit, and for a page that is open somewhere to load what was just taken out.
+const graceMilliseconds = 3_600_000
+
+/**
+ * Stores files before the transaction that will name them: a file cannot be rolled back. Looking after each of them is
+ * queued first, so that nothing stays behind when the transaction, or this process, ends early.
+ */
+export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
+  const stored = images.map((image) => ({ id: randomUUID() as string, ...image }))
+  await enqueueRemoval(
+    db,
+    companyId,
+    stored.map(({ id }) => id),
+  )
+  await Promise.all(stored.map(({ id, bytes }) => files.put(imageKey(id), bytes)))
+  return stored.map(({ id, width, height }): StoredImage => ({ id, width, height }))
+}
+
+export async function insertImages(tx: Tx, companyId: CompanyId, images: readonly StoredImage[]) {
+  if (images.length === 0) return
+  await tx
+    .insertInto('jobImage')
+    .values(images.map((image) => ({ companyId, ...image })))
+    .execute()
+}
+
+/** Which of these the company has; they stay until the transaction ends. */
+export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
+  if (ids.length === 0) return new Set<string>()
+  const rows = await tx
+    .selectFrom('jobImage')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Looks in a while whether these are still used, and removes those that are not. */
+export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[]) =>
+  enqueueMany(
+    tx,
+    'remove_unused_job_image',
+    ids.map((imageId): ImageJob => ({ companyId, imageId })),
+    { runAt: new Date(Date.now() + graceMilliseconds) },
+  )
+
+/** Whether the file may go: no job shows the picture, and from now on none can. */
+export async function forgetUnusedImage(tx: Tx, { companyId, imageId }: ImageJob) {
+  // Waits for whoever is about to show it once more.
+  const image = await tx
+    .selectFrom('jobImage')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', imageId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!image) return true
+  const deleted = await tx
+    .deleteFrom('jobImage')
+    .where('companyId', '=', companyId)
+    .where('id', '=', imageId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobContent')
+            .select('jobContent.imageId')
+            .whereRef('jobContent.companyId', '=', 'jobImage.companyId')
+            .whereRef('jobContent.imageId', '=', 'jobImage.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}

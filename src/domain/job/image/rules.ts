@@ -1,0 +1,13 @@
+import { fieldLimits } from '#domain/field-limits.ts'
+
+export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_000_000, longSide: 2000 }
+
+/** Where the file of a picture lies. */
+export const imageKey = (id: string) => `job/${id}.webp`
+/** The address everybody sees it at; whoever has it needs no session. */
+export const imageUrl = (id: string) => `/files/${imageKey(id)}`
+
+const address = /^\/files\/job\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
+
+/** The picture an address of ours means; null for any other address. */
+export const imageIdOf = (url: string) => address.exec(url)?.[1] ?? null

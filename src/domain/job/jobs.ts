@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
+import { forgetUnusedImage, type ImageJob } from './image/commands.ts'
+import { imageKey } from './image/rules.ts'
+import { archiveUncheckedJobs } from './publishing/commands.ts'
+
+type Context = {
+  db: Db
+  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  files: Pick<Files, 'delete'>
+}
+
+export const jobs = {
+  remove_unused_job_image: async (image: ImageJob, { inTransaction, files }: Context) => {
+    if (await inTransaction((tx) => forgetUnusedImage(tx, image))) await files.delete(imageKey(image.imageId))
+  },
+  archive_unchecked_jobs: (_: object, { inTransaction }: Context) =>
+    inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),
+}
+
+/** 05:00 in Tokyo: nobody sends scouts. */
+export const crontab = `
+0 20 * * * archive_unchecked_jobs
+`

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp, type TestApp, type TestClient } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { listJobsToRecheck } from '../queries.ts'
+import { archiveUncheckedJobs } from './commands.ts'
+
+let app: TestApp
+let client: TestClient
+let companyId: string
+
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const home = await aCompanyWithUser(app.db)
+  client = app.as(home.viewer)
+  companyId = home.company.id
+})
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const archiveNow = () => app.db.transaction().execute((tx) => archiveUncheckedJobs(tx, new Date()))
+const isArchived = async (id: string) =>
+  (await app.db.selectFrom('job').select('isArchived').where('id', '=', id).executeTakeFirstOrThrow()).isArchived
+
+describe('§4 a published job that nobody looks at', () => {
+  test('is to be checked after 90 days and leaves after 30 more', async () => {
+    const stale = await aJob(app.db, { companyId, checkedAt: daysAgo(121), totalSent: 2 })
+    const waiting = await aJob(app.db, { companyId, checkedAt: daysAgo(91) })
+    const fresh = await aJob(app.db, { companyId, checkedAt: daysAgo(89) })
+    const draft = await aJob(app.db, { companyId, status: 'DRAFT', checkedAt: daysAgo(200) })
+    const listed = (await listJobsToRecheck(app.db, new Date())).filter((job) => job.companyId === companyId)
+    expect(listed.map(({ id }) => id)).toEqual([stale.id, waiting.id])
+
+    // Two workers at once archive it once.
+    const counts = await Promise.all([archiveNow(), archiveNow()])
+    expect(counts.toSorted()).toEqual([0, 1])
+    expect(await Promise.all([stale, waiting, fresh, draft].map(({ id }) => isArchived(id)))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+    const audit = app.db.selectFrom('audit').select(['area', 'action', 'fromStatus', 'toStatus'])
+    expect(await audit.where('subjectId', '=', stale.id).execute()).toEqual([
+      { area: 'system', action: 'archiveUncheckedJobs', fromStatus: 'ACTIVE', toStatus: 'ARCHIVED' },
+    ])
+  })
+
+  test('begins anew when it is edited, published or brought back', async () => {
+    const old = { companyId, checkedAt: daysAgo(121) }
+    const edited = await aJob(app.db, old)
+    const published = await aJob(app.db, { ...old, status: 'DRAFT' })
+    const broughtBack = await aJob(app.db, { ...old, isArchived: true })
+    const acts = [
+      `updateJobDescriptionRecruitmentProcess(id: "${edited.id}", steps: [{ stepId: "10", order: 0 }], description: "", status: PUBLISHED) { id }`,
+      `updateJobDescriptionStatus(id: "${published.id}", status: PUBLISHED) { id }`,
+      `updateJobDescriptionIsArchived(id: "${broughtBack.id}", isArchived: false) { activeCount }`,
+    ]
+    for (const act of acts) expect((await client.ask(`mutation { ${act} }`)).errors).toEqual([])
+    expect(await archiveNow()).toBe(0)
+  })
+})

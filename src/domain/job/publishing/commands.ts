@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import type { JobId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
+import { countArchived, lockJob, type JobRow } from '../queries.ts'
+import { archiveDays, canSaveAsDraft, checkedBefore, findMove, type JobStatus } from '../rules.ts'
+import { missingParts } from './rules.ts'
+
+/**
+ * Holds the job until the transaction ends. The contract is held before it, always in this order, by whoever may publish:
+ * two jobs published at once are counted one by one. Refuses not_found.
+ */
+export async function holdJob(tx: Tx, companyId: CompanyId, id: JobId, to?: JobStatus) {
+  if (to === 'PUBLISHED') await lockContract(tx, companyId)
+  const job = await lockJob(tx, companyId, id)
+  if (!job) throw new Refusal('not_found')
+  return job
+}
+
+async function lockContract(tx: Tx, companyId: CompanyId) {
+  await tx.selectFrom('contract').select('id').where('companyId', '=', companyId).orderBy('id').forUpdate().execute()
+}
+
+/**
+ * The only writer of a job's status, by the table of moves; the job is held. Refuses not_found for a status that is not
+ * in the table, job_not_draftable, job_incomplete with what is missing, plan_restricted.
+ */
+export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: JobStatus, action: string) {
+  const { companyId } = company
+  const move = findMove(job.status, to)
+  if (!move) throw new Refusal('not_found')
+  if (move.needs === 'nothingSent' && !canSaveAsDraft(job)) throw new Refusal('job_not_draftable')
+  if (move.needs === 'everyPart') await requireEveryPart(tx, job)
+  if (move.from !== move.to) {
+    if (move.to === 'PUBLISHED' && !job.isArchived) await requireRoomToPublish(tx, companyId)
+    await tx
+      .updateTable('job')
+      .set({ status: move.to, checkedAt: sql`now()` })
+      .where('companyId', '=', companyId)
+      .where('id', '=', job.id)
+      .where('status', '=', move.from)
+      .execute()
+    if (move.to === 'PUBLISHED') await enqueue(tx, 'notify_job_published', { companyId, jobId: job.id })
+  }
+  await recordAudit(tx, company, [
+    { action, subject: 'job', subjectId: job.id, companyId, from: move.from, to: move.to },
+  ])
+}
+
+async function requireEveryPart(tx: Tx, job: JobRow) {
+  const contents = (await listContents(tx, null, [job])).get(job) ?? []
+  const conditions = (await listConditions(tx, null, [job])).get(job) ?? []
+  const steps = (await listRecruitmentSteps(tx, null, [job])).get(job) ?? []
+  const missing = missingParts({ ...job, contents, conditions, steps })
+  if (missing.length > 0) throw new Refusal('job_incomplete', { values: { missing: missing.join('、') } })
+}
+
+/** Refuses plan_restricted at the plan's limit of published jobs; archived ones do not count. */
+async function requireRoomToPublish(tx: Tx, companyId: CompanyId) {
+  const contract = await requireContract(tx, companyId)
+  // A company under review prepares drafts only.
+  if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
+  const { count } = await tx
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .executeTakeFirstOrThrow()
+  if (contract.publishedJobLimit !== null && count >= contract.publishedJobLimit) throw new Refusal('plan_restricted')
+}
+
+/** Moving to the status the job already has changes nothing. */
+export async function updateJobDescriptionStatus(tx: Tx, company: CompanyViewer, id: JobId, status: JobStatus) {
+  const job = await holdJob(tx, company.companyId, id, status)
+  if (job.status !== status) await moveJob(tx, company, job, status, 'updateJobDescriptionStatus')
+  return id
+}
+
+/** Returns how many jobs stand on either list afterwards. Unarchiving a published job needs room in the plan. */
+export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyViewer, id: JobId, isArchived: boolean) {
+  const { companyId } = company
+  const job = await holdJob(tx, companyId, id, isArchived ? undefined : 'PUBLISHED')
+  if (job.isArchived === isArchived) return countArchived(tx, companyId)
+  if (!isArchived && job.status === 'PUBLISHED') await requireRoomToPublish(tx, companyId)
+  // Who brings a job back has just looked at it.
+  await tx
+    .updateTable('job')
+    .set({ isArchived, ...(!isArchived && { checkedAt: sql`now()` }) })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  const [from, to] = isArchived ? ['ACTIVE', 'ARCHIVED'] : ['ARCHIVED', 'ACTIVE']
+  const action = 'updateJobDescriptionIsArchived'
+  await recordAudit(tx, company, [{ action, subject: 'job', subjectId: id, companyId, from, to }])
+  return countArchived(tx, companyId)
+}
+
+/** Published jobs that nobody looked at for 120 days leave by themselves; sent scouts stay answerable. Says how many. */
+export async function archiveUncheckedJobs(tx: Tx, now: Date) {
+  const archived = await tx
+    .updateTable('job')
+    .set({ isArchived: true })
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .where('checkedAt', '<', checkedBefore(now, archiveDays))
+    .returning(['id', 'companyId'])
+    .execute()
+  await recordAudit(
+    tx,
+    'system',
+    archived.map(({ id, companyId }) => ({
+      action: 'archiveUncheckedJobs',
+      subject: 'job',
+      subjectId: id,
+      companyId,
+      from: 'ACTIVE',
+      to: 'ARCHIVED',
+    })),
+  )
+  return archived.length
+}

@@ -1,0 +1,50 @@
+import { builder } from '#graphql/builder.ts'
+import { jobId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { deleteJobDescription } from '../commands.ts'
+import { duplicateJobDescription } from '../copying/commands.ts'
+import { JobDescription, JobStatusEnum } from '../graphql.ts'
+import { requireJob } from '../queries.ts'
+import { updateJobDescriptionIsArchived, updateJobDescriptionStatus } from './commands.ts'
+
+const ArchivedCount = builder.objectRef<{ activeCount: number; archivedCount: number }>('ArchivedCount').implement({
+  fields: (t) => ({
+    activeCount: t.exposeInt('activeCount'),
+    archivedCount: t.exposeInt('archivedCount'),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateJobDescriptionStatus: t.field({
+    type: JobDescription,
+    args: {
+      id: t.arg.id({ required: true }),
+      status: t.arg({ type: JobStatusEnum, required: true }),
+    },
+    resolve: async (_, { id, status }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      await write((tx) => updateJobDescriptionStatus(tx, company, jobId(id), status))
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+  updateJobDescriptionIsArchived: t.field({
+    type: ArchivedCount,
+    args: { id: t.arg.id({ required: true }), isArchived: t.arg.boolean({ required: true }) },
+    resolve: (_, { id, isArchived }, { viewer, write }) =>
+      write((tx) => updateJobDescriptionIsArchived(tx, requireRecruiter(viewer), jobId(id), isArchived)),
+  }),
+  deleteJobDescription: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => deleteJobDescription(tx, requireRecruiter(viewer), jobId(id))),
+  }),
+  duplicateJobDescription: t.field({
+    type: JobDescription,
+    args: { jobId: t.arg.id({ required: true }) },
+    resolve: async (_, args, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const id = await write((tx) => duplicateJobDescription(tx, company, jobId(args.jobId)))
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+}))

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { JobId } from '#domain/id.ts'
+import { refuseInvalid } from '#domain/refusal.ts'
+import type { CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { holdJob, moveJob } from '../publishing/commands.ts'
+import { requireJob } from '../queries.ts'
+import { tidyText, type JobStatus } from '../rules.ts'
+import { checkSteps, readSteps, type GivenProcess } from './rules.ts'
+
+/** Saves and moves to the status in one; `standard` are the steps of the lookup. Refuses invalid_input and as moveJob does. */
+export async function updateJobDescriptionRecruitmentProcess(
+  tx: Tx,
+  company: CompanyViewer,
+  id: JobId,
+  given: GivenProcess,
+  status: JobStatus,
+  standard: { has: (id: number) => boolean },
+) {
+  const { companyId } = company
+  await holdJob(tx, companyId, id, status)
+  const steps = readSteps(given)
+  const recruitmentProcessDescription = tidyText(given.description)
+  refuseInvalid(checkSteps(steps, recruitmentProcessDescription, standard))
+  await tx
+    .updateTable('job')
+    .set({ recruitmentProcessDescription, lastEditedAt: sql`now()`, checkedAt: sql`now()` })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('jobRecruitmentStep').where('companyId', '=', companyId).where('jobId', '=', id).execute()
+  const rows = steps.map(({ recruitmentStepId, customLabel }, position) => ({
+    companyId,
+    jobId: id,
+    position,
+    recruitmentStepId,
+    customLabel,
+  }))
+  if (rows.length > 0) await tx.insertInto('jobRecruitmentStep').values(rows).execute()
+  await moveJob(tx, company, await requireJob(tx, companyId, id), status, 'updateJobDescriptionRecruitmentProcess')
+  return id
+}

@@ -1,0 +1,36 @@
+import { builder } from '#graphql/builder.ts'
+import { jobId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { lookups } from '#domain/lookup/queries.ts'
+import { JobDescription, JobStatusEnum } from '../graphql.ts'
+import { requireJob } from '../queries.ts'
+import { updateJobDescriptionRecruitmentProcess } from './commands.ts'
+
+const RecruitmentStepInput = builder.inputType('RecruitmentStepInput', {
+  fields: (t) => ({ stepId: t.id({ required: true }), order: t.int({ required: true }) }),
+})
+const CustomRecruitmentStepInput = builder.inputType('CustomRecruitmentStepInput', {
+  fields: (t) => ({ label: t.string({ required: true }), order: t.int({ required: true }) }),
+})
+
+builder.mutationField('updateJobDescriptionRecruitmentProcess', (t) =>
+  t.field({
+    type: JobDescription,
+    args: {
+      // Spec silent about which job; named as in the other updates of a job's own texts.
+      id: t.arg.id({ required: true }),
+      steps: t.arg({ type: [RecruitmentStepInput], required: true, defaultValue: [] }),
+      customSteps: t.arg({ type: [CustomRecruitmentStepInput], required: true, defaultValue: [] }),
+      description: t.arg.string({ required: true }),
+      status: t.arg({ type: JobStatusEnum, required: true }),
+    },
+    resolve: async (_, { id, status, ...given }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const { recruitmentSteps } = await lookups(db)
+      await write((tx) =>
+        updateJobDescriptionRecruitmentProcess(tx, company, jobId(id), given, status, recruitmentSteps),
+      )
+      return requireJob(db, company.companyId, jobId(id))
+    },
+  }),
+)

@@ -1,0 +1,68 @@
+import { fieldLimits } from '#domain/field-limits.ts'
+import { foldSpaces } from '#domain/folding.ts'
+import { Refusal, type FieldError } from '#domain/refusal.ts'
+import { checkText, fieldError, validationText } from '#domain/validation.ts'
+
+export type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
+export type RecruitmentProcessStep = { kind: 'STANDARD'; id: number; label: string } | { kind: 'CUSTOM'; label: string }
+
+/** Standard steps take their label from the lookup; a step of an unknown kind makes the job not found (§8). */
+export function readStep(
+  labels: ReadonlyMap<number | string, { label: string }>,
+  { recruitmentStepId: id, customLabel }: StepRow,
+): RecruitmentProcessStep {
+  if (customLabel !== null) return { kind: 'CUSTOM', label: customLabel }
+  const standard = id === null ? undefined : labels.get(id)
+  if (id === null || !standard) throw new Refusal('not_found')
+  return { kind: 'STANDARD', id, label: standard.label }
+}
+
+export type GivenProcess = {
+  steps: readonly { stepId: string; order: number }[]
+  customSteps: readonly { label: string; order: number }[]
+  description: string
+}
+export type GivenStep = StepRow & { path: string; order: number }
+
+export const recruitmentProcessText = {
+  tooMany: `選考ステップは${fieldLimits.recruitmentSteps.max}件までです`,
+  sameOrder: '並び順が重複しています',
+}
+
+/** Both lists in their one order. */
+export const readSteps = ({ steps, customSteps }: GivenProcess): GivenStep[] =>
+  [
+    ...steps.map(({ stepId, order }, index) => ({
+      path: `steps.${index}`,
+      order,
+      recruitmentStepId: /^\d{1,4}$/.test(stepId) ? Number(stepId) : 0,
+      customLabel: null,
+    })),
+    ...customSteps.map(({ label, order }, index) => ({
+      path: `customSteps.${index}`,
+      order,
+      recruitmentStepId: null,
+      customLabel: foldSpaces(label),
+    })),
+  ].toSorted((one, other) => one.order - other.order)
+
+/** The same standard step may come twice: two interviews of one name happen. */
+export const checkSteps = (
+  steps: readonly GivenStep[],
+  description: string,
+  standard: { has: (id: number) => boolean },
+): (FieldError | null)[] => [
+  fieldError('steps', steps.length > fieldLimits.recruitmentSteps.max ? recruitmentProcessText.tooMany : null),
+  checkText('description', description, fieldLimits.recruitmentProcess),
+  ...steps.map(({ path, recruitmentStepId, customLabel }) => {
+    if (customLabel !== null) return checkText(`${path}.label`, customLabel, fieldLimits.customStep)
+    const isKnown = recruitmentStepId !== null && standard.has(recruitmentStepId)
+    return fieldError(`${path}.stepId`, isKnown ? null : validationText.notSelected(fieldLimits.recruitmentSteps.label))
+  }),
+  ...steps.map(({ path, order }, index) =>
+    fieldError(
+      `${path}.order`,
+      steps.findIndex((other) => other.order === order) < index ? recruitmentProcessText.sameOrder : null,
+    ),
+  ),
+]

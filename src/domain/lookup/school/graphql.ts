@@ -1,0 +1,46 @@
+import { builder } from '#graphql/builder.ts'
+import { Prefecture } from '../graphql.ts'
+import { lookups, requireLookup } from '../queries.ts'
+import { listDepartmentsOfSchools, requireSchool, type DepartmentRow, type SchoolRow } from './queries.ts'
+import { departmentCategories, matchDepartments, suggestedDepartments } from './rules.ts'
+
+export const DepartmentCategory = builder.enumType('DepartmentCategory', { values: departmentCategories })
+
+export const SchoolDepartment = builder.objectRef<DepartmentRow>('SchoolDepartment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    category: t.field({ type: DepartmentCategory, resolve: ({ category }) => category as 'OTHER' }),
+  }),
+})
+
+const School = builder.objectRef<SchoolRow>('School').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    prefecture: t.field({
+      type: Prefecture,
+      resolve: async ({ prefectureId }, _, { db }) => requireLookup((await lookups(db)).prefectures, prefectureId),
+    }),
+    departments: t.field({
+      type: [SchoolDepartment],
+      args: {
+        category: t.arg({ type: DepartmentCategory }),
+        name: t.arg.string(),
+        first: t.arg.int({ defaultValue: suggestedDepartments }),
+      },
+      resolve: async ({ id }, { first, ...filter }, { batch }) => {
+        const departments = (await batch(listDepartmentsOfSchools, null).load(id)) ?? []
+        return matchDepartments(departments, { ...filter, first: first ?? suggestedDepartments })
+      },
+    }),
+  }),
+})
+
+builder.queryField('school', (t) =>
+  t.field({
+    type: School,
+    args: { schoolId: t.arg.id({ required: true }) },
+    resolve: (_, { schoolId }, { db }) => requireSchool(db, schoolId),
+  }),
+)

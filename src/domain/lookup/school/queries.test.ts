@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { matchDepartments } from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+  await app.db.insertInto('school').values({ id: 9001, name: '試験大学', kind: '私立', prefectureId: '23' }).execute()
+  const names = ['文学部', '法学部', '経済学部', '情報学部 情報システム学科', '理学部', '工学部', '医学部', '看護学部']
+  await app.db
+    .insertInto('schoolDepartment')
+    .values(
+      names.map((name, at) => ({
+        id: 900_101 + at,
+        schoolId: 9001,
+        name,
+        category: at < 3 ? 'HUMANITIES' : 'SCIENCE',
+      })),
+    )
+    .execute()
+  await app.db
+    .insertInto('schoolDepartment')
+    .values({ id: 900_199, schoolId: 9001, name: '廃止学部', category: 'OTHER', isActive: false })
+    .execute()
+})
+afterAll(() => app.close())
+
+const school = (variables: object, viewer: Parameters<TestApp['as']>[0] = null) =>
+  app.as(viewer).ask(
+    `query S($id: ID!, $category: DepartmentCategory, $name: String, $first: Int) {
+      school(schoolId: $id) { id name prefecture { label } departments(category: $category, name: $name, first: $first) { id name category } } }`,
+    { id: '9001', ...variables },
+  )
+const namesOf = async (variables: object) =>
+  (await school(variables)).data.school.departments.map(({ name }: { name: string }) => name)
+
+describe('§7 school', () => {
+  test('its departments, seven unless asked for more; retired ones are gone', async () => {
+    const { data } = await app
+      .as(null)
+      .ask('{ school(schoolId: "9001") { id name prefecture { label } departments { id name category } } }')
+    expect(data.school).toMatchObject({ id: '9001', name: '試験大学', prefecture: { label: '愛知県' } })
+    expect(data.school.departments).toHaveLength(7)
+    expect(data.school.departments[0]).toEqual({ id: '900101', name: '文学部', category: 'HUMANITIES' })
+    expect(await namesOf({ first: 9999 })).toHaveLength(8)
+    expect(await namesOf({ first: 2 })).toEqual(['文学部', '法学部'])
+    expect(await namesOf({ first: -1 })).toEqual([])
+  })
+
+  test('by category and by a part of the name', async () => {
+    expect(await namesOf({ category: 'HUMANITIES' })).toEqual(['文学部', '法学部', '経済学部'])
+    expect(await namesOf({ category: 'HUMANITIES', name: '学部', first: 1 })).toEqual(['文学部'])
+    expect(await namesOf({ name: 'ｼｽﾃﾑ' })).toEqual(['情報学部 情報システム学科'])
+    expect(await namesOf({ name: '100%_' })).toEqual([])
+  })
+
+  test('everybody may ask; what is unknown, retired or malformed is not found', async () => {
+    const { viewer: student } = await aCandidate(app.db)
+    const { viewer: company } = await aCompanyWithUser(app.db)
+    for (const viewer of [student, company]) expect((await school({}, viewer)).errors).toEqual([])
+    await app.db
+      .insertInto('school')
+      .values({ id: 9002, name: '閉校大学', kind: '私立', prefectureId: '23', isActive: false })
+      .execute()
+    for (const id of ['9999', '9002', '-1', '1e3', '99999999999999', "' or 1=1 --", ''])
+      expect((await school({ id })).errors[0]?.code).toBe('not_found')
+  })
+})
+
+test.each([
+  ['理', ['理学部', '経理学科', '物理学科']],
+  ['ＩＴ', ['itビジネス学科']],
+  [' 経　理 ', ['経理学科']],
+  ['りがく', []],
+])('§7 「%s」 finds what it begins first, then what it is part of', (name, expected) => {
+  const departments = ['経理学科', '物理学科', '理学部', 'itビジネス学科', '文学部'].map((title) => ({
+    name: title,
+    category: 'OTHER',
+  }))
+  expect(matchDepartments(departments, { name, first: 7 }).map((department) => department.name)).toEqual(expected)
+})

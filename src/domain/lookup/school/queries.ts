@@ -1,0 +1,31 @@
+import { Refusal } from '#domain/refusal.ts'
+import type { Db } from '#platform/db.ts'
+
+export type SchoolRow = Awaited<ReturnType<typeof requireSchool>>
+export type DepartmentRow = { id: number; name: string; category: string }
+
+/** Everybody may look up a school: no proof is asked. A retired one is not found; profiles that name it keep it. */
+export async function requireSchool(db: Db, id: string) {
+  // What is not shaped like an id exists no more than an unknown one.
+  const school = /^\d{1,9}$/.test(id)
+    ? await db
+        .selectFrom('school')
+        .select(['id', 'name', 'prefectureId'])
+        .where('id', '=', Number(id))
+        .where('isActive', '=', true)
+        .executeTakeFirst()
+    : undefined
+  if (!school) throw new Refusal('not_found')
+  return school
+}
+
+export async function listDepartmentsOfSchools(db: Db, _proof: null, schoolIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('schoolDepartment')
+    .select(['id', 'schoolId', 'name', 'category'])
+    .where('schoolId', 'in', schoolIds)
+    .where('isActive', '=', true)
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, (row) => row.schoolId)
+}

@@ -1,0 +1,45 @@
+import { builder } from '#graphql/builder.ts'
+import { requireCandidate } from '#domain/viewer.ts'
+import { updateCandidateNotificationSettings } from './commands.ts'
+import { listCandidateNotificationSettings } from './queries.ts'
+import { canPush, canTurnOffMail, topicLabels, topics, type TopicSetting } from './rules.ts'
+
+const CandidateNotificationTopic = builder.enumType('CandidateNotificationTopic', { values: topics })
+
+const CandidateNotificationSetting = builder.objectRef<TopicSetting>('CandidateNotificationSetting').implement({
+  fields: (t) => ({
+    topic: t.expose('topic', { type: CandidateNotificationTopic }),
+    label: t.string({ resolve: ({ topic }) => topicLabels[topic] }),
+    hasMail: t.exposeBoolean('hasMail'),
+    hasPush: t.exposeBoolean('hasPush'),
+    canTurnOffMail: t.boolean({ resolve: ({ topic }) => canTurnOffMail(topic) }),
+    canPush: t.boolean({ resolve: ({ topic }) => canPush(topic) }),
+  }),
+})
+
+const CandidateNotificationSettingInput = builder.inputType('CandidateNotificationSettingInput', {
+  fields: (t) => ({
+    topic: t.field({ type: CandidateNotificationTopic, required: true }),
+    hasMail: t.boolean({ required: true }),
+    hasPush: t.boolean({ required: true }),
+  }),
+})
+
+builder.queryField('candidateNotificationSettings', (t) =>
+  t.field({
+    type: [CandidateNotificationSetting],
+    resolve: (_, __, { viewer, db }) => listCandidateNotificationSettings(db, requireCandidate(viewer).candidateId),
+  }),
+)
+
+builder.mutationField('updateCandidateNotificationSettings', (t) =>
+  t.field({
+    type: [CandidateNotificationSetting],
+    args: { settings: t.arg({ type: [CandidateNotificationSettingInput], required: true }) },
+    resolve: async (_, { settings }, { viewer, write, db }) => {
+      const candidate = requireCandidate(viewer)
+      await write((tx) => updateCandidateNotificationSettings(tx, candidate, settings))
+      return listCandidateNotificationSettings(db, candidate.candidateId)
+    },
+  }),
+)

@@ -1,0 +1,45 @@
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { notifyAbout } from '../commands.ts'
+
+type Overdue = { companyId: string; scoutInvitationId: string; schedulingDateRequestId: string }
+
+/** Longer than any run of holidays: what is older was told long ago. */
+const longestDays = 30
+
+/** Requests for dates that were to be answered by yesterday. */
+export async function remindOfOverdueRequests(tx: Tx, now: Date) {
+  const today = tokyoToday(now)
+  const open = await tx
+    .selectFrom('schedulingDateRequest')
+    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId', 'insertedAt'])
+    .where('status', '=', 'REQUESTED')
+    .where('insertedAt', '<', startOfTokyoDay(addDays(today, -answerBusinessDays)))
+    .where('insertedAt', '>=', startOfTokyoDay(addDays(today, -longestDays)))
+    .execute()
+  const overdue = open.filter(({ insertedAt }) => addBusinessDays(tokyoToday(insertedAt), answerBusinessDays) < today)
+  await enqueueMany(
+    tx,
+    'notify_request_overdue',
+    overdue.map(({ companyId, scoutInvitationId, schedulingDateRequestId }): Overdue => ({
+      companyId,
+      scoutInvitationId,
+      schedulingDateRequestId,
+    })),
+  )
+}
+
+/** K05 again, once, while nobody has answered. */
+export async function notifyRequestOverdue(tx: Tx, { schedulingDateRequestId, ...about }: Overdue) {
+  const open = await tx
+    .selectFrom('schedulingDateRequest')
+    .select('id')
+    .where('companyId', '=', about.companyId)
+    .where('id', '=', schedulingDateRequestId)
+    .where('status', '=', 'REQUESTED')
+    .executeTakeFirst()
+  if (open) await notifyAbout(tx, 'K05', about, `${schedulingDateRequestId}:overdue`)
+}

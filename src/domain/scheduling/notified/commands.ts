@@ -1,0 +1,52 @@
+import { namedCompanyUserId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { listCompanyUsers } from '#domain/company/queries.ts'
+import { validationText } from '#domain/validation.ts'
+import type { Tx } from '#platform/db.ts'
+import type { Placed } from '../rules.ts'
+
+type Named = { notifiedCompanyUserIds?: readonly string[] | null }
+
+// Spec silent: a room full of colleagues, on each of 200 dates.
+const most = 30
+const tooMany = validationText.tooManyOptions('担当者', most)
+const notActive = '利用を停止しているなど、通知を受け取れない担当者がいます。担当者を選び直してください'
+
+/** Refuses not_found when somebody named is not of this company, invalid_input when they are not active in it. */
+export async function requireNotified(tx: Tx, companyId: CompanyId, dates: readonly Placed<Named>[]) {
+  const ids = dates.flatMap((date) => idsOf(date))
+  if (ids.length === 0) return
+  const users = await listCompanyUsers(tx, companyId, [...new Set(ids)])
+  if (ids.some((id) => !users.has(id))) throw new Refusal('not_found')
+  const isActive = (id: string) => users.get(id)?.status === 'ACTIVE'
+  refuseInvalid(
+    dates.map((date) => {
+      const message = idsOf(date).length > most ? tooMany : idsOf(date).every(isActive) ? null : notActive
+      return message === null ? null : { path: `${date.path}.notifiedCompanyUserIds`, message }
+    }),
+  )
+}
+
+/** Who is told of these dates from now on; dates that name nobody keep those they have. */
+export async function setNotified(tx: Tx, companyId: CompanyId, dates: readonly (Named & { id: string })[]) {
+  const named = dates.filter((date) => date.notifiedCompanyUserIds)
+  if (named.length === 0) return
+  await tx
+    .deleteFrom('schedulingDateNotifiedCompanyUser')
+    .where('companyId', '=', companyId)
+    .where(
+      'schedulingDateId',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute()
+  const rows = named.flatMap((date) =>
+    idsOf(date).map((companyUserId) => ({ companyId, schedulingDateId: date.id, companyUserId })),
+  )
+  if (rows.length > 0) await tx.insertInto('schedulingDateNotifiedCompanyUser').values(rows).execute()
+}
+
+const idsOf = ({ notifiedCompanyUserIds }: Named) => [
+  ...new Set((notifiedCompanyUserIds ?? []).map(namedCompanyUserId)),
+]

@@ -1,0 +1,109 @@
+import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
+import { schedulingId } from '#domain/id.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import { createScheduling, updateScheduling, type GivenDate, type SchedulingChange } from '../commands.ts'
+import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
+import { requireScheduling } from '../queries.ts'
+import type { GivenFields, SchedulingType } from '../rules.ts'
+
+const EventDateInput = builder.inputType('EventDateInput', {
+  fields: (t) => ({
+    startAt: t.field({ type: 'DateTime', required: true }),
+    endAt: t.field({ type: 'DateTime', required: true }),
+    capacity: t.int(),
+    notifiedCompanyUserIds: t.idList(),
+  }),
+})
+const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    startAt: t.field({ type: 'DateTime', required: true }),
+    endAt: t.field({ type: 'DateTime', required: true }),
+    capacity: t.int(),
+    notifiedCompanyUserIds: t.idList(),
+  }),
+})
+const timebox = { description: 'Minutes of one interview: the time from startAt to endAt is cut into as many.' }
+const InterviewDateInput = builder.inputType('InterviewDateInput', {
+  fields: (t) => ({
+    startAt: t.field({ type: 'DateTime', required: true }),
+    endAt: t.field({ type: 'DateTime', required: true }),
+    timebox: t.int(timebox),
+    notifiedCompanyUserIds: t.idList(),
+  }),
+})
+const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    startAt: t.field({ type: 'DateTime', required: true }),
+    endAt: t.field({ type: 'DateTime', required: true }),
+    timebox: t.int({ description: 'Minutes from startAt to endAt; a date that exists is not cut.' }),
+    notifiedCompanyUserIds: t.idList(),
+  }),
+})
+
+const fieldArgs = builder.args((t) => ({
+  title: t.string({ required: true }),
+  location: t.string(),
+  url: t.string(),
+  belongings: t.stringList(),
+  emergencyContact: t.string(),
+  remindOneDayBefore: t.boolean(),
+  remindThreeDaysBefore: t.boolean(),
+}))
+const updateArgs = builder.args((t) => ({
+  id: t.id({ required: true }),
+  deleteSchedulingDates: t.idList({ required: true, defaultValue: [] }),
+  notifyScoutInvitationIds: t.idList({ required: true, defaultValue: [] }),
+}))
+
+type Created = GivenFields & { schedulingDates: readonly GivenDate[] }
+async function create(type: SchedulingType, { schedulingDates, ...fields }: Created, context: Context) {
+  const company = requireRecruiter(context.viewer)
+  const id = await context.write((tx) => createScheduling(tx, company, type, fields, schedulingDates))
+  return requireScheduling(context.db, company.companyId, schedulingId(id))
+}
+
+type Updated = GivenFields & Omit<SchedulingChange, 'fields'> & { id: string }
+async function update(type: SchedulingType, { id, ...given }: Updated, context: Context) {
+  const company = requireRecruiter(context.viewer)
+  const { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds, ...fields } =
+    given
+  const dates = { createSchedulingDates, updateSchedulingDates, deleteSchedulingDates, notifyScoutInvitationIds }
+  await context.write((tx) => updateScheduling(tx, company, type, schedulingId(id), { fields, ...dates }))
+  return requireScheduling(context.db, company.companyId, schedulingId(id))
+}
+
+builder.mutationFields((t) => ({
+  createSchedulingEvent: t.field({
+    type: SchedulingEvent,
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true }) },
+    resolve: (_, args, context) => create('EVENT', args, context),
+  }),
+  createSchedulingInterview: t.field({
+    type: SchedulingInterview,
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true }) },
+    resolve: (_, args, context) => create('INTERVIEW', args, context),
+  }),
+  updateSchedulingEvent: t.field({
+    type: SchedulingEvent,
+    args: {
+      ...fieldArgs,
+      ...updateArgs,
+      createSchedulingDates: t.arg({ type: [EventDateInput], required: true, defaultValue: [] }),
+      updateSchedulingDates: t.arg({ type: [UpdateEventDateInput], required: true, defaultValue: [] }),
+    },
+    resolve: (_, args, context) => update('EVENT', args, context),
+  }),
+  updateSchedulingInterview: t.field({
+    type: SchedulingInterview,
+    args: {
+      ...fieldArgs,
+      ...updateArgs,
+      createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, defaultValue: [] }),
+      updateSchedulingDates: t.arg({ type: [UpdateInterviewDateInput], required: true, defaultValue: [] }),
+    },
+    resolve: (_, args, context) => update('INTERVIEW', args, context),
+  }),
+}))

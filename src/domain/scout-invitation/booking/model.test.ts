@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { acts, aim, aWorld, companies, read, slots, students, type Act, type State } from '#test/scheduling-walk.ts'
+import { moves } from '../rules.ts'
+import { requestMoves } from '../scheduling-date-request/rules.ts'
+import { bookingMoves } from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** What no act and no two acts at once may ever leave behind. */
+function checkState({ dates, bookings, invitations, requests }: State) {
+  const booked = bookings.filter(({ status }) => status === 'BOOKED')
+  for (const date of dates) {
+    expect(date.booked).toBe(booked.filter(({ schedulingDateId }) => schedulingDateId === date.id).length)
+    expect(date.booked).toBeLessThanOrEqual(date.capacity)
+  }
+  const timeOf = ({ schedulingDateId }: (typeof booked)[number]) => dates.find(({ id }) => id === schedulingDateId)
+  for (const one of booked)
+    for (const other of booked.filter(({ id, candidateId }) => id > one.id && candidateId === one.candidateId)) {
+      const [a, b] = [timeOf(one), timeOf(other)]
+      expect(a && b && a.startAt < b.endAt && b.startAt < a.endAt).toBe(false)
+    }
+  for (const { id, status, schedulingStatus } of invitations) {
+    const held = booked.filter(({ scoutInvitationId }) => scoutInvitationId === id).length
+    const open = requests.filter((one) => one.scoutInvitationId === id && one.status === 'REQUESTED').length
+    const shouldBe = held > 0 ? 'ACCEPTED' : open > 0 ? 'SCHEDULING_DATE_REQUESTED' : 'PENDING'
+    expect([held, open].toSorted().join()).toMatch(/^0,[01]$/)
+    expect(status === 'ACCEPTED' ? schedulingStatus : held + open).toBe(status === 'ACCEPTED' ? shouldBe : 0)
+  }
+}
+
+type Row = { id: string; status: string }
+const reachable = (from: string, table: Record<string, { from: readonly string[]; to: string }>): Set<string> => {
+  const found = new Set([from])
+  for (const status of found)
+    for (const move of Object.values(table)) if (move.from.includes(status)) found.add(move.to)
+  return found
+}
+
+/** Every status came from the one before by the tables of §4, and no row is ever lost. */
+function checkMoves(before: readonly Row[], after: readonly Row[], table: Parameters<typeof reachable>[1]) {
+  for (const { id, status } of before) {
+    const now = after.find((row) => row.id === id)?.status ?? 'gone'
+    expect([...reachable(status, table)]).toContain(now)
+  }
+}
+
+/** How often each act is tried: mostly what students do. */
+const weights = {
+  choose: 8,
+  add: 3,
+  cancel: 2,
+  request: 2,
+  resize: 3,
+  toggle: 2,
+  remove: 1,
+  refuse: 1,
+  mark: 1,
+  decline: 1,
+}
+const target = fc.record({
+  name: fc.oneof(...Object.entries(weights).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) }))),
+  company: fc.nat(companies - 1),
+  student: fc.nat(students - 1),
+  slot: fc.nat(slots.length - 1),
+  seats: fc.integer({ min: 1, max: 2 }),
+  isFull: fc.boolean(),
+})
+// One act, whose answer is known beforehand; or two in the same moment, of which only what they leave is.
+const step = fc.oneof({ weight: 3, arbitrary: fc.tuple(target) }, { weight: 1, arbitrary: fc.tuple(target, target) })
+
+/** A walk that never came to one of these shows nothing. */
+const answersThereAre = [
+  'choose done',
+  'choose capacity_reached',
+  'choose booking_overlaps',
+  'choose not_found',
+  'choose scout_already_answered',
+  'cancel done',
+  'decline done',
+  'request done',
+  'refuse done',
+  'add done',
+  'resize capacity_below_booked',
+  'toggle done',
+  'remove done',
+  'remove scheduling_date_not_deletable',
+  'mark booking_not_over',
+]
+
+test('§4 2,000 acts on seats, bookings and requests: no illegal state, no seat sold twice, nobody in two places', async () => {
+  let steps = 0
+  const seen = new Set<string>()
+  const property = fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), async (taken) => {
+    const world = await aWorld(app)
+    let state = await read(app, world)
+    for (const together of taken) {
+      const before = state
+      const possible = acts(app, before)
+      const answers = await Promise.all(
+        together.map(async ({ name, ...at }) => (possible[name] as Act).ask(aim(world, before, at))),
+      )
+      state = await read(app, world)
+      steps += 1
+      const codes = answers.map(({ errors }) => errors[0]?.code)
+      codes.forEach((code, at) => seen.add(`${together[at]?.name} ${code ?? 'done'}`))
+      expect(codes).not.toContain('internal_server_error')
+      const [{ name, ...at }] = together
+      if (together.length === 1)
+        expect({ name, code: codes[0] }).toEqual({ name, code: possible[name]?.expects(aim(world, before, at)) })
+      checkState(state)
+      checkMoves(before.bookings, state.bookings, bookingMoves)
+      checkMoves(before.requests, state.requests, requestMoves)
+      checkMoves(before.invitations, state.invitations, moves)
+    }
+  })
+  // Four walks at once, each in a world of its own.
+  await Promise.all(Array.from({ length: 4 }, () => fc.assert(property, { numRuns: 10, endOnFailure: true })))
+  expect(steps).toBe(2_000)
+  expect([...seen]).toEqual(expect.arrayContaining(answersThereAre))
+}, 180_000)

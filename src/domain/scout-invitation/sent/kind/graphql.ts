@@ -1,0 +1,43 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
+import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import type { CandidateProfile } from '#domain/candidate/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { findContacts } from '../queries.ts'
+
+// The kind is decided and the contact read by two statements; a student who declines between them is gone.
+async function contactOf({ id }: CandidateProfile, context: Context) {
+  const contact = await context.batch(findContacts, companyOf(context)).load(id)
+  if (!contact) throw new Refusal('not_found')
+  return contact
+}
+
+/** Who the student is (§3). No other type has these fields, and no other query reads them for a company. */
+const DisclosedSearchCandidate = builder.interfaceRef<CandidateProfile>('DisclosedSearchCandidate').implement({
+  interfaces: [SearchCandidate],
+  fields: (t) => ({
+    familyName: t.string({ resolve: async (profile, _, context) => (await contactOf(profile, context)).familyName }),
+    givenName: t.string({ resolve: async (profile, _, context) => (await contactOf(profile, context)).givenName }),
+    familyNameKana: t.string({
+      resolve: async (profile, _, context) => (await contactOf(profile, context)).familyNameKana,
+    }),
+    givenNameKana: t.string({
+      resolve: async (profile, _, context) => (await contactOf(profile, context)).givenNameKana,
+    }),
+    email: t.string({ resolve: async (profile, _, context) => (await contactOf(profile, context)).email }),
+    phoneNumber: t.string({
+      nullable: true,
+      resolve: async (profile, _, context) => (await contactOf(profile, context)).phoneNumber,
+    }),
+  }),
+})
+
+builder.objectRef<CandidateProfile>('AnonymousSearchCandidate').implement({ interfaces: [SearchCandidate] })
+
+export const AcceptedSearchCandidate = builder
+  .objectRef<CandidateProfile>('AcceptedSearchCandidate')
+  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate] })
+
+builder
+  .objectRef<CandidateProfile>('HiredSearchCandidate')
+  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate] })

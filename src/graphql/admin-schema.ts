@@ -1,0 +1,9 @@
+import { adminBuilder } from './admin-builder.ts'
+import '#domain/company/admin-graphql.ts'
+import '#domain/company/contract/admin-graphql.ts'
+import '#domain/account/admin-account/admin-graphql.ts'
+import '#domain/account/company-registration-code/admin-graphql.ts'
+import '#domain/encourage-event/admin-graphql.ts'
+import '#domain/inquiry/admin-graphql.ts'
+
+export const adminSchema = adminBuilder.toSchema()

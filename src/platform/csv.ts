@@ -1,0 +1,65 @@
+import { stringify } from 'csv-stringify/sync'
+import iconv from 'iconv-lite'
+
+export type CsvEncoding = 'UTF_8' | 'SHIFT_JIS'
+export type CsvPart = { bytes: Buffer; unencodableCount: number }
+
+export const csvCharsets = { UTF_8: 'utf-8', SHIFT_JIS: 'Shift_JIS' } as const satisfies Record<CsvEncoding, string>
+
+/** Excel on Windows reads UTF-8 only after this mark; Shift_JIS has none. */
+export const csvStart = (encoding: CsvEncoding) => Buffer.from(encoding === 'UTF_8' ? '\uFEFF' : '')
+
+/**
+ * Rows of a spreadsheet (RFC 4180, every cell quoted, CRLF) in the bytes of the encoding. What a spreadsheet would calculate
+ * begins with an apostrophe. What Shift_JIS cannot hold becomes 〓 and is counted, a letter with its marks as one.
+ */
+export function csvRows(rows: readonly (readonly string[])[], encoding: CsvEncoding): CsvPart {
+  if (rows.length === 0) return { bytes: Buffer.alloc(0), unencodableCount: 0 }
+  const held = encoding === 'SHIFT_JIS' ? rows.map((row) => row.map(holdInShiftJis)) : rows.map((row) => row.map(asIs))
+  const text = stringify(
+    held.map((row) => row.map(({ text: cell }) => guard(cell))),
+    { quoted: true, quoted_empty: true, record_delimiter: '\r\n', escape_formulas: true },
+  )
+  const unencodableCount = held.flat().reduce((sum, { lost }) => sum + lost, 0)
+  return { bytes: encoding === 'SHIFT_JIS' ? iconv.encode(text, 'cp932') : Buffer.from(text), unencodableCount }
+}
+
+type Cell = { text: string; lost: number }
+const asIs = (text: string): Cell => ({ text, lost: 0 })
+
+// The library looks at the first character only; some spreadsheets look behind spaces.
+const guard = (cell: string) => (/^\s+[=+\-@＝＋－＠]/u.test(cell) ? `'${cell}` : cell)
+
+// Signs that Unicode has twice and cp932 once: the same on paper, so nothing is lost.
+const twins: Record<string, string> = {
+  '〜': '～',
+  '−': '－',
+  '–': '－',
+  '—': '―',
+  '‖': '∥',
+  '¢': '￠',
+  '£': '￡',
+  '¬': '￢',
+  '¥': '￥',
+  '‾': '￣',
+  '\u00A0': ' ',
+}
+const twinned = new RegExp(`[${Object.keys(twins).join('')}]`, 'gu')
+const variationSelectors = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
+
+const isHeld = (text: string) => iconv.decode(iconv.encode(text, 'cp932'), 'cp932') === text
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+function holdInShiftJis(given: string): Cell {
+  const text = given.replace(twinned, (sign) => twins[sign] ?? sign)
+  if (isHeld(text)) return { text, lost: 0 }
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => {
+    // A letter typed in parts is put together; a variant of a letter is the letter. Letters that fit stay untouched.
+    const spellings = [segment, segment.normalize('NFC'), segment.replace(variationSelectors, '')]
+    return spellings.find((spelling) => spelling !== '' && isHeld(spelling))
+  })
+  return {
+    text: letters.map((letter) => letter ?? '〓').join(''),
+    lost: letters.filter((letter) => letter === undefined).length,
+  }
+}

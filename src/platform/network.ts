@@ -1,0 +1,25 @@
+import { BlockList, isIP } from 'node:net'
+
+/** '203.0.113.0/24' in its parts; a bare address is a network of one. null for what is neither. */
+export function parseNetwork(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' } | null {
+  const [address = '', given, ...rest] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || rest.length > 0 || address.includes('%')) return null
+  const family = kind === 4 ? 'ipv4' : 'ipv6'
+  const longest = kind === 4 ? 32 : 128
+  if (given !== undefined && !/^\d{1,3}$/.test(given)) return null
+  const prefix = given === undefined ? longest : Number(given)
+  return prefix > longest ? null : { address, prefix, family }
+}
+
+/** Whether the address lies in one of the networks; IPv4 written as IPv6 (::ffff:…) counts as IPv4, nonsense as outside. */
+export function isWithin(address: string, networks: readonly string[]): boolean {
+  const list = new BlockList()
+  for (const text of networks) {
+    const network = parseNetwork(text)
+    if (network) list.addSubnet(network.address, network.prefix, network.family)
+  }
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+  const kind = isIP(plain)
+  return kind !== 0 && list.check(plain, kind === 4 ? 'ipv4' : 'ipv6')
+}

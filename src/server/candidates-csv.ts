@@ -1,0 +1,63 @@
+import { recordExport } from '#domain/candidate-search/csv/commands.ts'
+import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import { requireRecruiter } from '#domain/viewer.ts'
+import type { Door } from '#graphql/door.ts'
+import { csvCharsets } from '#platform/csv.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import type { CsvAsked } from '#web/candidates-csv.ts'
+import type { Refused } from '#web/ask.ts'
+import type { SessionDoor } from './sessions.ts'
+
+/** The download of §2: the same rules as csvSearchCandidate, as bytes that are made while they are read. */
+export const openCandidatesCsv =
+  (door: Pick<Door, 'contextOf'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
+  async (request: Request, { filter, encoding }: CsvAsked): Promise<Response | { refused: Refused }> => {
+    try {
+      const company = requireRecruiter(await sessions.viewerOf(request, 'client'))
+      const { db } = door.contextOf(company)
+      const { title, count } = await requireExport(db, company.companyId, filter)
+      // Before the first byte: whoever breaks the download off has the part that came.
+      await recordExport(db, company, filter, { encoding, rows: count, by: 'download' })
+      return new Response(flowing(bytesOf(exportParts(db, company.companyId, filter, encoding))), {
+        headers: {
+          'content-type': `text/csv; charset=${csvCharsets[encoding]}`,
+          'content-disposition': attachment(title),
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+    }
+  }
+
+// The answer has begun: what fails now can only break it off, so that nobody takes a part for the whole.
+async function* bytesOf(parts: ReturnType<typeof exportParts>): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const { bytes } of parts) if (bytes.length > 0) yield new Uint8Array(bytes)
+  } catch (error) {
+    reportError(error, { kind: 'request', path: '/api/clients/candidates/csv' })
+    throw error
+  }
+}
+
+/** Asks for the next piece when the one before was taken, and for none any more when the reader has gone. */
+const flowing = (pieces: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      const { done, value } = await pieces.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+
+/** RFC 6266: the Japanese name in the encoding of RFC 5987, another one for whoever cannot read that. */
+const attachment = (title: string) =>
+  `attachment; filename="candidates.csv"; filename*=UTF-8''${encodeURIComponent(title).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )}`

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { csvEncodings, csvScoutInvitationStatuses, ofWord } from '#domain/candidate-search/csv/rules.ts'
+import { refusalText } from '#domain/refusal-text.ts'
+import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
+import { candidatesCsvContext, type CsvAsked } from '#web/candidates-csv.ts'
+import { urls } from '#web/urls.ts'
+import type { Route } from './+types/candidates-csv'
+
+/** §2, the download. A word that is none of its values is not found, as it would be in a path. */
+export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
+  const asked = askedOf(url.searchParams)
+  if (!asked) return said(refusalText('not_found'), 404)
+  const answer = await context.get(candidatesCsvContext)(asked)
+  if (answer instanceof Response) return answer
+  const { code, message } = answer.refused
+  // A person whose session is over is shown where to sign in; a file is not what comes after that.
+  if (code === 'unauthenticated') return redirect(urls.client.login())
+  return said(message, code === 'not_found' ? 404 : 403)
+}
+
+function askedOf(search: URLSearchParams): CsvAsked | undefined {
+  const scoutInvitationStatus = ofWord(search.get('scout-invitation-status') || 'accepted', csvScoutInvitationStatuses)
+  const encoding = ofWord(search.get('encoding') || 'utf-8', csvEncodings)
+  const wanted = search.get('scheduling-status') || null
+  const schedulingStatus = wanted === null ? null : ofWord(wanted, schedulingStatuses)
+  if (!scoutInvitationStatus || !encoding || schedulingStatus === undefined) return undefined
+  return { filter: { jobId: search.get('job-id') || null, scoutInvitationStatus, schedulingStatus }, encoding }
+}
+
+const said = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -1,0 +1,42 @@
+import { withdrawalWord } from '#domain/account/candidate-state/rules.ts'
+import { aCompanyUser } from '../factories.ts'
+import { anAccessToken } from '../factories/access-token.ts'
+import type { Act, World } from './world.ts'
+
+const aColleague = async ({ db, company }: World, status = 'ACTIVE') => ({
+  id: (await aCompanyUser(db, company.id, { status })).id,
+})
+
+let invited = 0
+
+export const accountActs: Record<string, Act> = {
+  createAccessToken: {
+    by: 'company',
+    make: () => ({ name: '採用管理との連携', scopes: ['READ_JOBS'], days: 30 }),
+    isOwn: true,
+  },
+  revokeAccessToken: {
+    by: 'company',
+    make: async ({ db, viewer }) => ({ id: (await anAccessToken(db, viewer)).id }),
+  },
+  inviteCompanyUser: {
+    by: 'company',
+    make: () => ({ email: `invited${(invited += 1)}@company.example`, role: 'RECRUITER' }),
+    again: ['email_taken'],
+    isOwn: true,
+  },
+  resendCompanyUserInvitation: { by: 'company', make: (world) => aColleague(world, 'INVITED') },
+  updateCompanyUserRole: {
+    by: 'company',
+    make: async (world) => ({ ...(await aColleague(world)), role: 'VIEWER' }),
+  },
+  disableCompanyUser: { by: 'company', make: (world) => aColleague(world) },
+  updateAllowedNetworks: { by: 'company', make: () => ({ networks: [] }), isOwn: true },
+  updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
+  withdrawCandidate: {
+    by: 'student',
+    make: () => ({ password: '', confirmation: withdrawalWord, reason: '' }),
+    again: ['account_not_changeable'],
+    isOwn: true,
+  },
+}

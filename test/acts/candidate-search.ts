@@ -1,0 +1,56 @@
+import { aSearchCandidateLabel } from '../factories/candidate-search.ts'
+import type { Act, World } from './world.ts'
+
+const labelOf = async ({ db, company }: World) => (await aSearchCandidateLabel(db, company.id)).id
+const attached = async (world: World) => {
+  const { db, company, student } = world
+  const labelId = await labelOf(world)
+  await db
+    .insertInto('companyCandidateLabel')
+    .values({ companyId: company.id, candidateId: student.id, searchCandidateLabelId: labelId })
+    .execute()
+  return { candidateId: student.id, labelId }
+}
+const bookmarked = async ({ db, company, student }: World) => {
+  await db
+    .insertInto('companyCandidate')
+    .values({ companyId: company.id, candidateId: student.id, bookmarkedAt: new Date() })
+    .execute()
+  return { ids: [student.id] }
+}
+
+export const candidateSearchActs: Record<string, Act> = {
+  createSearchCandidateLabel: {
+    by: 'company',
+    make: () => ({ text: '夏のインターン' }),
+    again: ['label_taken'],
+    isOwn: true,
+  },
+  updateSearchCandidateLabel: {
+    by: 'company',
+    make: async (world) => ({ id: await labelOf(world), text: '一次候補' }),
+  },
+  deleteSearchCandidateLabel: {
+    by: 'company',
+    make: async (world) => ({ id: await labelOf(world) }),
+    again: ['not_found'],
+  },
+  attachSearchCandidateLabel: {
+    by: 'company',
+    make: async (world) => ({ candidateId: world.student.id, labelId: await labelOf(world) }),
+  },
+  detachSearchCandidateLabel: { by: 'company', make: attached },
+  addCandidateBookmarks: { by: 'company', make: ({ student }) => ({ ids: [student.id] }), isOwn: true },
+  removeCandidateBookmarks: { by: 'company', make: bookmarked, isOwn: true },
+  updateSearchCandidateMemo: {
+    by: 'company',
+    make: ({ student }) => ({ id: student.id, text: '研究の話をもっと聞きたい' }),
+    isOwn: true,
+  },
+  updateSearchCandidateLastSeenAt: {
+    by: 'company',
+    make: ({ student }) => ({ id: student.id }),
+    isOwn: true,
+    isForReaders: true,
+  },
+}

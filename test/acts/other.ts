@@ -1,0 +1,30 @@
+import { aPreRegistration } from '../factories/inquiry.ts'
+import type { Act } from './world.ts'
+
+export const otherActs: Record<string, Act> = {
+  createPreRegistration: { by: 'guest', make: () => ({ preRegistration: aPreRegistration() }) },
+  registerCandidateFcmToken: {
+    by: 'student',
+    make: () => ({
+      token: JSON.stringify({
+        endpoint: 'http://127.0.0.1/push/1',
+        keys: {
+          p256dh: 'BIPUL12DLfytvTajnryr2PRdAgXS3HGKiLqndGcJGabyhHheJYlNGCeXl1dn18gSJ1WAkAPIxr4gK0_dQds4yiI',
+          auth: 'DGv6ra1nlYgDCS1FRnbzlw',
+        },
+      }),
+    }),
+    isOwn: true,
+  },
+  readNotifications: { by: 'company', make: () => ({}), isOwn: true, isForReaders: true },
+  updateCandidateNotificationSettings: {
+    by: 'student',
+    make: () => ({ settings: [{ topic: 'SCOUT', hasMail: false, hasPush: true }] }),
+    isOwn: true,
+  },
+  updateScoutNotificationSettings: {
+    by: 'company',
+    make: ({ job }) => ({ jobId: job.id, settings: [{ kind: 'K01', timing: 'OFF' }] }),
+    isForReaders: true,
+  },
+}

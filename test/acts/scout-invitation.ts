@@ -1,0 +1,72 @@
+import { aMessage, aReason, aSeatFor } from '../factories/scout-invitation.ts'
+import { inHours } from '../factories/scheduling.ts'
+import type { Act, World } from './world.ts'
+
+const wish = {
+  request: '平日は授業があるため、夕方以降の日程があると参加できます。',
+  preferred: [{ date: inHours(240).toISOString().slice(0, 10), timeOfDay: 'EVENING' }],
+}
+const requested = async ({ db, company, student, accepted }: World) => {
+  const { id: scoutInvitationId } = await accepted()
+  await db
+    .updateTable('scoutInvitation')
+    .set({ schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    .where('id', '=', scoutInvitationId)
+    .execute()
+  return db
+    .insertInto('schedulingDateRequest')
+    .values({ companyId: company.id, scoutInvitationId, candidateId: student.id, request: wish.request })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export const scoutInvitationActs: Record<string, Act> = {
+  sendScoutInvitations: {
+    by: 'company',
+    make: ({ job, student }) => ({
+      jobId: job.id,
+      subject: '検査装置の開発について',
+      message: aMessage,
+      invitations: [{ candidateId: student.id, reason: aReason }],
+    }),
+  },
+  markScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
+  refuseSchedulingDateRequest: {
+    by: 'company',
+    make: async (world) => ({ id: (await requested(world)).id }),
+    again: ['not_found'],
+  },
+  readScoutInvitation: { by: 'student', make: async ({ invite }) => ({ id: (await invite()).id }) },
+  acceptScoutInvitation: {
+    by: 'student',
+    make: async ({ invite }) => ({ id: (await invite()).id }),
+    again: ['scout_already_answered'],
+  },
+  declineScoutInvitation: {
+    by: 'student',
+    make: async ({ invite }) => ({ id: (await invite()).id, declineReasonId: '1' }),
+    again: ['scout_already_answered'],
+  },
+  postponeScoutInvitation: { by: 'student', make: async ({ invite }) => ({ id: (await invite()).id }) },
+  chooseSchedulingDate: {
+    by: 'student',
+    make: async ({ accepted, date }) => ({
+      scoutInvitationId: (await accepted()).id,
+      schedulingDateId: (await date()).id,
+    }),
+  },
+  cancelBooking: {
+    by: 'student',
+    make: async ({ db, accepted, date }) => {
+      const invitation = await accepted()
+      await aSeatFor(db, invitation, await date())
+      return { scoutInvitationId: invitation.id }
+    },
+    again: ['not_found'],
+  },
+  requestSchedulingDate: {
+    by: 'student',
+    make: async ({ accepted }) => ({ scoutInvitationId: (await accepted()).id, ...wish }),
+    again: ['scheduling_date_already_requested'],
+  },
+}

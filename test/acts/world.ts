@@ -1,0 +1,35 @@
+import type { RefusalCode } from '#domain/refusal.ts'
+import type { Db } from '#platform/db.ts'
+import { aCandidate, aCompanyUser } from '../factories.ts'
+import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'
+
+/** A company with an ADMIN and somebody who may only read, a student, and strangers to both. */
+export async function aWorld(db: Db) {
+  const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
+  const reader = await aCompanyUser(db, sender.company.id, { role: 'VIEWER' })
+  const student = await aCandidate(db)
+  const stranger = { company: await aSchedulingSender(db, { planKey: 'PREMIUM' }), student: await aCandidate(db) }
+  return {
+    db,
+    ...sender,
+    reader,
+    student,
+    stranger,
+    invite: (given: Parameters<typeof aScoutInvitation>[1] extends infer Given ? Partial<Given> : never = {}) =>
+      aScoutInvitation(db, { ...homeOf(sender), candidateId: student.id, ...given }),
+    accepted: () => aScoutInvitation(db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: student.id }),
+  }
+}
+export type World = Awaited<ReturnType<typeof aWorld>>
+
+export type Act = {
+  by: 'company' | 'student' | 'guest'
+  /** Makes what the act needs and gives the arguments of a call that succeeds. */
+  make: (world: World) => Promise<Record<string, unknown>> | Record<string, unknown>
+  /** What the second of two equal calls may be told; without it both succeed. */
+  again?: RefusalCode[]
+  /** Nobody else's thing is named: a stranger's call is an act of their own. */
+  isOwn?: true
+  /** Reading roles may do this too. */
+  isForReaders?: true
+}

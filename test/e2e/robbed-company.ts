@@ -1,0 +1,61 @@
+import type { Db } from '#platform/db.ts'
+import { aCandidate } from '#test/factories.ts'
+import { anAccessToken } from '#test/factories/access-token.ts'
+import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { anEmptyJob } from '#test/factories/job.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import {
+  acceptedForScheduling,
+  aScoutInvitation,
+  aSchedulingSender,
+  aSeatFor,
+} from '#test/factories/scout-invitation.ts'
+
+/** A company with one of everything that has an id, for another one to try. */
+export async function aRobbedCompany(db: Db) {
+  const { company, user, job, scheduling, date } = await aSchedulingSender(db)
+  const slot = await date()
+  const student = await aCandidate(db)
+  const home = { companyId: company.id, companyUserId: user.id, candidateId: student.id, jobId: job.id }
+  const invitation = await aScoutInvitation(db, {
+    ...home,
+    ...acceptedForScheduling(),
+    schedulingStatus: 'SCHEDULING_DATE_REQUESTED',
+  })
+  const request = await db
+    .insertInto('schedulingDateRequest')
+    .values({
+      companyId: company.id,
+      scoutInvitationId: invitation.id,
+      candidateId: student.id,
+      request: '夕方の日程があると参加できます。',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const attended = await aScoutInvitation(db, {
+    ...home,
+    ...acceptedForScheduling(),
+    candidateId: (await aCandidate(db)).id,
+  })
+  const booking = await aSeatFor(db, attended, await date({ startAt: inHours(-3) }))
+  const draft = await anEmptyJob(db, { companyId: company.id })
+  const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
+  await db.insertInto('jobImage').values(image).execute()
+  const label = await aSearchCandidateLabel(db, company.id)
+  const accessToken = await anAccessToken(db, user.viewer)
+  return {
+    job: job.id,
+    draft: draft.id,
+    image: image.id,
+    scheduling: scheduling.id,
+    date: slot.id,
+    invitation: invitation.id,
+    booking: booking.id,
+    request: request.id,
+    label: label.id,
+    candidate: student.id,
+    companyUser: user.id,
+    accessToken: accessToken.id,
+  }
+}
+export type RobbedCompany = Awaited<ReturnType<typeof aRobbedCompany>>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, getNamedType, isCompositeType } from 'graphql'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer.ts'
+import { accountActs } from './acts/account.ts'
+import { candidateSearchActs } from './acts/candidate-search.ts'
+import { jobActs } from './acts/job.ts'
+import { otherActs } from './acts/other.ts'
+import { schedulingActs } from './acts/scheduling.ts'
+import { scoutInvitationActs } from './acts/scout-invitation.ts'
+import { aWorld, type Act, type World } from './acts/world.ts'
+import { testApp, type Answered, type TestApp } from './client.ts'
+
+const acts: Record<string, Act> = {
+  ...accountActs,
+  ...candidateSearchActs,
+  ...jobActs,
+  ...otherActs,
+  ...schedulingActs,
+  ...scoutInvitationActs,
+}
+const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {}
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** The mutation with all of its arguments as variables; what it gives is asked for by name only. */
+function documentOf(name: string, variables: Record<string, unknown>) {
+  const { args = [], type } = mutations[name] ?? {}
+  const given = args.filter((argument) => argument.name in variables)
+  const head = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ')
+  const passed = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ')
+  const selection = type && isCompositeType(getNamedType(type)) ? '{ __typename }' : ''
+  return `mutation${head && `(${head})`} { ${name}${passed && `(${passed})`} ${selection} }`
+}
+const call = (name: string, viewer: Viewer | null, variables: Record<string, unknown>, idempotencyKey?: string) =>
+  app.as(viewer).ask(documentOf(name, variables), variables, idempotencyKey === undefined ? {} : { idempotencyKey })
+
+const codes = ({ errors }: Answered) => errors.map(({ code }) => code)
+const doerOf = (act: Act, world: World): Viewer | null =>
+  act.by === 'guest' ? null : act.by === 'student' ? world.student.viewer : world.viewer
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+/** Every row of every table, as one line. */
+async function everything() {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('idempotency_key', 'rate_limit')
+    order by 1`.execute(app.db)
+  const hashes = tables.map(
+    ({ name }) =>
+      sql`select ${name} as name, count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as hash from ${sql.table(name)} t`,
+  )
+  return (await sql`${sql.join(hashes, sql` union all `)}`.execute(app.db)).rows
+}
+
+/** Nobody but the doer is answered, and nothing is another row after it. */
+async function expectRefused(
+  name: string,
+  viewer: Viewer | null,
+  variables: Record<string, unknown>,
+  allowed: string[],
+) {
+  const before = await everything()
+  const answer = await call(name, viewer, variables)
+  expect(codes(answer), JSON.stringify(answer)).toHaveLength(1)
+  expect(allowed).toContain(codes(answer)[0])
+  expect(answer.data?.[name] ?? null).toBeNull()
+  expect(await everything()).toEqual(before)
+}
+
+describe('§6 §7 every mutation', () => {
+  test('§7 none is forgotten', () => expect(Object.keys(acts).toSorted()).toEqual(Object.keys(mutations).toSorted()))
+
+  const signedIn = Object.entries(acts).filter(([, { by }]) => by !== 'guest')
+
+  test.each(signedIn)('§6 %s refuses a guest and the other areas', async (name, act) => {
+    const world = await aWorld(app.db)
+    const variables = await act.make(world)
+    await expectRefused(name, null, variables, ['unauthenticated'])
+    if (name === 'readNotifications') return
+    await expectRefused(name, act.by === 'student' ? world.viewer : world.student.viewer, variables, ['forbidden'])
+  })
+
+  test.each(signedIn.filter(([, { by, isForReaders }]) => by === 'company' && !isForReaders))(
+    '§6 %s refuses who may only read',
+    async (name, act) => {
+      const world = await aWorld(app.db)
+      await expectRefused(name, world.reader.viewer, await act.make(world), ['forbidden'])
+    },
+  )
+
+  test.each(signedIn.filter(([, { isOwn }]) => !isOwn))('§6 %s knows nothing of another’s', async (name, act) => {
+    const world = await aWorld(app.db)
+    const { company, student } = world.stranger
+    const viewer = act.by === 'student' ? student.viewer : company.viewer
+    await expectRefused(name, viewer, await act.make(world), ['not_found'])
+  })
+
+  test.each(Object.entries(acts))('§8 %s refuses ids that are none', async (name, act) => {
+    const world = await aWorld(app.db)
+    const text = JSON.stringify(await act.make(world))
+    if (!uuid.test(text)) return
+    for (const none of ['x', '', "' or 1=1 --", '00000000-0000-0000-0000-000000000000', '𠮷'.repeat(400)]) {
+      const variables = JSON.parse(text.replaceAll(uuid, () => JSON.stringify(none).slice(1, -1)))
+      const before = await everything()
+      const answer = await call(name, doerOf(act, world), variables)
+      expect(codes(answer).filter((code) => !['not_found', 'invalid_input', 'invalid_query'].includes(code))).toEqual(
+        [],
+      )
+      expect(await everything()).toEqual(before)
+    }
+  })
+
+  test.each(Object.entries(acts))('§4 %s twice at once', async (name, act) => {
+    const world = await aWorld(app.db)
+    const variables = await act.make(world)
+    const answers = await Promise.all([1, 2].map(() => call(name, doerOf(act, world), variables)))
+    const refused = answers.flatMap(codes)
+    expect(refused.length, JSON.stringify(answers)).toBeLessThan(2)
+    for (const code of refused) expect(act.again ?? []).toContain(code)
+  })
+
+  test.each(Object.entries(acts))('§4 %s twice with one key acts once', async (name, act) => {
+    const world = await aWorld(app.db)
+    const variables = await act.make(world)
+    const key = `one-key-for-${name}-${world.student.id}`
+    const first = await call(name, doerOf(act, world), variables, key)
+    expect(codes(first), JSON.stringify(first)).toEqual([])
+    const after = await everything()
+    expect(await call(name, doerOf(act, world), variables, key)).toEqual(first)
+    expect(await everything()).toEqual(after)
+  })
+})

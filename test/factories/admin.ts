@@ -1,0 +1,23 @@
+import { hashPassword } from '#domain/account/password.ts'
+import type { AdminViewer } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+
+let made = 0
+
+/** One of the operator's people, and the viewer that a session would give. */
+export async function anAdmin(db: Db, { email, password }: { email?: string; password?: string } = {}) {
+  made += 1
+  const account = await db
+    .insertInto('adminAccount')
+    .values({
+      email: email ?? `operator${made}@operator.example`,
+      emailVerifiedAt: new Date(),
+      passwordHash: password ? await hashPassword(password) : null,
+      familyName: '運営',
+      givenName: `担当${made}`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const viewer: AdminViewer = { kind: 'admin', adminAccountId: account.id }
+  return { ...account, viewer }
+}

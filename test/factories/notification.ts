@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Viewer } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import type { Mail } from '#platform/mail.ts'
+import type { TestApp } from '../client.ts'
+
+type Told = { kind: string; title: string; body: string; path: string; isRead: boolean }
+const fields = 'unreadNotificationCount notifications(first: 50) { kind title body path isRead }'
+
+/** What people have heard: in their list, and by mail. */
+export function ears(app: TestApp, mails: readonly Mail[]) {
+  async function told(viewer: Viewer) {
+    const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } ... on AdminViewer { ${fields} } } }`
+    const { data, errors } = await app.as(viewer).ask(document)
+    expect(errors).toEqual([])
+    return data.viewer as { unreadNotificationCount: number; notifications: Told[] }
+  }
+  async function mailsTo(viewer: Viewer) {
+    const email = await emailOf(app.db, viewer)
+    return mails.filter(({ to }) => to === email)
+  }
+  return {
+    told,
+    mailsTo,
+    list: async (viewer: Viewer) => (await told(viewer)).notifications,
+    kinds: async (viewer: Viewer) => (await told(viewer)).notifications.map(({ kind }) => kind),
+  }
+}
+
+async function emailOf(db: Db, viewer: Viewer) {
+  const account =
+    viewer.kind === 'candidate'
+      ? db.selectFrom('candidateAccount').select('email').where('candidateId', '=', viewer.candidateId)
+      : db
+          .selectFrom('companyUserAccount')
+          .select('email')
+          .where('companyUserId', '=', viewer.kind === 'company' ? viewer.companyUserId : null)
+  return (await account.executeTakeFirstOrThrow()).email
+}
+
+/** As if so much time had passed for whoever holds a mail or a push, and for the workers that were last seen. */
+export async function letClaimsAge(db: Db, minutes: number) {
+  const before = sql<Date>`now() - make_interval(mins => ${minutes})`
+  await db.updateTable('notificationMail').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()
+  await db.updateTable('candidatePush').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()
+  await db.updateTable('workerLife').set({ seenAt: before }).execute()
+  await sql`update graphile_worker._private_jobs set locked_at = ${before} where locked_at is not null`.execute(db)
+}
+
+export const anAdmin = (db: Db, email: string) =>
+  db
+    .insertInto('adminAccount')
+    .values({ email, emailVerifiedAt: new Date(), familyName: '運営', givenName: '太郎' })
+    .returningAll()
+    .executeTakeFirstOrThrow()

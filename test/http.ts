@@ -1,0 +1,62 @@
+import { openSession } from '#domain/account/commands.ts'
+import { sessionCookies } from '#domain/account/rules.ts'
+import type { CompanyViewer } from '#domain/viewer.ts'
+import { readEnv } from '#platform/env.ts'
+import { createApp } from '../src/server/http.ts'
+import type { TestApp } from './client.ts'
+
+export const site = 'https://yoake.example'
+
+type Sent = { headers?: Record<string, string>; path?: string; variables?: Record<string, unknown> }
+export type HttpAnswer = {
+  status: number
+  // A test knows what it asked.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any
+  code: string | undefined
+  message: string | undefined
+}
+
+/** Everything that speaks HTTP but the pages, on the door of a test. */
+export function testHttp(app: TestApp) {
+  const http = createApp({
+    env: readEnv({ PUBLIC_URL: site }),
+    door: app.door,
+    page: async () => new Response('page'),
+    checkReady: async () => {},
+    isStopping: () => false,
+  })
+
+  return {
+    http,
+    async send(query: string, { headers = {}, path = '/graphql', variables }: Sent = {}): Promise<HttpAnswer> {
+      const response = await http.request(`${site}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      })
+      const body = (await response.json()) as {
+        data?: unknown
+        errors?: { message: string; extensions: { code: string } }[]
+      }
+      const [error] = body.errors ?? []
+      return { status: response.status, data: body.data, code: error?.extensions.code, message: error?.message }
+    },
+    /** The headers of a signed-in company user's browser. */
+    async browser({ companyId, companyUserId }: CompanyViewer, address = '203.0.113.7') {
+      const token = await app.db.transaction().execute((tx) => openSession(tx, 'client', { companyId, companyUserId }))
+      const cookie = `${sessionCookies.client}=${token}`
+      return { cookie, origin: site, 'x-area': 'client', 'x-forwarded-for': address }
+    },
+  }
+}
+
+export type TestHttp = ReturnType<typeof testHttp>
+
+/** Sets the networks of the company whose browser this is. */
+export const setNetworks = ({ send }: TestHttp, headers: Record<string, string>, ...networks: string[]) =>
+  send(
+    `mutation ($networks: [AllowedNetworkInput!]!) {
+      updateAllowedNetworks(networks: $networks) { ownAddress networks { network } } }`,
+    { headers, variables: { networks: networks.map((network) => ({ network })) } },
+  )

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer.ts'
+import { adminSchema } from '#graphql/admin-schema.ts'
+import { schema } from '#graphql/schema.ts'
+import { askedMutations } from './asked-mutation.ts'
+import { testApp, type TestApp } from './client.ts'
+import { aCandidate, aCompanyUser, aCompanyWithUser } from './factories.ts'
+import { anAdmin } from './factories/admin.ts'
+
+let app: TestApp
+let reader: Viewer
+let recruiter: Viewer
+let student: Viewer
+let admin: Viewer
+
+beforeAll(async () => {
+  app = await testApp()
+  const { company } = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
+  reader = (await aCompanyUser(app.db, company.id, { role: 'VIEWER' })).viewer
+  recruiter = (await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })).viewer
+  student = (await aCandidate(app.db)).viewer
+  admin = (await anAdmin(app.db)).viewer
+})
+afterAll(() => app.close())
+
+const ofAdministrator = [
+  'createAccessToken',
+  'disableCompanyUser',
+  'inviteCompanyUser',
+  'resendCompanyUserInvitation',
+  'revokeAccessToken',
+  'updateAllowedNetworks',
+  'updateCompanyUserRole',
+]
+// Whoever may ask, and what everybody has of their own.
+const open = ['createPreRegistration', 'readNotifications']
+const mutations = askedMutations(schema)
+const codeOf = async (query: string, viewer: Viewer) => (await app.as(viewer).ask(query)).errors[0]?.code
+
+describe('§6 who may change what', () => {
+  test.each(mutations.filter(([name]) => ofAdministrator.includes(name)))(
+    '%s is closed to a recruiter',
+    async (_, query) => expect(await codeOf(query, recruiter)).toBe('forbidden'),
+  )
+  test.each(mutations.filter(([name]) => !open.includes(name)))('%s is closed to the operator', async (_, query) =>
+    expect(await codeOf(query, admin)).toBe('forbidden'),
+  )
+})
+
+describe('§6 the operator’s own', () => {
+  test.each(askedMutations(adminSchema))('%s is closed to everybody else', async (_, query) => {
+    const code = async (viewer: Viewer | null) => (await app.asAdmin(viewer).ask(query)).errors[0]?.code
+    expect(await Promise.all([null, student, reader, recruiter].map(code))).toEqual([
+      'unauthenticated',
+      'forbidden',
+      'forbidden',
+      'forbidden',
+    ])
+  })
+})
