@@ -159,7 +159,7 @@ export async function aCandidate(db: Db, { email, password, lastActiveAt, accoun
     .executeTakeFirstOrThrow()
   await db
     .insertInto('candidateActivity')
-    .values({ candidateId: candidate.id, lastActiveAt: lastActiveAt ?? new Date() })
+    .values({ candidateId: candidate.id, ordinal: candidate.ordinal, lastActiveAt: lastActiveAt ?? new Date() })
     .execute()
   await db
     .insertInto('candidateAccount')

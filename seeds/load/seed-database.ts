@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { hashPassword } from '#domain/account/password.ts'
+import { buildSearchBits } from '#domain/candidate-search/search-index/build.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { companies as companyStories } from '#seeds/company/companies.ts'
@@ -22,7 +23,9 @@ export async function seedDatabase(pool: pg.Pool, { seed, candidates, now, onPro
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('set local synchronous_commit = off')
+    await client.query("set local yoake.bulk_load = 'on'")
     await seedWithin(client, { seed, candidates, now, onProgress })
+    await buildSearchBits([client], 'search_bits')
     await client.query('commit')
     await client.query('analyze')
   } catch (error) {

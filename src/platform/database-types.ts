@@ -167,7 +167,9 @@ export interface CandidateAccount {
 export interface CandidateActivity {
   candidateId: string;
   insertedAt: Generated<Timestamp>;
+  intellectualTotal: number | null;
   lastActiveAt: Generated<Timestamp>;
+  ordinal: number;
 }
 
 export interface CandidateFcmToken {
@@ -619,6 +621,7 @@ export interface School {
   kind: string;
   name: string;
   prefectureId: string;
+  searchNameKeys: Generated<string[]>;
 }
 
 export interface SchoolDepartment {
@@ -627,6 +630,7 @@ export interface SchoolDepartment {
   isActive: Generated<boolean>;
   name: string;
   schoolId: number;
+  searchNameKeys: Generated<string[]>;
 }
 
 export interface SchoolGroup {
@@ -697,11 +701,24 @@ export interface ScoutType {
   note: string;
 }
 
+export interface SearchBits {
+  bits: string;
+  chunk: number;
+  key: string;
+}
+
 export interface SearchCandidateLabel {
   companyId: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   text: string;
+}
+
+export interface SearchFlip {
+  isOn: boolean;
+  key: string;
+  ordinal: number;
+  seq: Generated<number>;
 }
 
 export interface SellingPoint {
@@ -819,7 +836,9 @@ export interface DB {
   scoutReceivedInWeek: ScoutReceivedInWeek;
   scoutSentInMonth: ScoutSentInMonth;
   scoutType: ScoutType;
+  searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
+  searchFlip: SearchFlip;
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
+import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
@@ -73,8 +74,10 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ]),
   )
   const queue = await startQueue({ pool, tasks, crontab })
+  const folding = startFolding(db)
   return {
     stop: async () => {
+      await folding.stop()
       await queue.stop()
       mail.close()
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-// What signing in, the clock and the queue write meanwhile.
+// What signing in, the clock, the queue and the folding of edits write meanwhile.
 const ofTheClock = [
   'session',
   'rate_limit',
@@ -11,6 +11,8 @@ const ofTheClock = [
   'notification_mail',
   'told_encourage_event',
   'worker_life',
+  'search_bits',
+  'search_flip',
 ]
 
 /** The contents of every table that a thief could have touched. */

@@ -9,7 +9,7 @@ import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { relaxationsOf } from './relaxation/rules.ts'
-import { countCandidates, searchCandidateIds, type FoundCandidates } from './conditions.ts'
+import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
 import {
   checkCondition,
   featuresOf,

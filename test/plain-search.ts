@@ -2,8 +2,17 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import { anyOf, numbers, shaped, texts, uuids, type Asked, type Candidates, type Condition } from './condition-sql.ts'
-import { lastInvitedAs, scheduledAs, wantedStatuses } from './invited.ts'
+import {
+  anyOf,
+  numbers,
+  shaped,
+  texts,
+  uuids,
+  type Asked,
+  type Candidates,
+  type Condition,
+} from './plain-search-sql.ts'
+import { lastInvitedAs, scheduledAs, wantedStatuses } from './plain-invited.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
@@ -12,7 +21,7 @@ import {
   type SearchCandidateFilters,
   type SearchCandidateOrder,
   type SearchScoutInvitationStatus,
-} from './rules.ts'
+} from '#domain/candidate-search/rules.ts'
 
 /** What a student wrote, as keywords are compared with it. */
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
@@ -157,7 +166,7 @@ export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
 export type Page = { first: number; offset: number }
 
 /** The exact number of matching students and the ids of one page, in one statement. */
-export async function searchCandidateIds(
+export async function plainCandidateIds(
   db: Db,
   companyId: CompanyId,
   condition: SearchCandidateCondition,
@@ -183,17 +192,4 @@ export async function searchCandidateIds(
         .offset(page.offset)})`.as('ids'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-/** How many students match each of the conditions, in one statement. */
-export async function countCandidates(
-  db: Db,
-  companyId: CompanyId,
-  asked: readonly SearchCandidateCondition[],
-): Promise<number[]> {
-  const counts = asked.map((condition) =>
-    matching(db, companyId, condition).select((eb) => eb.fn.countAll<number>().as('count')),
-  )
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
-  return rows[0]?.counts ?? []
 }

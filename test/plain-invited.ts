@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { CompanyId } from '#domain/viewer.ts'
-import { anyOf, texts, uuids, type Asked, type Candidates } from './condition-sql.ts'
+import { anyOf, texts, uuids, type Asked, type Candidates } from './plain-search-sql.ts'
 import {
   searchScoutInvitationStatuses,
   type SchedulingStatusFilter,
   type ScoutInvitationStatuses,
   type SearchScoutInvitationStatus,
-} from './rules.ts'
+} from '#domain/candidate-search/rules.ts'
 
 /** An exclusive filter names whom it does not want. */
 export const wantedStatuses = ({ isExclusive, statuses }: ScoutInvitationStatuses): SearchScoutInvitationStatus[] =>
