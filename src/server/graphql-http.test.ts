@@ -64,6 +64,13 @@ test('§8 the operator’s door keeps to it in the same way', async () => {
   expectOnlyRefusals(await found('/admin/graphql', { origin: site, cookie: `${sessionCookies.admin}=${token}` }))
 })
 
+test('§8 a body without a query is a mistake, and no invitation to GET', async () => {
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' }
+  const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body: '{}' })
+  expect([response.status, response.headers.get('allow')]).toEqual([400, null])
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'invalid_query' } }] })
+})
+
 test.each(['/graphql', '/admin/graphql'])('§8 %s says as JSON with a code how it wants to be asked', async (path) => {
   const ask = async (init: RequestInit) => {
     const response = await fetch(`${origin}${path}`, init)
