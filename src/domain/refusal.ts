@@ -8,6 +8,8 @@ export type RefusalCode =
   | 'invalid_authorization_header'
   | 'too_many_requests'
   | 'request_too_large'
+  | 'length_required'
+  | 'json_post_only'
   | 'plan_restricted'
   // What is asked
   | 'not_found'

@@ -24,6 +24,8 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
   // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.
   if (origin instanceof GraphQLError) {
     if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
+    // Yoga allows GET in the answer to a missing query; ours does not.
+    delete origin.extensions.http?.headers
     return origin
   }
   reportError(origin, { kind: 'graphql', requestId })

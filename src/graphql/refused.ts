@@ -6,11 +6,15 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   invalid_authorization_header: 401,
   invalid_authorization_token: 401,
   too_many_requests: 429,
+  length_required: 411,
+  request_too_large: 413,
 }
 
+type Given = { status?: number; headers?: Record<string, string> }
+
 /** A request that is refused before anything of it is read. */
-export const refusedResponse = (code: RefusalCode) =>
+export const refusedResponse = (code: RefusalCode, { status = statuses[code] ?? 403, headers = {} }: Given = {}) =>
   Response.json(
     { errors: [{ message: refusalText(code), extensions: { code } }] },
-    { status: statuses[code] ?? 403, headers: { 'cache-control': 'no-store' } },
+    { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers } },
   )

@@ -93,9 +93,9 @@ export function createApp({ env, door, page, checkReady, files, development, ass
 
 /** GraphQL is JSON by POST: nothing else reaches a query. */
 function unfitForGraphql({ method, headers }: Request) {
-  if (method !== 'POST') return new Response('POST only', { status: 405, headers: { allow: 'POST' } })
-  const isJson = headers.get('content-type')?.startsWith('application/json')
-  return isJson ? null : new Response('JSON only', { status: 415 })
+  if (method !== 'POST') return refusedResponse('json_post_only', { status: 405, headers: { allow: 'POST' } })
+  const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '')
+  return isJson ? null : refusedResponse('json_post_only', { status: 415 })
 }
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

@@ -91,6 +91,8 @@ describe('what may be sent to /graphql', () => {
   })
 
   test('never without its length', async () => {
-    expect((await send(0, { 'transfer-encoding': 'chunked' })).status).toBe(411)
+    const refused = await send(0, { 'transfer-encoding': 'chunked' })
+    expect(refused.status).toBe(411)
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'length_required' } }] })
   })
 })

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,7 @@ import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { browserLaunch, type BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import { testDatabase, type TestDatabase } from '../database.ts'
+import { freePort } from './free-port.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
 type VisitOptions = {
@@ -111,15 +111,6 @@ export async function openProduct({
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 type Who = keyof typeof demoAccounts

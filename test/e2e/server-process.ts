@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+export type ServerProcess = { url: string; stop: () => Promise<void> }
+
+/** The server in a process of its own, on a database that is there already; answers once it is ready. */
+export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-server-'))
+  const server = spawn(process.execPath, ['src/server.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: 'localhost',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      WORKER: 'off',
+    },
+    // The channel ends the server when the test does not live to end it.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM')
+    await gone
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  for (const end = Date.now() + 60_000; Date.now() < end && server.exitCode === null; await sleep(50)) {
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return { url, stop }
+  }
+  await stop()
+  throw new Error('the server did not become ready')
+}
