@@ -94,7 +94,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
       ? 'not_found'
       : 'scout_already_answered'
   }
-  const change = async (values: Partial<{ expiresAt: Date; scheduleBy: Date; endedAt: Date }>, { invitation }: At) => {
+  const change = async (values: { expiresAt: Date } | { scheduleBy: Date }, { invitation }: At) => {
     if (invitation) await app.db.updateTable('scoutInvitation').set(values).where('id', '=', invitation.id).execute()
     return undefined
   }
@@ -243,9 +243,17 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
       },
       expects: () => undefined,
     },
+    // All that has ended for the company grows old together.
     ripen: {
-      ask: (at) =>
-        at.invitation?.endedAt ? change({ endedAt: daysAgo(at.is ? 44 : 46) }, at) : Promise.resolve(undefined),
+      ask: async ({ home, is }) => {
+        await app.db
+          .updateTable('scoutInvitation')
+          .set({ endedAt: daysAgo(limits.renewDays + (is ? -1 : 1)) })
+          .where('companyId', '=', home.companyId)
+          .where('endedAt', 'is not', null)
+          .execute()
+        return undefined
+      },
       expects: () => undefined,
     },
   }

@@ -8,11 +8,11 @@ import { mondayOf } from '#domain/scout-invitation/sending/queries.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 
 /** Scouts a month of each company that sends; more than there are students twice over cannot be reached. */
-export const quotas = [3, 6, 100]
+export const quotas = [2, 3, 100]
 export const bulk = 3
 export const students = 5
 /** What the first student has received this week before anything begins. */
-const receivedBefore = limits.receivedPerWeek - 2
+const receivedBefore = limits.receivedPerWeek - 1
 
 /** Companies that fill a student's week, and plans so small that a walk comes to their end; once for a database. */
 export async function elders({ db }: TestApp): Promise<Sender[]> {
@@ -84,12 +84,25 @@ export const isInForce = (state: State, companyId: string) =>
 export const isSendable = (state: State, jobId: string) =>
   state.jobs.some(({ id, status, isArchived }) => id === jobId && status === 'PUBLISHED' && !isArchived)
 
-export type Target = { company: number; student: number; other: number; kind: number; is: boolean }
+export type Target = {
+  company: number
+  student: number
+  other: number
+  kind: number
+  among: 'anybody' | 'invited' | 'open'
+  is: boolean
+}
 
-/** Whom and what an act is aimed at in a state: the newest invitation of a student by a company. */
-export function aim(world: World, state: State, { company, student, other, kind, is }: Target) {
-  const home = world.companies[company] as World['companies'][number]
-  const who = world.people[student] as World['people'][number]
+/** Whom and what an act is aimed at in a state: an invitation there is, or any company and student. */
+export function aim(world: World, state: State, { company, student, other, kind, among, is }: Target) {
+  const invited = state.invitations.filter(
+    ({ status }) => among === 'invited' || (among === 'open' && ['PENDING', 'ACCEPTED'].includes(status)),
+  )
+  const known = invited[(company * students + student) % (invited.length || 1)]
+  const isHome = ({ companyId }: World['companies'][number]) => companyId === known?.companyId
+  const home = (world.companies.find(isHome) ?? world.companies[company]) as World['companies'][number]
+  const who = (world.people.find(({ id }) => id === known?.candidateId) ??
+    world.people[student]) as World['people'][number]
   const also = world.people[other] as World['people'][number]
   const invitation = state.invitations.findLast((row) => row.companyId === home.companyId && row.candidateId === who.id)
   const job = state.jobs.find(({ id }) => id === home.jobIds[kind]) as State['jobs'][number]
