@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
+import { checkMoves } from '#test/moves.ts'
 import { acts, aim, aWorld, companies, read, slots, students, type Act, type State } from '#test/scheduling-walk.ts'
 import { moves } from '../rules.ts'
 import { requestMoves } from '../scheduling-date-request/rules.ts'
@@ -31,22 +32,6 @@ function checkState({ dates, bookings, invitations, requests }: State) {
     const shouldBe = held > 0 ? 'ACCEPTED' : open > 0 ? 'SCHEDULING_DATE_REQUESTED' : 'PENDING'
     expect([held, open].toSorted().join()).toMatch(/^0,[01]$/)
     expect(status === 'ACCEPTED' ? schedulingStatus : held + open).toBe(status === 'ACCEPTED' ? shouldBe : 0)
-  }
-}
-
-type Row = { id: string; status: string }
-const reachable = (from: string, table: Record<string, { from: readonly string[]; to: string }>): Set<string> => {
-  const found = new Set([from])
-  for (const status of found)
-    for (const move of Object.values(table)) if (move.from.includes(status)) found.add(move.to)
-  return found
-}
-
-/** Every status came from the one before by the tables of §4, and no row is ever lost. */
-function checkMoves(before: readonly Row[], after: readonly Row[], table: Parameters<typeof reachable>[1]) {
-  for (const { id, status } of before) {
-    const now = after.find((row) => row.id === id)?.status ?? 'gone'
-    expect([...reachable(status, table)]).toContain(now)
   }
 }
 
