@@ -10,7 +10,7 @@ import { isInForce, isReachable, isSendable, type At, type State } from './scout
 
 /** How the act was answered: the refusal, what a sending says of each student, or nothing. */
 type Answer = string | undefined
-type Act = {
+export type Act = {
   ask: (at: At) => Promise<Answer>
   /** The answer the rules ask for. */
   expects: (at: At) => Answer

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import type { Sender } from '#test/factories/scout-invitation.ts'
 import { checkMoves } from '#test/moves.ts'
-import { acts } from '#test/scout-acts.ts'
+import { acts, type Act } from '#test/scout-acts.ts'
 import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable } from '#test/scout-walk.ts'
 import { quotas, read, students, type State, type World } from '#test/scout-walk.ts'
 import { moves, statusAt } from '../rules.ts'
@@ -208,7 +208,7 @@ test('§4 2,100 acts on scouts: no illegal state, no count beside its rows, no q
         const before = state
         const possible = acts(app, before, bulk)
         const answers = await Promise.all(
-          together.map(({ name, ...at }) => possible[name]?.ask(aim(world, before, at))),
+          together.map(async ({ name, ...at }) => (possible[name] as Act).ask(aim(world, before, at))),
         )
         state = await read(app, world)
         steps += 1
