@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
 import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -18,12 +19,12 @@ export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named
 
 export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 
-export const CompanyViewer = builder.objectRef<viewers.CompanyViewer & Named>('CompanyViewer').implement({
+export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyViewer').implement({
   fields: (t) => ({
     id: t.exposeID('companyUserId'),
     role: t.expose('role', { type: CompanyUserRoleEnum }),
-    familyName: t.exposeString('familyName'),
-    givenName: t.exposeString('givenName'),
+    familyName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).familyName }),
+    givenName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).givenName }),
     company: t.field({
       type: Company,
       resolve: async ({ companyId }, _, { batch }) => required(await batch(listCompanies, null).load(companyId)),
@@ -54,16 +55,17 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     nullable: true,
-    resolve: async (_, __, { viewer, db, batch }) => {
+    resolve: async (_, __, { viewer, db }) => {
       if (viewer.kind === 'candidate') return { ...viewer, ...(await requireCandidateAccount(db, viewer.candidateId)) }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
-      if (viewer.kind !== 'company') return null
-      const user = required(await batch(listCompanyUsers, viewer.companyId).load(viewer.companyUserId))
-      return { ...viewer, familyName: user.familyName, givenName: user.givenName }
+      return viewer.kind === 'company' ? viewer : null
     },
   }),
 )
+
+const userOf = async ({ companyId, companyUserId }: viewers.CompanyViewer, batch: Context['batch']) =>
+  required(await batch(listCompanyUsers, companyId).load(companyUserId))
 
 /** A row that a foreign key promises. */
 function required<Row>(row: Row | undefined): Row {

@@ -4,7 +4,6 @@ import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import { classify } from '#domain/scout-invitation/sending/queries.ts'
-import { findSentScoutInvitations } from '#domain/scout-invitation/sent/queries.ts'
 import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -80,8 +79,7 @@ export async function requireVisibleCandidate(
 /** As above; a plan without search opens only whom the company has invited. */
 export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
   const profile = await requireVisibleCandidate(db, companyId, id)
-  const invited = await findSentScoutInvitations(db, companyId, [id])
-  if (!invited.has(id)) await requireFeature(db, companyId, 'search')
+  if (profile.sentCount === 0) await requireFeature(db, companyId, 'search')
   return profile
 }
 

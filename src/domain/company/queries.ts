@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { readWholeRow } from '#platform/whole-row.ts'
 import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 
 export type CompanyRow = Selectable<DB['company']>
@@ -23,6 +24,9 @@ export async function listCompanyUsers(db: Db, companyId: string, ids: readonly 
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** A user that came with the row of something else. */
+export const readCompanyUser = (whole: unknown) => readWholeRow<'companyUser'>(whole, { insertedAt: true })
 
 export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
   return db

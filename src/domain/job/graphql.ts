@@ -12,7 +12,7 @@ import { findSchedulings, type SchedulingRow } from '#domain/scheduling/queries.
 import { ContentBlock } from './content-block/graphql.ts'
 import { listCompletionUrls, listConditions, listContents, listRecruitmentSteps } from './content/queries.ts'
 import {
-  countJobs,
+  countArchivedOf,
   listJobs,
   listJobsOfSchedulings,
   listSendableJobs,
@@ -165,7 +165,10 @@ const JobDescriptionConnection = builder
   .implement({
     fields: (t) => ({
       totalCount: t.int({
-        resolve: ({ companyId, filter }, _, { db }) => countJobs(db, companyId, filter),
+        resolve: async ({ companyId, filter: { isArchived } }, _, { batch }) => {
+          const { activeCount = 0, archivedCount = 0 } = (await batch(countArchivedOf, null).load(companyId)) ?? {}
+          return (isArchived === true ? 0 : activeCount) + (isArchived === false ? 0 : archivedCount)
+        },
       }),
       edges: t.field({
         type: [JobDescriptionEdge],

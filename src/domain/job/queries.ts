@@ -4,6 +4,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
+import { readWholeRow } from '#platform/whole-row.ts'
 import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
@@ -18,15 +19,6 @@ const matches =
   ({ isArchived }: JobFilter) =>
   (eb: ExpressionBuilder<DB, 'job'>) =>
     typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true)
-
-export const countJobs = (db: Db, companyId: CompanyId, filter: JobFilter) =>
-  db
-    .selectFrom('job')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('companyId', '=', companyId)
-    .where(matches(filter))
-    .executeTakeFirstOrThrow()
-    .then(({ count }) => count)
 
 /** Last edited first. Refuses not_found for a status this version does not know. */
 export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {
@@ -79,6 +71,10 @@ export async function findJobs(db: Db | Tx, companyId: CompanyId, ids: readonly 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** A job that came with the row of something else. */
+export const readJob = (whole: unknown): JobRow =>
+  readWholeRow<'job'>(whole, { checkedAt: true, insertedAt: true, lastEditedAt: true })
+
 export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
   const job = (await findJobs(db, companyId, [id])).get(id)
   if (!job) throw new Refusal('not_found')
@@ -95,17 +91,23 @@ export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function countArchived(db: Db | Tx, companyId: CompanyId) {
-  const { activeCount, archivedCount } = await db
+/** One statement, however many lists a page counts. The companies are the viewer's own. */
+export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: readonly CompanyId[]) {
+  const rows = await db
     .selectFrom('job')
     .select((eb) => [
+      'companyId',
       eb.fn.countAll<number>().filterWhere('isArchived', '=', false).as('activeCount'),
       eb.fn.countAll<number>().filterWhere('isArchived', '=', true).as('archivedCount'),
     ])
-    .where('companyId', '=', companyId)
-    .executeTakeFirstOrThrow()
-  return { activeCount, archivedCount }
+    .where('companyId', 'in', companyIds)
+    .groupBy('companyId')
+    .execute()
+  return new Map(rows.map(({ companyId, ...counts }) => [companyId as CompanyId, counts]))
 }
+
+export const countArchived = async (db: Db | Tx, companyId: CompanyId) =>
+  (await countArchivedOf(db, null, [companyId])).get(companyId) ?? { activeCount: 0, archivedCount: 0 }
 
 export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedulingIds: readonly string[]) {
   const rows = await db

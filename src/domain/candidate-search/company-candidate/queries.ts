@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { readCompanyUser } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { wholeRow } from '#platform/whole-row.ts'
 
 /** What is between the company and each student: mark, memo, labels, and whether the student favours it. */
 export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
@@ -10,8 +12,14 @@ export async function listCompanyCandidates(db: Db, companyId: CompanyId, candid
     .leftJoin('companyCandidate', (join) =>
       join.onRef('companyCandidate.candidateId', '=', 'candidate.id').on('companyCandidate.companyId', '=', companyId),
     )
+    .leftJoin('companyUser', (join) =>
+      join
+        .on('companyUser.companyId', '=', companyId)
+        .onRef('companyUser.id', '=', 'companyCandidate.memoCompanyUserId'),
+    )
     .select(['candidate.id', 'companyCandidate.bookmarkedAt', 'companyCandidate.lastSeenAt'])
     .select(['companyCandidate.memo', 'companyCandidate.memoUpdatedAt', 'companyCandidate.memoCompanyUserId'])
+    .select(wholeRow('companyUser').as('memoCompanyUser'))
     .select(({ selectFrom, exists }) => [
       exists(
         selectFrom('favoriteCompany')
@@ -37,5 +45,10 @@ export async function listCompanyCandidates(db: Db, companyId: CompanyId, candid
     ])
     .where('candidate.id', 'in', candidateIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map(({ memoCompanyUser, ...row }) => [
+      row.id,
+      { ...row, memoCompanyUser: memoCompanyUser === null ? null : readCompanyUser(memoCompanyUser) },
+    ]),
+  )
 }

@@ -3,7 +3,6 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
-import { listCompanyUsers } from '#domain/company/queries.ts'
 import { candidateId, type CandidateId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
@@ -15,12 +14,7 @@ const SearchCandidateMemo = builder.objectRef<Memo>('SearchCandidateMemo').imple
     candidateId: t.exposeID('candidateId'),
     text: t.exposeString('text'),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
-    companyUser: t.field({
-      type: CompanyUser,
-      nullable: true,
-      resolve: ({ companyUserId }, _, context) =>
-        companyUserId === null ? null : context.batch(listCompanyUsers, companyOf(context)).load(companyUserId),
-    }),
+    companyUser: t.expose('companyUser', { type: CompanyUser, nullable: true }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -8,17 +9,17 @@ export type SearchCandidateMemo = {
   candidateId: string
   text: string
   updatedAt: Date | null
-  companyUserId: string | null
+  companyUser: CompanyUserRow | null
 }
 
-type Noted = { memo: string | null; memoUpdatedAt: Date | null; memoCompanyUserId: string | null }
+type Noted = { memo: string | null; memoUpdatedAt: Date | null; memoCompanyUser: CompanyUserRow | null }
 
 /** A student of whom the company noted nothing has an empty memo. */
 export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCandidateMemo => ({
   candidateId,
   text: noted?.memo ?? '',
   updatedAt: noted?.memoUpdatedAt ?? null,
-  companyUserId: noted?.memoCompanyUserId ?? null,
+  companyUser: noted?.memoCompanyUser ?? null,
 })
 
 /** The memo as it stands now. Refuses not_found for whoever the company may not see. */

@@ -7,7 +7,7 @@ import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { Company } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
-import { findSchedulingDates } from '#domain/scheduling/queries.ts'
+import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
@@ -126,7 +126,7 @@ builder.objectFields(ScoutInvitation, (t) => ({
 const BookingStatusEnum = builder.enumType('BookingStatus', { values: bookingStatuses })
 const AttendanceEnum = builder.enumType('BookingAttendance', { values: attendances })
 
-export const Booking = builder.objectRef<BookingRow>('Booking').implement({
+export const Booking = builder.objectRef<BookingRow & { schedulingDate?: SchedulingDateRow }>('Booking').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
@@ -135,8 +135,8 @@ export const Booking = builder.objectRef<BookingRow>('Booking').implement({
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     schedulingDate: t.field({
       type: SchedulingDate,
-      resolve: ({ schedulingDateId: id }, _, context) =>
-        promised(context.batch(findSchedulingDates, companyOf(context)).load(id)),
+      resolve: ({ schedulingDate, schedulingDateId: id }, _, context) =>
+        schedulingDate ?? promised(context.batch(findSchedulingDates, companyOf(context)).load(id)),
     }),
     candidate: t.field({
       type: SearchCandidate,

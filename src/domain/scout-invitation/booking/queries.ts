@@ -162,13 +162,6 @@ export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds:
   return Map.groupBy(rows, (row) => row.schedulingDateId)
 }
 
-export async function findBookings(db: Db, companyId: CompanyId, scoutInvitationIds: readonly string[]) {
-  const rows = await companyBookings(db, companyId)
-    .where('booking.scoutInvitationId', 'in', scoutInvitationIds)
-    .execute()
-  return new Map(rows.map((row) => [row.scoutInvitationId, row]))
-}
-
 /** The seat an invitation holds, also one whose date is over; the invitation's row is held, so it cannot change. */
 export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
   tx

@@ -7,12 +7,10 @@ import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { JobDescription } from '#domain/job/graphql.ts'
-import { findJobs } from '#domain/job/queries.ts'
 import { DeclineReason } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import { Booking } from '../booking/graphql.ts'
-import { findBookings } from '../booking/queries.ts'
 import './kind/graphql.ts'
 import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
 import { isAccepted, statusAt, type SchedulingStatus } from '../rules.ts'
@@ -65,11 +63,8 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
     subject: t.exposeString('subject'),
     reason: t.exposeString('reason'),
-    job: t.field({
-      type: JobDescription,
-      resolve: ({ jobId }, _, context) => promised(context.batch(findJobs, companyOf(context)).load(jobId)),
-    }),
-    companyUser: t.field({ type: CompanyUser, resolve: senderOf }),
+    job: t.field({ type: JobDescription, resolve: ({ job }) => job }),
+    companyUser: t.expose('companyUser', { type: CompanyUser }),
     // §3: a list, because a round may one day have more than the one message it is sent with.
     templateMessageHistories: t.field({
       type: [TemplateMessageHistory],
@@ -92,11 +87,7 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
       nullable: true,
       resolve: ({ id }, _, context) => context.batch(findRequests, companyOf(context)).load(id),
     }),
-    booking: t.field({
-      type: Booking,
-      nullable: true,
-      resolve: ({ id }, _, context) => context.batch(findBookings, companyOf(context)).load(id),
-    }),
+    booking: t.field({ type: Booking, nullable: true, resolve: ({ booking }) => booking }),
   }),
 })
 

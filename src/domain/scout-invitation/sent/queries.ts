@@ -1,7 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
+import { readCompanyUser } from '#domain/company/queries.ts'
+import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { wholeRow } from '#platform/whole-row.ts'
+import { heldBooking, readBooking } from './held-booking/queries.ts'
 
 export type SentScoutInvitationRow =
   Awaited<ReturnType<typeof findSentScoutInvitations>> extends Map<string, infer Rows>
@@ -16,7 +20,7 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
-/** The company's invitations of each student, newest first. */
+/** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
 export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
@@ -25,13 +29,29 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
         .onRef('templateMessageHistory.companyId', '=', 'scoutInvitation.companyId')
         .onRef('templateMessageHistory.id', '=', 'scoutInvitation.templateMessageHistoryId'),
     )
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'scoutInvitation.companyId').onRef('job.id', '=', 'scoutInvitation.jobId'),
+    )
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('companyUser.id', '=', 'scoutInvitation.companyUserId'),
+    )
     .selectAll('scoutInvitation')
     .select('templateMessageHistory.subject')
+    .select([wholeRow('job').as('job'), wholeRow('companyUser').as('companyUser')])
+    .select((eb) => heldBooking(eb).as('booking'))
     .where('scoutInvitation.companyId', '=', companyId)
     .where('scoutInvitation.candidateId', 'in', candidateIds)
     .orderBy('scoutInvitation.sentAt', 'desc')
     .execute()
-  return Map.groupBy(rows, (row) => row.candidateId)
+  const invitations = rows.map(({ job, companyUser, booking, ...row }) => ({
+    ...row,
+    job: readJob(job),
+    companyUser: readCompanyUser(companyUser),
+    booking: booking && readBooking(booking),
+  }))
+  return Map.groupBy(invitations, (row) => row.candidateId)
 }
 
 /** Who a student is. The join is the permission: without an accepted invitation of this company there is no row. */

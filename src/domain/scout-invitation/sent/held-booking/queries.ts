@@ -1,0 +1,38 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { SchedulingDateRow } from '#domain/scheduling/queries.ts'
+import type { DB } from '#platform/database-types.ts'
+import { readWholeRow, wholeRow } from '#platform/whole-row.ts'
+import { heldStatuses } from '../../booking/rules.ts'
+
+type Held = { booking: unknown; date: unknown; type: string }
+
+/** The date an invitation of the statement holds; the profile it hangs on has decided that the student is visible. */
+export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
+  eb
+    .selectFrom('booking')
+    .innerJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
+        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
+    )
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
+        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
+    )
+    .select(
+      sql<Held>`jsonb_build_object(
+        'booking', ${wholeRow('booking')}, 'date', ${wholeRow('schedulingDate')}, 'type', scheduling.type)`.as('held'),
+    )
+    .whereRef('booking.companyId', '=', 'scoutInvitation.companyId')
+    .whereRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
+    .where('booking.status', 'in', heldStatuses)
+    .orderBy('booking.insertedAt', 'desc')
+    .limit(1)
+
+export function readBooking({ booking, date, type }: Held) {
+  const row = readWholeRow<'schedulingDate'>(date, { endAt: true, insertedAt: true, startAt: true })
+  const schedulingDate: SchedulingDateRow = { ...row, type, hasBookings: true }
+  const held = readWholeRow<'booking'>(booking, { cancelledAt: true, insertedAt: true })
+  return { ...held, endAt: row.endAt, schedulingDate }
+}

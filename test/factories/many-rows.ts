@@ -1,0 +1,115 @@
+import type { Db } from '#platform/db.ts'
+import type { CandidateViewer } from '#domain/viewer.ts'
+import { aCandidate, aCompanyUser } from '../factories.ts'
+import { anAccessToken } from './access-token.ts'
+import { aCompanyCandidate, aSearchCandidateLabel } from './candidate-search.ts'
+import { aJob } from './job.ts'
+import { aScheduling, aSchedulingDate, inHours } from './scheduling.ts'
+import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, aSeatFor, homeOf } from './scout-invitation.ts'
+
+type Sender = Awaited<ReturnType<typeof aSchedulingSender>>
+type SchedulingDate = Awaited<ReturnType<typeof aSchedulingDate>>
+export type Standing = 'uninvited' | 'pending' | 'accepted' | 'booked'
+
+/** A student of whom the company wrote something down, and how far the two have come. */
+export async function aNotedStudent(
+  db: Db,
+  sender: Sender,
+  { id: candidateId }: { id: string },
+  standing: Standing,
+  date: SchedulingDate,
+) {
+  const companyId = sender.company.id
+  const label = await aSearchCandidateLabel(db, companyId)
+  await aCompanyCandidate(db, {
+    companyId,
+    candidateId,
+    bookmarkedAt: new Date(),
+    memo: '覚え書き',
+    memoUpdatedAt: new Date(),
+    memoCompanyUserId: sender.user.id,
+  })
+  const labelled = { companyId, candidateId, searchCandidateLabelId: label.id }
+  await db.insertInto('companyCandidateLabel').values(labelled).execute()
+  if (standing === 'uninvited') return null
+  const answered = standing === 'pending' ? {} : acceptedForScheduling()
+  const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId, ...answered })
+  if (standing === 'booked') await aSeatFor(db, invitation, date)
+  return invitation
+}
+
+async function aRequest(db: Db, companyId: string, candidateId: string, scoutInvitationId: string) {
+  const request = 'この日程では参加が難しいため、別の日をお願いします。'
+  await db.insertInto('schedulingDateRequest').values({ companyId, candidateId, scoutInvitationId, request }).execute()
+}
+
+const standings: readonly Standing[] = ['uninvited', 'pending', 'accepted', 'booked']
+
+/** A company with a job; every turn of `grow` adds one of everything it may have many of. */
+export async function aCompanyAtWork(db: Db) {
+  const sender = await aSchedulingSender(db)
+  const companyId = sender.company.id
+  const candidateIds: string[] = []
+  const dateIds: string[] = []
+  async function turn() {
+    const date = await sender.date({ startAt: inHours(24 * 7 + dateIds.length) })
+    dateIds.push(date.id)
+    for (const standing of standings) {
+      const candidate = await aCandidate(db)
+      candidateIds.push(candidate.id)
+      const invitation = await aNotedStudent(db, sender, candidate, standing, date)
+      if (invitation && standing === 'accepted') await aRequest(db, companyId, candidate.id, invitation.id)
+    }
+    const user = await aCompanyUser(db, companyId)
+    const scheduling = await aScheduling(db, { companyId })
+    const eventDate = await aSchedulingDate(db, { companyId, schedulingId: scheduling.id })
+    await db
+      .insertInto('schedulingDateNotifiedCompanyUser')
+      .values({ companyId, schedulingDateId: eventDate.id, companyUserId: user.id })
+      .execute()
+    const job = await aJob(db, { companyId, schedulingId: scheduling.id })
+    await aJob(db, { companyId })
+    const invited = await aCandidate(db)
+    const ofJob = { ...homeOf({ ...sender, job, user }), candidateId: invited.id, ...acceptedForScheduling() }
+    await aSeatFor(db, await aScoutInvitation(db, ofJob), eventDate)
+    await anAccessToken(db, sender.viewer)
+  }
+  const grow = async (turns: number) => {
+    for (let made = 0; made < turns; made += 1) await turn()
+  }
+  await grow(1)
+  return {
+    viewer: sender.viewer,
+    candidateIds,
+    jobId: sender.job.id,
+    schedulingId: sender.scheduling.id,
+    grow,
+    dateId: dateIds[0] ?? '',
+  }
+}
+
+/** A student; every turn of `grow` adds a company with a scout that waits, one whose date is open, and one that is booked. */
+export async function aStudentWithScouts(db: Db) {
+  const candidate = await aCandidate(db)
+  const viewer: CandidateViewer = candidate.viewer
+  let turns = 0
+  async function invite(standing: Standing) {
+    const sender = await aSchedulingSender(db)
+    const date = await sender.date({ startAt: inHours(24 * 9 + 2 * turns) })
+    await sender.date({ startAt: inHours(24 * 30 + turns) })
+    const invitation = await aNotedStudent(db, sender, candidate, standing, date)
+    if (invitation && standing === 'accepted') await aRequest(db, sender.company.id, candidate.id, invitation.id)
+    return { scoutInvitationId: invitation?.id ?? '', jobId: sender.job.id }
+  }
+  async function turn() {
+    await invite('pending')
+    await invite('accepted')
+    const booked = await invite('booked')
+    turns += 1
+    return booked
+  }
+  const grow = async (more: number) => {
+    for (let made = 0; made < more; made += 1) await turn()
+  }
+  return { viewer, ...(await turn()), grow }
+}
