@@ -43,6 +43,20 @@ async function aRequest(db: Db, companyId: string, candidateId: string, scoutInv
   await db.insertInto('schedulingDateRequest').values({ companyId, candidateId, scoutInvitationId, request }).execute()
 }
 
+const anEncourageEvent = (db: Db, position: number) =>
+  db
+    .insertInto('encourageEvent')
+    .values({
+      title: '合同説明会',
+      eventCategoryId: 1,
+      applicationStartAt: inHours(-24),
+      applicationEndAt: inHours(24),
+      companyName: 'ヨアケ',
+      eventUrl: 'https://example.jp',
+      position,
+    })
+    .execute()
+
 const standings: readonly Standing[] = ['uninvited', 'pending', 'accepted', 'booked']
 
 /** A company with a job; every turn of `grow` adds one of everything it may have many of. */
@@ -73,6 +87,12 @@ export async function aCompanyAtWork(db: Db) {
     const ofJob = { ...homeOf({ ...sender, job, user }), candidateId: invited.id, ...acceptedForScheduling() }
     await aSeatFor(db, await aScoutInvitation(db, ofJob), eventDate)
     await anAccessToken(db, sender.viewer)
+    const nth = dateIds.length
+    await db
+      .insertInto('allowedNetwork')
+      .values({ companyId, network: `10.0.${nth}.0/24`, label: '本社' })
+      .execute()
+    await anEncourageEvent(db, nth)
   }
   const grow = async (turns: number) => {
     for (let made = 0; made < turns; made += 1) await turn()

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
+import type { Area } from '#domain/viewer.ts'
+
+export type Question = { query: string; variables: Record<string, unknown> }
+export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms: number; cpuMs: number }
+
+const clockTick = 10
+
+/** The product as it runs in life, in a process of its own, on a database that is filled already. */
+export async function openServer(databaseUrl: string, dataDir: string) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      WORKER: 'off',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady()
+
+  /** Signs in and asks in the name of whoever that is. */
+  async function signIn(area: Area, email: string) {
+    const body = new URLSearchParams({ email, password: demoPassword })
+    const given = await fetch(`${url}/${area}/login`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: url },
+    })
+    const cookie = given.headers.get('set-cookie')?.split(';')[0]
+    if (!cookie) throw new Error(`${area} did not sign ${email} in`)
+    const headers = { 'content-type': 'application/json', origin: url, 'x-area': area, cookie }
+    return async (question: Question) => {
+      const begun = performance.now()
+      const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(question) })
+      const text = await response.text()
+      if (response.status !== 200 || text.includes('"errors"')) throw new Error(`${response.status} ${text}`)
+      return performance.now() - begun
+    }
+  }
+
+  /** So many clients ask, each again as soon as it is answered. */
+  async function load(ask: () => Promise<number>, clients: number, seconds: number): Promise<Load> {
+    const times: number[] = []
+    const cpuBefore = cpuMs()
+    const begun = performance.now()
+    const client = async () => {
+      while (performance.now() - begun < seconds * 1000) times.push(await ask())
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+    const took = (performance.now() - begun) / 1000
+    const cpu = cpuMs() - cpuBefore
+    times.sort((a, b) => a - b)
+    const at = (share: number) => round(times[Math.floor(times.length * share)] ?? 0)
+    return {
+      clients,
+      perSecond: round(times.length / took),
+      medianMs: at(0.5),
+      p95Ms: at(0.95),
+      cpuMs: round(cpu / times.length),
+    }
+  }
+
+  async function close() {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve))
+  }
+
+  // The Node process alone: what the database spends is not in it.
+  function cpuMs() {
+    const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * clockTick
+  }
+
+  async function untilReady() {
+    for (let attempt = 0; attempt < 1200; attempt += 1) {
+      if (child.exitCode !== null) throw new Error('the server stopped')
+      const isReady = await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isReady) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    child.kill('SIGTERM')
+    throw new Error('the server did not become ready in two minutes')
+  }
+
+  return { signIn, load, close }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo
+      probe.close(() => resolve(free))
+    })
+  })
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10
