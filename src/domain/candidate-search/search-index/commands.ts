@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -14,25 +15,20 @@ export async function foldSearchFlips(db: Db): Promise<boolean> {
 
 /** Folds every fifth of a second until stopped; searches see an edit before that, only more slowly. */
 export function startFolding(db: Db): { stop: () => Promise<void> } {
-  let stopped = false
-  let wake = () => {}
+  const stopping = new AbortController()
+  const { signal } = stopping
   const running = (async () => {
-    while (!stopped) {
+    while (!signal.aborted) {
       const more = await foldSearchFlips(db).catch((error: unknown) => {
         reportError(error, { kind: 'search_folding' })
         return false
       })
-      if (!more && !stopped)
-        await new Promise<void>((resolve) => {
-          wake = resolve
-          setTimeout(resolve, foldEveryMs)
-        })
+      if (!more) await sleep(foldEveryMs, undefined, { signal }).catch(() => undefined)
     }
   })()
   return {
     stop: async () => {
-      stopped = true
-      wake()
+      stopping.abort()
       await running
     },
   }
