@@ -8,9 +8,9 @@ import { mailOf, type Site } from './mail-text.ts'
 import type { MailText } from './texts.ts'
 
 /** The payload of `send_pre_registration_mail`: ids only. */
-export type PreRegistrationMailJob = { preRegistrationId: string; to: 'OPERATOR' | 'SENDER' }
+export type PreRegistrationMailJob = { preRegistrationId: string; to: 'OPERATOR' | 'SENDER' | 'REJECTED' }
 
-/** To the operator, everything that was written; to the sender, that it has arrived. */
+/** To the operator, everything that was written; to the sender, that it has arrived, or that it was not accepted. */
 export async function sendPreRegistrationMail(
   db: Db,
   mailer: Pick<Mailer, 'send'>,
@@ -22,7 +22,12 @@ export async function sendPreRegistrationMail(
   const mail =
     to === 'OPERATOR'
       ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), '/client', site)
-      : mailOf(`${row.familyName} ${row.givenName}様`, senderText(site), '/client', site)
+      : mailOf(
+          `${row.familyName} ${row.givenName}様`,
+          to === 'SENDER' ? senderText(site) : rejectedText(site),
+          '/client',
+          site,
+        )
   const messageId = messageIdOf({ preRegistrationId, to })
   await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, messageId, ...mail })
 }
@@ -70,6 +75,20 @@ const senderText = ({ productName, operator }: Site): MailText => ({
     '',
     '内容を訂正したいときや、お心当たりがないときは、',
     `${operator.mail} までお知らせください。`,
+  ],
+  action: `${productName}の企業向けのページ`,
+  reason: '事前登録のフォームに入力されたメールアドレスにお送りしています。',
+})
+
+// §4: politely, and without a reason.
+const rejectedText = ({ productName, operator }: Site): MailText => ({
+  subject: '事前登録の結果のお知らせ',
+  lines: [
+    `${productName}に事前登録をいただき、ありがとうございました。`,
+    '内容を確認しましたが、今回はご利用を見送らせていただくことになりました。',
+    '',
+    'お預かりした情報は、プライバシーポリシーに沿って削除します。',
+    `ご不明な点は、${operator.mail} までお問い合わせください。`,
   ],
   action: `${productName}の企業向けのページ`,
   reason: '事前登録のフォームに入力されたメールアドレスにお送りしています。',

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { aPreRegistration } from '#test/factories/inquiry.ts'
+import { worker } from '#test/work.ts'
 
 let app: TestApp
 let admin: Viewer
@@ -66,6 +67,20 @@ describe('§4 an application', () => {
       .executeTakeFirstOrThrow()
     expect([codeSha256, preRegistrationId]).toEqual([sha256(data.done.code), id])
     expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }))
+  })
+
+  it('is rejected politely by one mail, without a reason', async () => {
+    const work = worker(app)
+    const id = await anApplication('株式会社見送り')
+    await work.run()
+    work.mails.splice(0)
+    expect(await code(reject(id))).toBe('done')
+    expect(await code(reject(id))).toBe('already_decided')
+    expect(await work.waiting()).toEqual([{ preRegistrationId: id, to: 'REJECTED' }])
+    await work.run()
+    expect(work.mails).toMatchObject([{ to: 'hanako@reiji.example.jp', subject: '事前登録の結果のお知らせ｜ヨアケ' }])
+    expect(work.mails[0]?.text).toContain('今回はご利用を見送らせていただくことになりました。')
+    expect(work.mails[0]?.text).not.toContain('株式会社見送り')
   })
 
   it('is decided once when two people decide at once', async () => {

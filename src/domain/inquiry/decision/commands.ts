@@ -4,6 +4,7 @@ import type { PreRegistrationId } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { AdminViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { preRegistrationMoves } from './rules.ts'
 
 /** Makes the code with which the applicant registers, and returns its id. Refuses not_found, already_decided. */
@@ -12,9 +13,10 @@ export async function approvePreRegistration(tx: Tx, admin: AdminViewer, id: Pre
   return createCompanyRegistrationCode(tx, admin, { companyName, email, preRegistrationId: id }, code)
 }
 
-/** The applicant is told no reason. Refuses not_found, already_decided. */
+/** The applicant is told by mail, without a reason. Refuses not_found, already_decided. */
 export async function rejectPreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId) {
   await decide(tx, admin, id, 'rejectPreRegistration')
+  await enqueue(tx, 'send_pre_registration_mail', { preRegistrationId: id, to: 'REJECTED' })
   return id
 }
 
