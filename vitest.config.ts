@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 
 // Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
 const server = { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     env: { NODE_ENV: 'test', TZ: 'UTC' },
     projects: [
       {
