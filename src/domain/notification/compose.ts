@@ -6,6 +6,7 @@ import { digestText } from './digest/text.ts'
 import { openingText } from './encourage-event-opening/text.ts'
 import { findFacts } from './facts.ts'
 import { jobPublishedText, staleJobText } from './job-notice/text.ts'
+import { suspendedCompanyText, suspendedText, withdrawnText } from './leaving/text.ts'
 import { memberText } from './member/text.ts'
 import type { AboutKind, Kind } from './rules.ts'
 import { scoutTextOf, type DatedKind, type Text, type UndatedKind } from './texts.ts'
@@ -36,6 +37,8 @@ const composers: { [K in Kind]: Compose<K> } = {
   C14: deviceText,
   C15: actionRequiredText,
   C16: ofScout('C16'),
+  C17: suspendedCompanyText,
+  C18: withdrawnText,
   K01: ofScout('K01'),
   K02: ofScout('K02'),
   K03: ofScout('K03'),
@@ -48,6 +51,7 @@ const composers: { [K in Kind]: Compose<K> } = {
   K10: quotaText,
   K11: memberText,
   K12: staleJobText,
+  K13: suspendedText,
   S01: applicationText,
   DIGEST: digestText,
 }

@@ -13,6 +13,7 @@ import { findBooking, findSchedulingDateRequest, isUnanswered, listWaitingForDat
 import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
 import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
 import type { Site } from './mail-text.ts'
+import { notifyContractSuspended, notifyWithdrawn } from './leaving/commands.ts'
 import { notifyMemberInvited, notifyMemberJoined, type OfMember } from './member/commands.ts'
 import { notifyRequestOverdue } from './overdue-request/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
@@ -119,6 +120,8 @@ export const jobs = {
   notify_scout_quota: inOne(notifyQuota),
   notify_member_invited: inOne<OfMember>((tx, member) => notifyMemberInvited(tx, member, new Date())),
   notify_member_joined: inOne(notifyMemberJoined),
+  notify_contract_suspended: inOne(notifyContractSuspended),
+  notify_withdrawn: inOne(notifyWithdrawn),
   notify_pre_registration: inOne(notifyApplication),
   notify_digest: inOne(notifyDigest),
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),

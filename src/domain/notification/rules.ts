@@ -31,11 +31,14 @@ export type AboutKind = Record<ScoutKind, About> & {
   C13: { encourageEventId: number }
   C14: { candidateId: string; knownDeviceId: string }
   C15: { candidateId: string }
+  C17: About
+  C18: { candidateId: string }
   K08: { companyId: string; companyUserId: string; day: string }
   K09: { companyId: string; contractId: string; endsOn: string; days: number }
   K10: { companyId: string; month: string }
   K11: { companyId: string; companyUserId: string; invitedById: string; act: 'INVITED' | 'JOINED' }
   K12: { companyId: string; jobId: string; day: string }
+  K13: { companyId: string; contractSuspensionId: string }
   S01: { preRegistrationId: string }
   DIGEST: { companyId: string; companyUserId: string; day: string }
 }

@@ -53,5 +53,6 @@ export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reas
     .execute()
   await forgetAllFcmTokens(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
+  await enqueue(tx, 'notify_withdrawn', { candidateId })
   return true
 }

@@ -6,7 +6,7 @@ export type Channels = { hasMail: boolean; hasPush: boolean }
 export type TopicSetting = Channels & { topic: Topic }
 
 const ofScout = ['C01', 'C02', 'C03']
-const ofAccount = ['C14', 'C15']
+const ofAccount = ['C14', 'C15', 'C18']
 /** Which of the settings governs a student's notification of this kind. */
 export const topicOf = (kind: string): Topic => {
   if (ofScout.includes(kind)) return 'SCOUT'

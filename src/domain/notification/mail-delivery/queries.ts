@@ -15,13 +15,14 @@ export async function findAddressee(db: Db, mailId: string): Promise<Addressee |
   if (mail?.candidateId) return findCandidate(db, mail.candidateId, kind)
   if (mail?.adminAccountId) return findAdmin(db, mail.adminAccountId)
   if (!mail?.companyId || !mail.companyUserId) return undefined
-  if (!(await isReachable(db, mail.companyId))) return undefined
+  // Who is shut out is told so all the same.
+  if (kind !== 'K13' && !(await isReachable(db, mail.companyId))) return undefined
   return kind === 'K11'
     ? findInvited(db, mail.companyId, mail.companyUserId)
     : findCompanyUser(db, mail.companyId, mail.companyUserId)
 }
 
-/** Undefined when the account has left, the address was never proven, or the student turned such mails off. */
+/** Undefined when the account has left (but for the mail that says so), the address was never proven, or the student turned such mails off. */
 async function findCandidate(db: Db, candidateId: string, kind: string) {
   const row = await db
     .selectFrom('candidateAccount')
@@ -29,7 +30,7 @@ async function findCandidate(db: Db, candidateId: string, kind: string) {
     .select(['candidateAccount.email', 'candidateAccount.familyName'])
     .where('candidateAccount.candidateId', '=', candidateId)
     .where('candidateAccount.emailVerifiedAt', 'is not', null)
-    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidate.status', 'not in', kind === 'C18' ? ['PURGED'] : ['WITHDRAWN', 'PURGED'])
     .executeTakeFirst()
   if (!row || !(await findChannels(db, candidateId, kind)).hasMail) return undefined
   return { email: row.email, greeting: `${row.familyName}さん` }

@@ -3,6 +3,7 @@ import type { ContractSuspensionId, NamedCompanyId } from '#domain/id.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import type { AdminViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
 import { moveContract } from '../commands.ts'
 import { lockContract, requireSuspension, type ContractSuspensionRow } from '../queries.ts'
 import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
@@ -30,6 +31,7 @@ export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: 
   const contract = await lockContract(tx, companyId as NamedCompanyId)
   await decide(tx, admin, id, 'confirmContractSuspension')
   await moveContract(tx, admin, contract, 'confirmContractSuspension', { suspendedFrom: contract.status })
+  await enqueue(tx, 'notify_contract_suspended', { companyId, contractSuspensionId: id })
   return id
 }
 
