@@ -17,7 +17,7 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts'],
           server,
           pool: 'forks',
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
