@@ -3,7 +3,7 @@ import { companyOf, type Context } from '#graphql/context.ts'
 import { schedulingId } from '#domain/id.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import { EventDate, GroupedSchedulingDates, InterviewDate, SchedulingDate, SchedulingTypeEnum } from './date/graphql.ts'
-import { hasCapacityInFuture } from './date/rules.ts'
+import { hasCapacityInFuture } from './seat/rules.ts'
 import {
   countSchedulings,
   findSchedulings,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
-import { mayAct } from '#domain/scheduling/date/rules.ts'
+import { mayAct } from '#domain/scheduling/seat/rules.ts'
 import { listOpenDates } from '#domain/scheduling/queries.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'

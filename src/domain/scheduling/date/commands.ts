@@ -9,7 +9,8 @@ import { violatedConstraint } from '#platform/violation.ts'
 import { setNotified } from '../notified/commands.ts'
 import { findSchedulingDates, lockScheduling, requireSchedulingDate } from '../queries.ts'
 import { schedulingLimits, type SchedulingType } from '../rules.ts'
-import { canDelete, isSameTime, mayAct, stateOf, type Period } from './rules.ts'
+import { isSameTime } from './rules.ts'
+import { canDelete, mayAct, stateOf, type Period } from '../seat/rules.ts'
 
 export async function deleteSchedulingDate(tx: Tx, company: CompanyViewer, type: SchedulingType, id: SchedulingDateId) {
   const { companyId } = company

@@ -16,7 +16,7 @@ import {
 } from '../queries.ts'
 import { schedulingTypes } from '../rules.ts'
 import { deleteSchedulingDate, toggleSchedulingDateCapacityFull } from './commands.ts'
-import { canDelete, hasCapacity, isClosed, minutesOf } from './rules.ts'
+import { canDelete, hasCapacity, isClosed, minutesOf } from '../seat/rules.ts'
 
 export const SchedulingTypeEnum = builder.enumType('SchedulingType', { values: schedulingTypes })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placed } from '../rules.ts'
 import {
-  canDelete,
   checkAhead,
   checkDates,
   checkEachOnce,
@@ -10,10 +9,8 @@ import {
   checkUncut,
   countCut,
   cutDates,
-  hasCapacityInFuture,
-  mayAct,
-  stateOf,
 } from './rules.ts'
+import { canDelete, hasCapacityInFuture, mayAct, stateOf } from '../seat/rules.ts'
 
 const now = new Date('2026-12-01T00:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)

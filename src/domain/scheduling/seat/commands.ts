@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Tx } from '#platform/db.ts'
-import { closedHoursBefore, isClosed } from '../date/rules.ts'
+import { closedHoursBefore, isClosed } from './rules.ts'
 
 /**
  * Sells one seat to a student of the company's invitation. Two may ask for the last one at once; the statement decides,

@@ -1,4 +1,4 @@
-import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/date/rules.ts'
+import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/seat/rules.ts'
 
 export const bookingStatuses = ['BOOKED', 'CANCELLED', 'ATTENDED', 'NO_SHOW'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
