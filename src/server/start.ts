@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
+import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDoor } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -9,6 +10,7 @@ import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openFiles } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
 import { assertPortFree, listen } from '#platform/listen.ts'
+import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
@@ -46,6 +48,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   lifecycle.onStop('database connections', database.close)
   await loadLookups(database.db)
   await seed?.(database)
+  if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
   const relay = openRelay(server.listenUrl)
   lifecycle.onStop('relay', relay.close)

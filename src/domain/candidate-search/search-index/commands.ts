@@ -6,6 +6,8 @@ import { reportError } from '#platform/error-reporter.ts'
 /** A rewritten profile is a thousand flips; more than this at once would hold the rows of the index too long. */
 const mostAtOnce = 20_000
 export const foldEveryMs = 200
+// A database that is away is reported a few times a minute, not five times a second.
+const afterErrorMs = 10_000
 
 /** Folds waiting edits into the bits; true while there may be more. Does nothing while somebody else folds or rebuilds. */
 export async function foldSearchFlips(db: Db): Promise<boolean> {
@@ -19,11 +21,14 @@ export function startFolding(db: Db): { stop: () => Promise<void> } {
   const { signal } = stopping
   const running = (async () => {
     while (!signal.aborted) {
-      const more = await foldSearchFlips(db).catch((error: unknown) => {
-        reportError(error, { kind: 'search_folding' })
-        return false
-      })
-      if (!more) await sleep(foldEveryMs, undefined, { signal }).catch(() => undefined)
+      const pause = await foldSearchFlips(db).then(
+        (more) => (more ? 0 : foldEveryMs),
+        (error: unknown) => {
+          reportError(error, { kind: 'search_folding' })
+          return afterErrorMs
+        },
+      )
+      if (pause > 0) await sleep(pause, undefined, { signal }).catch(() => undefined)
     }
   })()
   return {

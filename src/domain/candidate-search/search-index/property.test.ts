@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
@@ -10,7 +11,7 @@ import { lastActiveDays, searchCandidateOrders, searchScoutInvitationStatuses, t
 import type { SearchCandidateCondition } from '../rules.ts'
 import { foldSearchFlips } from './commands.ts'
 import { searchCandidateIds } from './queries.ts'
-import { rebuildSearchIndex } from './rebuild.ts'
+import { ensureSearchIndex, rebuildSearchIndex } from './rebuild.ts'
 import { verifySearchIndex } from './verify.ts'
 
 let app: TestApp
@@ -179,5 +180,14 @@ describe('§7 the index answers as the plain query does', () => {
     await foldSearchFlips(app.db)
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
     for (const asked of fc.sample(condition, { numRuns: 40, seed: 8 })) await expectEqual(asked)
+  })
+
+  test('a database from before the index is given one at its start, by one of two, and once', async () => {
+    await sql`truncate search_bits, search_flip`.execute(app.db)
+    expect(await searchCandidateIds(app.db, companyId, {}, { first: 1, offset: 0 })).toEqual({ totalCount: 0, ids: [] })
+    await Promise.all([ensureSearchIndex(app.pool, app.url), ensureSearchIndex(app.pool, app.url)])
+    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+    await expectEqual({})
+    expect(await ensureSearchIndex(app.pool, app.url)).toBe(false)
   })
 })

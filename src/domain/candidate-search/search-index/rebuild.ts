@@ -8,13 +8,19 @@ import { buildSearchBits, type BuildOptions } from './build.ts'
  */
 export async function rebuildSearchIndex(
   url: string,
-  { builders = 2, family, tell }: BuildOptions & { builders?: number } = {},
+  {
+    builders = 2,
+    family,
+    tell,
+    onlyIfMissing = false,
+  }: BuildOptions & { builders?: number; onlyIfMissing?: boolean } = {},
 ) {
   const control = await connect(url)
   const clients = await Promise.all(Array.from({ length: builders }, () => connect(url)))
   try {
     // Held to the end of this connection: nobody folds meanwhile, and nobody else rebuilds.
     await control.query("select pg_advisory_lock(hashtext('search_apply'))")
+    if (onlyIfMissing && !(await isMissing(control))) return
     await control.query('drop table if exists search_bits_next')
     await control.query('create table search_bits_next (like search_bits including storage)')
     await buildSearchBits(clients, 'search_bits_next', { family, tell })
@@ -28,6 +34,23 @@ export async function rebuildSearchIndex(
   } finally {
     await Promise.all([control, ...clients].map((client) => client.end()))
   }
+}
+
+/**
+ * Builds the index of a database from before there was one: students, and no bits. Whoever starts beside another waits
+ * for the first. Says whether something had to be built.
+ */
+export async function ensureSearchIndex(pool: pg.Pool, url: string): Promise<boolean> {
+  if (!(await isMissing(pool))) return false
+  await rebuildSearchIndex(url, { onlyIfMissing: true })
+  return true
+}
+
+async function isMissing(database: { query: pg.Pool['query'] }) {
+  const { rows } = await database.query<{ missing: boolean }>(
+    'select exists (select from candidate) and not exists (select from search_bits) as missing',
+  )
+  return rows[0]?.missing === true
 }
 
 /** In one moment; a search that runs is waited for, but not for so long that others queue behind us. */
