@@ -57,7 +57,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
         .selectFrom('schedulingDateRequest as request')
         .whereRef('request.companyId', '=', 'invitation.companyId')
         .whereRef('request.scoutInvitationId', '=', 'invitation.id')
-        .select((q) => q.fn.max('request.insertedAt').as('at'))
+        .select((q) => q.fn.max('request.requestedAt').as('at'))
         .as('datesRequestedAt'),
     ])
     .where('invitation.companyId', '=', companyId)
@@ -162,7 +162,7 @@ export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId
       .innerJoin('job', (join) =>
         join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
       )
-      .select(['request.id', 'request.scoutInvitationId'])
+      .select(['request.id', 'request.scoutInvitationId', 'request.requestedAt'])
       .where('request.companyId', '=', companyId)
       // Answering the request is another job of the same transaction: either may run first.
       .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])

@@ -99,8 +99,8 @@ export const jobs = {
   notify_request_overdue: inOne(notifyRequestOverdue),
   notify_dates_refused: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'C16' }, context),
   notify_dates_added: inOne<OfScheduling>(async (tx, { companyId, schedulingId }) => {
-    for (const { id, scoutInvitationId } of await listWaitingForDates(tx, companyId, schedulingId))
-      await notifyAbout(tx, 'C07', { companyId, scoutInvitationId }, id)
+    for (const { id, scoutInvitationId, requestedAt } of await listWaitingForDates(tx, companyId, schedulingId))
+      await notifyAbout(tx, 'C07', { companyId, scoutInvitationId }, `${id}:${tokyoToday(requestedAt)}`)
   }),
   notify_date_changed: inOne<OfDate>(async (tx, { companyId, schedulingDateId, scoutInvitationIds }) => {
     for (const scoutInvitationId of scoutInvitationIds)

@@ -131,10 +131,10 @@ describe('§4 a scout that is about to expire', () => {
 describe('§4 a request for dates that nobody answers', () => {
   test('K05 again once its business days are over, once', async () => {
     const sender = await aSchedulingSender(app.db)
-    const asked = async (insertedAt: Date, status = 'REQUESTED') => {
+    const asked = async (requestedAt: Date, status = 'REQUESTED') => {
       const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
       const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
-      const request = { ...ids, insertedAt, status, request: '夕方の日程があると参加できます。' }
+      const request = { ...ids, requestedAt, status, request: '夕方の日程があると参加できます。' }
       await app.db.insertInto('schedulingDateRequest').values(request).execute()
     }
     // Three business days from Thursday 2026-12-17 end on Tuesday.

@@ -15,12 +15,12 @@ export async function remindOfOverdueRequests(tx: Tx, now: Date) {
   const today = tokyoToday(now)
   const open = await tx
     .selectFrom('schedulingDateRequest')
-    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId', 'insertedAt'])
+    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId', 'requestedAt'])
     .where('status', '=', 'REQUESTED')
-    .where('insertedAt', '<', startOfTokyoDay(addDays(today, -answerBusinessDays)))
-    .where('insertedAt', '>=', startOfTokyoDay(addDays(today, -longestDays)))
+    .where('requestedAt', '<', startOfTokyoDay(addDays(today, -answerBusinessDays)))
+    .where('requestedAt', '>=', startOfTokyoDay(addDays(today, -longestDays)))
     .execute()
-  const overdue = open.filter(({ insertedAt }) => addBusinessDays(tokyoToday(insertedAt), answerBusinessDays) < today)
+  const overdue = open.filter(({ requestedAt }) => addBusinessDays(tokyoToday(requestedAt), answerBusinessDays) < today)
   await enqueueMany(
     tx,
     'notify_request_overdue',
@@ -32,14 +32,15 @@ export async function remindOfOverdueRequests(tx: Tx, now: Date) {
   )
 }
 
-/** K05 again, once, while nobody has answered. */
+/** K05 again, once each time the request was opened, while nobody has answered. */
 export async function notifyRequestOverdue(tx: Tx, { schedulingDateRequestId, ...about }: Overdue) {
   const open = await tx
     .selectFrom('schedulingDateRequest')
-    .select('id')
+    .select('requestedAt')
     .where('companyId', '=', about.companyId)
     .where('id', '=', schedulingDateRequestId)
     .where('status', '=', 'REQUESTED')
     .executeTakeFirst()
-  if (open) await notifyAbout(tx, 'K05', about, `${schedulingDateRequestId}:overdue`)
+  if (!open) return
+  await notifyAbout(tx, 'K05', about, `${schedulingDateRequestId}:overdue:${tokyoToday(open.requestedAt)}`)
 }
