@@ -71,7 +71,8 @@ export function createApp({ env, door, page, checkReady, files, development, ass
   app.all(adminEndpoint, async (c) => {
     const unfit = unfitForGraphql(c.req.raw)
     if (unfit) return unfit
-    return door.fetchAdmin(c.req.raw, await door.viewerOf(c.req.raw, areaOf(c.req.header('x-area') ?? null) ?? 'admin'))
+    const viewer = await door.viewerOf(c.req.raw, areaOf(c.req.header('x-area') ?? null) ?? 'admin')
+    return bodyMistake(c.req.raw, viewer) ?? door.fetchAdmin(c.req.raw, viewer)
   })
 
   const takeErrorReport = openErrorReports()
