@@ -3,7 +3,7 @@ import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { AdminViewer } from '#domain/viewer.ts'
 import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
-import { fieldComplexity, limits, tooComplex } from './limits.ts'
+import { complexity } from './limits.ts'
 
 /** No resolver of the admin schema runs without one of the operator's people: the context cannot be made for anybody else. */
 export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId'> & { viewer: AdminViewer }
@@ -19,7 +19,7 @@ export const adminBuilder = new SchemaBuilder<{
 }>({
   defaultFieldNullability: false,
   plugins: [ComplexityPlugin],
-  complexity: { limit: limits, fieldComplexity, complexityError: tooComplex },
+  complexity,
 })
 
 adminBuilder.queryType()

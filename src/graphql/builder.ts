@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { Context } from './context.ts'
-import { fieldComplexity, limits, tooComplex } from './limits.ts'
+import { complexity } from './limits.ts'
 
 /** Dates are 'YYYY-MM-DD' in Tokyo; DateTimes are Date objects inside and ISO 8601 in UTC outside. */
 export const builder = new SchemaBuilder<{
@@ -15,7 +15,7 @@ export const builder = new SchemaBuilder<{
 }>({
   defaultFieldNullability: false,
   plugins: [ComplexityPlugin],
-  complexity: { limit: limits, fieldComplexity, complexityError: tooComplex },
+  complexity,
 })
 
 builder.queryType()

@@ -19,7 +19,12 @@ export function fieldComplexity({ first, condition }: Paged) {
   return { field: 1, multiplier: Math.max(1, Math.min(rows, 100) / 10) }
 }
 
-export const tooComplex = () => new Refusal('query_too_complex')
+/** What both schemas give to the plugin that counts. */
+export const complexity = {
+  limit: limits,
+  fieldComplexity,
+  complexityError: () => new Refusal('query_too_complex'),
+}
 
 const refused = (code: 'query_too_complex' | 'document_not_allowed') =>
   new GraphQLError(refusalText(code), { extensions: { code } })

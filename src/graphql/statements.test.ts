@@ -15,8 +15,8 @@ import { schema } from './schema.ts'
 
 // Without the limits of cost: a question no page may ask shows every field at once.
 vi.mock('./limits.ts', async (original) => {
-  const none = { tokens: 1e6, aliases: 1e6, depth: 1e6, breadth: 1e9, complexity: 1e12 }
-  return { ...(await original<object>()), limits: none }
+  const real = await original<typeof import('./limits.ts')>()
+  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
 let app: TestApp

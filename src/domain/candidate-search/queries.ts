@@ -1,4 +1,5 @@
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
+import { hasFeature, refuseUnplanned } from '#domain/company/plan/rules.ts'
 import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -87,7 +88,7 @@ async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandi
   const condition: SearchCandidateCondition = presentCondition(input)
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
-  const { features } = await requireContract(db, companyId)
-  if (featuresOf(condition).some((feature) => !features.includes(feature))) throw new Refusal('plan_restricted')
-  return { condition, canSeeProfiles: features.includes('search') }
+  const contract = await requireContract(db, companyId)
+  refuseUnplanned(contract, featuresOf(condition))
+  return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }
