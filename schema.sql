@@ -78,6 +78,12 @@ CREATE OR REPLACE FUNCTION public.is_bulk_load()
  STABLE
 RETURN (COALESCE(current_setting('yoake.bulk_load'::text, true), ''::text) = 'on'::text);
 
+CREATE OR REPLACE FUNCTION public.is_gram_key(key text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (("left"(key, 2) = 't:'::text) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text])));
+
 CREATE OR REPLACE FUNCTION public.no_bits()
  RETURNS bit
  LANGUAGE sql
@@ -169,7 +175,9 @@ begin
     from last group by key, ordinal / 16384
   ), merged as (
     merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
-    when matched then update set bits = (search_bits.bits & ~folded.offs) | folded.ons
+    -- Nothing but null comes of null: each row keeps its own of the two columns.
+    when matched then update set bits = (search_bits.bits & ~folded.offs) | folded.ons, packed_bits = (search_bits.packed_bits & ~folded.offs) | folded.ons
+    when not matched and is_gram_key(folded.key) then insert (key, chunk, packed_bits) values (folded.key, folded.chunk, folded.ons)
     when not matched then insert (key, chunk, bits) values (folded.key, folded.chunk, folded.ons)
   )
   select count(*)::integer into taken from gone;
@@ -197,13 +205,33 @@ CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_questi
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 #variable_conflict use_column
+declare
+  wanted record := search_wanted(asked);
 begin
+  -- Most questions name keys only, and nothing waits for them: a third of the work.
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
+      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and not exists (select from search_flip where key = any(wanted.keys)) then
+    return query
+    with one_of (grp, chunk, bits) as (
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
+      group by grp, chunk
+    ),
+    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
+    unwanted (chunk, bits) as (
+      select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
+      group by candidate_ordinal / 16384
+    )
+    select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
+    from all_of left join unwanted using (chunk);
+    return;
+  end if;
   return query
   with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(asked.keys, asked.key_groups) as named (key, grp)
+    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
     union all
     select key, alternative::integer, grp, cardinality(keys)
-    from unnest(asked.keyword_families, asked.keywords, asked.keyword_groups) with ordinality as named (family, keyword, grp, alternative),
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
       search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
   pending (key, chunk, ons, offs) as materialized (
@@ -217,7 +245,7 @@ begin
   ),
   found (grp, alternative, size, chunk, bits) as (
     select grp, alternative, size, chunk,
-      case when pending.ons is null then search_bits.bits else (search_bits.bits & ~pending.offs) | pending.ons end
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
     from want join search_bits using (key) left join pending using (key, chunk)
     union all
     select grp, alternative, size, chunk, ons from want join pending using (key)
@@ -232,7 +260,7 @@ begin
     group by grp, candidate_ordinal / 16384
   ),
   one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = asked.groups),
+  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
   unwanted (chunk, bits) as (
     select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
     group by candidate_ordinal / 16384
@@ -377,39 +405,34 @@ CREATE OR REPLACE FUNCTION public.search_option_counts(asking uuid, asked search
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 #variable_conflict use_column
+declare
+  keys text[] := array(select distinct key from unnest(option_keys) as key);
+  -- The next character: a family is the keys from "a:" to "a;".
+  family_end text := rtrim(family, ':') || ';';
 begin
   return query
   with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
-  pending (key, chunk, ons, offs) as materialized (
-    select key, ordinal / 16384,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
-      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
-    from (
+  stored (key, chunk, bits) as (
+    select key, chunk, bits from search_bits where key >= family and key < family_end
+    union all
+    select key, chunk, bits from unnest(keys) as key join search_bits using (key)
+  ),
+  pending (key, chunk, place, is_on) as materialized (
+    select key, ordinal / 16384, ordinal % 16384, is_on from (
       select distinct on (key, ordinal) key, ordinal, is_on from search_flip
-      where key = any(option_keys) or (family is not null and key >= family and key < rtrim(family, ':') || ';')
-      order by key, ordinal, seq desc
-    ) as latest group by key, ordinal / 16384
+      where key >= family and key < family_end or key = any(keys) order by key, ordinal, seq desc
+    ) as latest
   ),
-  stored (option, key, chunk, bits) as (
-    select substr(key, length(family) + 1), key, chunk, bits from search_bits
-    where family is not null and key >= family and key < rtrim(family, ':') || ';'
+  counted (key, matching) as (
+    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
     union all
-    select option, key, chunk, bits from unnest(options, option_keys) as named (option, key) join search_bits using (key)
-  ),
-  found (option, chunk, bits) as (
-    select option, chunk, case when pending.ons is null then bits else (bits & ~pending.offs) | pending.ons end
-    from stored left join pending using (key, chunk)
-    union all
-    select coalesce(named.option, substr(key, length(family) + 1)), chunk, ons
-    from pending left join unnest(options, option_keys) as named (option, key) using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-  ),
-  one_of (option, chunk, bits) as (
-    select option, chunk, bits from found where family is not null
-    union all
-    select option, chunk, bit_or(bits) from found where family is null group by option, chunk
+    -- One more, or one less, where the bit does not yet say so. No option is a gram, so that `bits` is where it stands.
+    select key, case when is_on then 1 else -1 end
+    from pending join base using (chunk) left join search_bits using (key, chunk)
+    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
-  select option, sum(bit_count(one_of.bits & base.bits))::integer from one_of join base using (chunk) group by option;
+  select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
+  from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question, ordered_by text, most integer, skipped integer, OUT total integer, OUT ids uuid[])
@@ -448,11 +471,15 @@ CREATE OR REPLACE FUNCTION public.search_sort(whole bit varying, ordered_by text
  SET enable_hashjoin TO 'off'
 AS $function$
 begin
+  -- Cut into pieces of 512, most of which are empty where few are found; the zeros before each 1 then say its place.
   return array(
     select candidate_id from (
-      select (sum(length(piece) + 1) over (order by place))::integer - 1 as ordinal
-      from unnest(string_to_array(whole::text, '1')) with ordinality as split (piece, place)
-      limit bit_count(whole)
+      select segment * 512 + (sum(length(zeros) + 1) over (partition by segment order by place))::integer - 1 as ordinal
+      from (
+        select segment, substring(whole from segment * 512 + 1 for 512) as bits
+        from generate_series(0, length(whole) / 512 - 1) as segment
+      ) as cut, unnest(string_to_array(bits::text, '1')) with ordinality as split (zeros, place)
+      where bit_count(bits) > 0 and place <= bit_count(bits)
     ) as numbered join candidate_activity using (ordinal)
     order by case ordered_by
       when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
@@ -525,6 +552,28 @@ begin
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_wanted(asked search_question, OUT keys text[], OUT key_groups integer[], OUT groups integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  keyword text;
+  parts text[];
+begin
+  keys := asked.keys;
+  key_groups := asked.key_groups;
+  groups := asked.groups;
+  foreach keyword in array coalesce(asked.text_keywords, '{}') loop
+    parts := search_keyword_keys('t:', keyword);
+    keys := keys || parts;
+    key_groups := key_groups || array(select generate_series(groups, groups + cardinality(parts) - 1));
+    -- What leaves nothing to look for is found by nobody.
+    groups := groups + greatest(cardinality(parts), 1);
+  end loop;
 end $function$;
 
 create table access_token (
@@ -1622,8 +1671,14 @@ create table scout_type (
 create table search_bits (
   key text not null,
   chunk integer not null,
-  bits bit(16384) not null,
-  constraint search_bits_pkey PRIMARY KEY (key, chunk)
+  bits bit(16384),
+  packed_bits bit(16384),
+  constraint search_bits_pkey PRIMARY KEY (key, chunk),
+  constraint search_bits_one CHECK (
+CASE
+    WHEN is_gram_key(key) THEN ((bits IS NULL) AND (packed_bits IS NOT NULL))
+    ELSE ((bits IS NOT NULL) AND (packed_bits IS NULL))
+END)
 );
 
 create table search_candidate_label (

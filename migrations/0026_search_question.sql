@@ -1,6 +1,51 @@
 -- A question of the search is one value, and one plan that a connection keeps answers all of them: planning the
 -- statement took longer than running it.
 
+-- What students chose is read often, lies densely and is little: kept as it is, since unpacking a row takes five times as
+-- long as reading it. Pairs and triples of characters are many and sparse: packed.
+create function is_gram_key(key text) returns boolean
+  language sql immutable parallel safe return left(key, 2) = 't:' or left(key, 3) in ('sn:', 'sd:', 'hn:');
+alter table search_bits rename to search_bits_before;
+create table search_bits (
+  key text collate "C" not null,
+  chunk integer not null,
+  bits bit(16384),
+  packed_bits bit(16384),
+  constraint search_bits_one check (case when is_gram_key(key) then bits is null and packed_bits is not null else bits is not null and packed_bits is null end)
+);
+alter table search_bits alter column bits set storage plain;
+alter table search_bits alter column packed_bits set storage main;
+insert into search_bits select key, chunk, case when not is_gram_key(key) then bits | no_bits() end, case when is_gram_key(key) then bits end
+  from search_bits_before;
+drop table search_bits_before;
+alter table search_bits add constraint search_bits_pkey primary key (key, chunk);
+
+-- Folds up to so many flips into the bits and gives their number. One at a time: whoever finds another folding gives null.
+create or replace function search_apply(most integer) returns integer language plpgsql as $$
+declare
+  taken integer;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
+  with gone as (
+    delete from search_flip where seq in (select seq from search_flip order by seq limit most) returning *
+  ), last as (
+    select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
+  ), folded as (
+    select key, ordinal / 16384 as chunk,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
+    from last group by key, ordinal / 16384
+  ), merged as (
+    merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
+    -- Nothing but null comes of null: each row keeps its own of the two columns.
+    when matched then update set bits = (search_bits.bits & ~folded.offs) | folded.ons, packed_bits = (search_bits.packed_bits & ~folded.offs) | folded.ons
+    when not matched and is_gram_key(folded.key) then insert (key, chunk, packed_bits) values (folded.key, folded.chunk, folded.ons)
+    when not matched then insert (key, chunk, bits) values (folded.key, folded.chunk, folded.ons)
+  )
+  select count(*)::integer into taken from gone;
+  return taken;
+end $$;
+
 -- What a company knows of a student carries the number the search knows the student by.
 create function row_knows_ordinal() returns trigger language plpgsql as $$
 begin
@@ -41,9 +86,12 @@ create type search_question as (
   groups integer,
   keys text[],
   key_groups integer[],
-  keyword_families text[],
-  keywords text[],
-  keyword_groups integer[],
+  -- All of them must be there: conditions of their own, without a number.
+  text_keywords text[],
+  -- "sn:", "sd:" or "hn:" before each name.
+  name_families text[],
+  name_keywords text[],
+  name_groups integer[],
   candidate_ids uuid[],
   candidate_ids_group integer,
   excluded_candidate_ids uuid[],
@@ -145,6 +193,27 @@ create function search_unwanted(asking uuid, asked search_question) returns tabl
       where asked.uninvited_statuses is not null and invited.status = any(asked.uninvited_statuses);
   end;
 
+-- What is asked of the bits: one of the keys of each number below `groups`. Every part of a text keyword is a condition.
+create function search_wanted(asked search_question, out keys text[], out key_groups integer[], out groups integer)
+  language plpgsql stable parallel safe
+  set plan_cache_mode = force_generic_plan
+  as $$
+declare
+  keyword text;
+  parts text[];
+begin
+  keys := asked.keys;
+  key_groups := asked.key_groups;
+  groups := asked.groups;
+  foreach keyword in array coalesce(asked.text_keywords, '{}') loop
+    parts := search_keyword_keys('t:', keyword);
+    keys := keys || parts;
+    key_groups := key_groups || array(select generate_series(groups, groups + cardinality(parts) - 1));
+    -- What leaves nothing to look for is found by nobody.
+    groups := groups + greatest(cardinality(parts), 1);
+  end loop;
+end $$;
+
 -- (chunk, bits): the students of each chunk for whom every condition is true, now. Edits that are not yet folded into
 -- the bits are laid over them. Chunks without such a student may be missing.
 create function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
@@ -152,13 +221,33 @@ create function search_chunks(asking uuid, asked search_question) returns table 
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 #variable_conflict use_column
+declare
+  wanted record := search_wanted(asked);
 begin
+  -- Most questions name keys only, and nothing waits for them: a third of the work.
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
+      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and not exists (select from search_flip where key = any(wanted.keys)) then
+    return query
+    with one_of (grp, chunk, bits) as (
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
+      group by grp, chunk
+    ),
+    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
+    unwanted (chunk, bits) as (
+      select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
+      group by candidate_ordinal / 16384
+    )
+    select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
+    from all_of left join unwanted using (chunk);
+    return;
+  end if;
   return query
   with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(asked.keys, asked.key_groups) as named (key, grp)
+    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
     union all
     select key, alternative::integer, grp, cardinality(keys)
-    from unnest(asked.keyword_families, asked.keywords, asked.keyword_groups) with ordinality as named (family, keyword, grp, alternative),
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
       search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
   pending (key, chunk, ons, offs) as materialized (
@@ -172,7 +261,7 @@ begin
   ),
   found (grp, alternative, size, chunk, bits) as (
     select grp, alternative, size, chunk,
-      case when pending.ons is null then search_bits.bits else (search_bits.bits & ~pending.offs) | pending.ons end
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
     from want join search_bits using (key) left join pending using (key, chunk)
     union all
     select grp, alternative, size, chunk, ons from want join pending using (key)
@@ -187,7 +276,7 @@ begin
     group by grp, candidate_ordinal / 16384
   ),
   one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = asked.groups),
+  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
   unwanted (chunk, bits) as (
     select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
     group by candidate_ordinal / 16384
@@ -226,11 +315,15 @@ create function search_sort(whole bit varying, ordered_by text, most integer, sk
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off
   as $$
 begin
+  -- Cut into pieces of 512, most of which are empty where few are found; the zeros before each 1 then say its place.
   return array(
     select candidate_id from (
-      select (sum(length(piece) + 1) over (order by place))::integer - 1 as ordinal
-      from unnest(string_to_array(whole::text, '1')) with ordinality as split (piece, place)
-      limit bit_count(whole)
+      select segment * 512 + (sum(length(zeros) + 1) over (partition by segment order by place))::integer - 1 as ordinal
+      from (
+        select segment, substring(whole from segment * 512 + 1 for 512) as bits
+        from generate_series(0, length(whole) / 512 - 1) as segment
+      ) as cut, unnest(string_to_array(bits::text, '1')) with ordinality as split (zeros, place)
+      where bit_count(bits) > 0 and place <= bit_count(bits)
     ) as numbered join candidate_activity using (ordinal)
     order by case ordered_by
       when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
@@ -271,46 +364,41 @@ begin
 end $$;
 
 -- How many would match with one more condition, for each of its options: every key of a family ("a:" and 13 of a:13), or
--- options that are an OR of keys. An option that nobody has is absent.
+-- options that are an OR of keys of which a student has one at most. An option that nobody has is absent.
 create function search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
   returns table (option text, matching integer)
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 #variable_conflict use_column
+declare
+  keys text[] := array(select distinct key from unnest(option_keys) as key);
+  -- The next character: a family is the keys from "a:" to "a;".
+  family_end text := rtrim(family, ':') || ';';
 begin
   return query
   with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
-  pending (key, chunk, ons, offs) as materialized (
-    select key, ordinal / 16384,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
-      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
-    from (
+  stored (key, chunk, bits) as (
+    select key, chunk, bits from search_bits where key >= family and key < family_end
+    union all
+    select key, chunk, bits from unnest(keys) as key join search_bits using (key)
+  ),
+  pending (key, chunk, place, is_on) as materialized (
+    select key, ordinal / 16384, ordinal % 16384, is_on from (
       select distinct on (key, ordinal) key, ordinal, is_on from search_flip
-      where key = any(option_keys) or (family is not null and key >= family and key < rtrim(family, ':') || ';')
-      order by key, ordinal, seq desc
-    ) as latest group by key, ordinal / 16384
+      where key >= family and key < family_end or key = any(keys) order by key, ordinal, seq desc
+    ) as latest
   ),
-  stored (option, key, chunk, bits) as (
-    select substr(key, length(family) + 1), key, chunk, bits from search_bits
-    where family is not null and key >= family and key < rtrim(family, ':') || ';'
+  counted (key, matching) as (
+    select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
     union all
-    select option, key, chunk, bits from unnest(options, option_keys) as named (option, key) join search_bits using (key)
-  ),
-  found (option, chunk, bits) as (
-    select option, chunk, case when pending.ons is null then bits else (bits & ~pending.offs) | pending.ons end
-    from stored left join pending using (key, chunk)
-    union all
-    select coalesce(named.option, substr(key, length(family) + 1)), chunk, ons
-    from pending left join unnest(options, option_keys) as named (option, key) using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
-  ),
-  one_of (option, chunk, bits) as (
-    select option, chunk, bits from found where family is not null
-    union all
-    select option, chunk, bit_or(bits) from found where family is null group by option, chunk
+    -- One more, or one less, where the bit does not yet say so. No option is a gram, so that `bits` is where it stands.
+    select key, case when is_on then 1 else -1 end
+    from pending join base using (chunk) left join search_bits using (key, chunk)
+    where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
   )
-  select option, sum(bit_count(one_of.bits & base.bits))::integer from one_of join base using (chunk) group by option;
+  select coalesce(named.option, substr(key, length(family) + 1)), sum(matching)::integer
+  from counted left join unnest(options, option_keys) as named (option, key) using (key) group by 1;
 end $$;
 
 -- The same for what the company's own rows say.

@@ -707,9 +707,10 @@ export interface ScoutType {
 }
 
 export interface SearchBits {
-  bits: string;
+  bits: string | null;
   chunk: number;
   key: string;
+  packedBits: string | null;
 }
 
 export interface SearchCandidateLabel {

@@ -21,24 +21,32 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
   yield header
   let batch: Uint8Array[] = []
   for (const [key, bits] of rows) {
-    batch.push(headOf(key, chunk), bits)
-    if (batch.length < 2000) continue
+    if (isGramKey(key)) batch.push(headOf(key, chunk), absent, lengths, bits)
+    else batch.push(headOf(key, chunk), lengths, bits, absent)
+    if (batch.length < 8000) continue
     yield Buffer.concat(batch)
     batch = []
   }
   yield Buffer.concat([...batch, trailer])
 }
 
-/** Three fields, each behind its length: the key, the chunk, and the number of bits that follow. */
+/** Pairs and triples of characters stand in the packed column, all other keys in the plain one: is_gram_key. */
+const isGramKey = (key: string) => /^(t|sn|sd|hn):/.test(key)
+
+const absent = Buffer.from([0xff, 0xff, 0xff, 0xff])
+/** Of the field, and of the bits in it. */
+const lengths = Buffer.alloc(8)
+lengths.writeInt32BE(4 + bytes, 0)
+lengths.writeInt32BE(chunkSize, 4)
+
+/** Says that four fields follow; the first two are the key and the chunk, each behind its length. */
 function headOf(key: string, chunk: number) {
   const name = Buffer.from(key)
-  const head = Buffer.allocUnsafe(22 + name.length)
-  head.writeInt16BE(3, 0)
+  const head = Buffer.allocUnsafe(14 + name.length)
+  head.writeInt16BE(4, 0)
   head.writeInt32BE(name.length, 2)
   name.copy(head, 6)
   head.writeInt32BE(4, 6 + name.length)
   head.writeInt32BE(chunk, 10 + name.length)
-  head.writeInt32BE(4 + bytes, 14 + name.length)
-  head.writeInt32BE(chunkSize, 18 + name.length)
   return head
 }

@@ -35,7 +35,7 @@ export async function buildSearchBits(
         const bits = await readChunk(client, chunk)
         await pipeline(
           Readable.from(copyRows(chunk, ofFamily(family, bits))),
-          client.query(copyFrom(`copy ${table} (key, chunk, bits) from stdin binary`)),
+          client.query(copyFrom(`copy ${table} (key, chunk, bits, packed_bits) from stdin binary`)),
         )
         done += 1
         tell({ chunks, done })

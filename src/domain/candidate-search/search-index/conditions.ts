@@ -6,7 +6,7 @@ import {
   type SearchCandidateFilters,
   type SearchScoutInvitationStatus,
 } from '../rules.ts'
-import { uuids, type Keyword, type Part } from './question.ts'
+import { uuids, type NameKeyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 
 /** `today` in days since 1970 in Tokyo. */
@@ -19,8 +19,8 @@ const keysOf = (family: string) => (values: readonly (string | number | boolean)
 })
 // An id may come with zeros before it; the index knows it without.
 const numbered = (family: string) => (ids: readonly string[]) => keysOf(family)(ids.map(Number))
-const named = (family: Keyword['family']) => (keywords: readonly string[]) => ({
-  keywords: keywords.map((keyword) => ({ family, keyword })),
+const named = (family: NameKeyword['family']) => (keywords: readonly string[]) => ({
+  names: keywords.map((keyword) => ({ family, keyword })),
 })
 
 /** One row a condition: OR inside, AND between. */
@@ -30,8 +30,7 @@ const conditions = {
   industryIds: numbered('i:'),
   schoolDepartmentCategories: keysOf('c:'),
   lastActiveAt: (within, { today }) => ({ keys: activityKeys(today, lastActiveDays[within]) }),
-  // Every keyword must be there.
-  textKeywords: (keywords) => keywords.map((keyword) => named('t:')([keyword])),
+  textKeywords: (keywords) => ({ written: keywords }),
   bookmark: () => ({ known: (group) => ({ bookmark_group: group }) }),
   hasSeen: (isSeen) => (isSeen ? { known: (group) => ({ seen_group: group }) } : { narrowed: { is_unseen: true } }),
   scoutInvitationStatuses: ({ isExclusive, statuses }, { condition }) =>

@@ -53,7 +53,7 @@ beforeAll(async () => {
     .execute()
   labels = made.map(({ id }) => id)
   for (let at = 0; at < 48; at += 1) {
-    const { id } = await aCandidate(app.db, student(at) as Parameters<typeof aCandidate>[1])
+    const { id } = await aCandidate(app.db, student(at))
     students.push(id)
     await app.db
       .updateTable('candidateActivity')
@@ -80,7 +80,7 @@ beforeAll(async () => {
         companyUserId: asked.user.id,
         jobId: job.id,
         candidateId: id,
-        status: ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'][at % 4] as 'PENDING',
+        status: ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'][at % 4],
       })
   }
 })
@@ -141,7 +141,7 @@ type Counts = { option: string; count: number }[]
 const plainCounts = (condition: SearchCandidateCondition, group: SearchCandidateOptionGroup): Promise<Counts> =>
   Promise.all(
     choices[group]().map(async (option) => {
-      const only = { ...condition, [group]: chosen(group, option) } as SearchCandidateCondition
+      const only = { ...condition, [group]: chosen(group, option) }
       const { totalCount } = await plainCandidateIds(app.db, asked.company.id, only, { first: 0, offset: 0 })
       return { option, count: totalCount }
     }),

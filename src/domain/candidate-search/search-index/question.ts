@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-/** A keyword is cut in the database, by the function that cut the texts. */
-export type Keyword = { family: 't:' | 'sn:' | 'sd:' | 'hn:'; keyword: string }
+/** The name of a school, a department or a high school; cut in the database, by the function that cut the names. */
+export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
 
 /** The company's own rows and lists of ids: the columns of search_question that stand for themselves. */
 export type KnownRows = {
@@ -28,19 +28,21 @@ export type KnownRows = {
 }
 
 /**
- * One condition: who has one of these keys, or all parts of one of these keywords, or stands in rows that the company
- * knows; or something that only narrows the others. Conditions are joined by AND.
+ * One condition: who has one of these keys, or one of these names, or wrote all of these keywords, or stands in rows
+ * that the company knows; or something that only narrows the others. Conditions are joined by AND.
  */
 export type Part =
   | { keys: readonly string[] }
-  | { keywords: readonly Keyword[] }
+  | { names: readonly NameKeyword[] }
+  | { written: readonly string[] }
   | { known: (group: number) => Partial<KnownRows> }
   | { narrowed: Partial<KnownRows> }
 
 /** The parts as one value of the type search_question; what is absent is no condition. */
 export function questionOf(parts: readonly Part[]) {
   const keys: { key: string; group: number }[] = []
-  const keywords: (Keyword & { group: number })[] = []
+  const names: (NameKeyword & { group: number })[] = []
+  const written: string[] = []
   let known: Partial<KnownRows> = {}
   let groups = 0
   for (const part of parts) {
@@ -48,19 +50,28 @@ export function questionOf(parts: readonly Part[]) {
       known = { ...known, ...part.narrowed }
       continue
     }
+    if ('written' in part) {
+      written.push(...part.written)
+      continue
+    }
     const group = groups++
     if ('known' in part) known = { ...known, ...part.known(group) }
     else if ('keys' in part) keys.push(...part.keys.map((key) => ({ key, group })))
-    else keywords.push(...part.keywords.map((keyword) => ({ ...keyword, group })))
+    else names.push(...part.names.map((name) => ({ ...name, group })))
   }
   const question = {
     ...known,
     groups,
     keys: keys.map(({ key }) => key),
     key_groups: keys.map(({ group }) => group),
-    keyword_families: keywords.map(({ family }) => family),
-    keywords: keywords.map(({ keyword }) => keyword),
-    keyword_groups: keywords.map(({ group }) => group),
+    ...(written.length > 0 ? { text_keywords: written } : {}),
+    ...(names.length > 0
+      ? {
+          name_families: names.map(({ family }) => family),
+          name_keywords: names.map(({ keyword }) => keyword),
+          name_groups: names.map(({ group }) => group),
+        }
+      : {}),
   }
   return sql`jsonb_populate_record(null::search_question, ${JSON.stringify(question)}::jsonb)`
 }

@@ -22,7 +22,7 @@ export async function rebuildSearchIndex(
     await control.query("select pg_advisory_lock(hashtext('search_apply'))")
     if (onlyIfMissing && !(await isMissing(control))) return
     await control.query('drop table if exists search_bits_next')
-    await control.query('create table search_bits_next (like search_bits including storage)')
+    await control.query('create table search_bits_next (like search_bits including storage including constraints)')
     await buildSearchBits(clients, 'search_bits_next', { family, tell })
     if (family !== undefined)
       await control.query('insert into search_bits_next select * from search_bits where not starts_with(key, $1)', [

@@ -72,7 +72,7 @@ async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uin
   }
   for (let last = ''; ;) {
     const { rows } = await client.query<{ key: string; bits: Buffer }>(
-      'select key, bit_send(bits) as bits from search_bits where chunk = $1 and key > $2 order by key limit 5000',
+      'select key, bit_send(coalesce(bits, packed_bits)) as bits from search_bits where chunk = $1 and key > $2 order by key limit 5000',
       [chunk, last],
     )
     // Four bytes before the bits say how many there are.
