@@ -108,17 +108,17 @@ async function die(how: (typeof deaths)[number]) {
 
 /** One after another, round and round, until told to stop; says how many there were. */
 function goOn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
-  let isOver = false
+  const stopping = new AbortController()
   const running = (async () => {
     let done = 0
-    for (; !isOver; done += 1) {
+    for (; !stopping.signal.aborted; done += 1) {
       await act(items[done % items.length] as Item)
       await sleep(10)
     }
     return done
   })()
   return () => {
-    isOver = true
+    stopping.abort()
     return running
   }
 }
