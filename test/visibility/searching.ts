@@ -8,7 +8,6 @@ import { asked, askedOfEach, type Asking, type Path } from './path.ts'
 
 type Condition = (asking: Asking) => SearchCandidateInput
 type Connection = { totalCount: number }
-
 type Told = { searchCandidates: Connection }
 
 const ofCrowd: Condition = ({ crowd }) => ({ textKeywords: [crowd.word] })
