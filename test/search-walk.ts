@@ -79,7 +79,9 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
       { minLength: 1, maxLength: 2 },
     ),
     scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
+    scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
     bookmark: fc.constant(true),
+    hasSeen: fc.boolean(),
     favorite: fc.constant(true),
     orderBy: fc.constantFrom(...searchCandidateOrders),
     first: fc.nat({ max: 100 }),
@@ -107,7 +109,13 @@ export async function aSearchedCrowd(db: Db) {
     const { id } = await aCandidate(db, { schoolId: 1 + (at % 20), schoolDepartmentId: null })
     students.push(id)
     if (at % 7 === 0) await block(db, companyId, id)
-    if (at % 5 === 0) await aCompanyCandidate(db, { companyId, candidateId: id, bookmarkedAt: new Date() })
+    if (at % 5 === 0)
+      await aCompanyCandidate(db, {
+        companyId,
+        candidateId: id,
+        bookmarkedAt: new Date(),
+        lastSeenAt: at % 2 ? null : new Date(),
+      })
     if (at % 4 === 0) await db.insertInto('favoriteCompany').values({ candidateId: id, companyId }).execute()
     if (at % 3 === 0)
       await aScoutInvitation(db, {

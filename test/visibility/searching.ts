@@ -40,6 +40,17 @@ const counted = (field: string, what: string, ask: Path['ask']): Path => ({
   ask,
 })
 
+type Options = { searchCandidateOptionCounts: { count: number }[] }
+// Of these groups each student of the crowd has exactly one option: together they are the crowd.
+const groupsOfOne = [
+  'GRADUATION_YEARS',
+  'JOB_TYPE_IDS',
+  'BOOKMARK',
+  'FAVORITE',
+  'SEARCH_CANDIDATE_LABEL_IDS',
+  'SCOUT_INVITATION_STATUSES',
+]
+
 /** Every way to search; whoever is not public is in none of them, also for a company that had invited them. */
 export const searchPaths: Path[] = [
   found('every student', () => ({ first: 100 })),
@@ -82,6 +93,19 @@ export const searchPaths: Path[] = [
       (asking) => ({ condition: { ...ofCrowd(asking), toeicScore: 990 } }),
       (data: { searchCandidateRelaxations: { key: string; additionalCount: number }[] }) =>
         data.searchCandidateRelaxations.find(({ key }) => key === 'toeicScore')?.additionalCount ?? 0,
+    ),
+  ),
+  ...groupsOfOne.map((group) =>
+    counted(
+      'Query.searchCandidateOptionCounts',
+      `how many have each of ${group}`,
+      asked(
+        `query ($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
+          searchCandidateOptionCounts(condition: $condition, group: $group) { count } }`,
+        (asking) => ({ condition: ofCrowd(asking), group }),
+        ({ searchCandidateOptionCounts }: Options) =>
+          searchCandidateOptionCounts.reduce((sum, { count }) => sum + count, 0),
+      ),
     ),
   ),
   {

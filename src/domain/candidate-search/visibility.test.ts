@@ -94,20 +94,24 @@ describe.each(Object.entries(ways))('§6 a student who %s', (_, { leave, isHidin
     }
   })
 
-  test('is on none in the statement after the commit, nor after the fold; what names nobody stays', async () => {
-    const asking = askingOf(crowd)
-    const numbers = async () => (await app.as(asking.company.viewer).ask(kept)).data
-    const keptBefore = await numbers()
-    const elsewhere = isForOneCompany && (await lookAround(askingOf(crowd, 1)))
-    for (const student of crowd.students) await leave(app, student, asking.company.companyId)
+  test(
+    'is on none in the statement after the commit, nor after the fold; what names nobody stays',
+    { timeout: 60_000 },
+    async () => {
+      const asking = askingOf(crowd)
+      const numbers = async () => (await app.as(asking.company.viewer).ask(kept)).data
+      const keptBefore = await numbers()
+      const elsewhere = isForOneCompany && (await lookAround(askingOf(crowd, 1)))
+      for (const student of crowd.students) await leave(app, student, asking.company.companyId)
 
-    expect(await lookAround(asking)).toEqual(expected(before, stays))
-    await foldSearchFlips(app.db)
-    expect(await lookAround(asking, searchPaths)).toEqual(expected(before, stays, searchPaths))
-    expect(await numbers()).toEqual(keptBefore)
-    expect(seenIn(JSON.stringify(keptBefore), crowd.students)).toEqual([])
-    if (elsewhere) expect(await lookAround(askingOf(crowd, 1))).toEqual(elsewhere)
-  })
+      expect(await lookAround(asking)).toEqual(expected(before, stays))
+      await foldSearchFlips(app.db)
+      expect(await lookAround(asking, searchPaths)).toEqual(expected(before, stays, searchPaths))
+      expect(await numbers()).toEqual(keptBefore)
+      expect(seenIn(JSON.stringify(keptBefore), crowd.students)).toEqual([])
+      if (elsewhere) expect(await lookAround(askingOf(crowd, 1))).toEqual(elsewhere)
+    },
+  )
 
   test('is sent nothing more', async () => {
     const { company } = askingOf(crowd)
