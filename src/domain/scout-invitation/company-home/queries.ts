@@ -8,6 +8,7 @@ import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
+import { isVisibleTo } from '../sent/queries.ts'
 import { mondayOf, monthOf } from '../sending/queries.ts'
 import { monthlyLimit } from '../sending/rules.ts'
 
@@ -58,7 +59,7 @@ export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId
     .executeTakeFirstOrThrow()
 }
 
-/** What waits for the company. Contact is late from the day after the second business day. */
+/** What waits for the company, of students it can still see. Contact is late from the day after the second business day. */
 export async function readCompanyTodo(db: Db, companyId: CompanyId) {
   const requests = await listOpenRequests(db, companyId)
   const [oldest] = requests
@@ -70,14 +71,15 @@ function countTodo(db: Db, companyId: CompanyId) {
   const lateBefore = startOfTokyoDay(addDays(lastOverdueDay(tokyoToday(), contactBusinessDays), 1))
   return db
     .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
     .select((eb) => {
       const uncontacted = eb.fn
         .countAll<number>()
-        .filterWhere('status', 'in', ['ACCEPTED', 'HIRED'])
+        .filterWhere('scoutInvitation.status', 'in', ['ACCEPTED', 'HIRED'])
         .filterWhere('contactedAt', 'is', null)
       const waiting = eb.fn
         .countAll<number>()
-        .filterWhere('status', '=', 'PENDING')
+        .filterWhere('scoutInvitation.status', '=', 'PENDING')
         .filterWhere('expiresAt', '>', sql<Date>`now()`)
       return [
         uncontacted.as('uncontacted'),
@@ -89,5 +91,6 @@ function countTodo(db: Db, companyId: CompanyId) {
       ]
     })
     .where('companyId', '=', companyId)
+    .where(isVisibleTo(companyId))
     .executeTakeFirstOrThrow()
 }

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import {
+  lastActiveDays,
+  searchCandidateOrders,
+  searchScoutInvitationStatuses,
+  type LastActiveAt,
+  type SearchCandidateCondition,
+} from '#domain/candidate-search/rules.ts'
+import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { aCandidate, aCompanyWithUser } from './factories.ts'
+import { aCompanyCandidate, block } from './factories/candidate-search.ts'
+import { aJob } from './factories/job.ts'
+import { aScoutInvitation } from './factories/scout-invitation.ts'
+import { plainCandidateIds } from './plain-search.ts'
+
+const words = ['研究', 'データ', '機械学習', 'カフェ', 'ｻｰｸﾙ', '部長', '𠮷野家', 'TOEIC', 'チームを', '改善した']
+const text = fc.array(fc.constantFrom(...words), { maxLength: 8 }).map((parts) => parts.join(''))
+const some = <Item>(items: readonly Item[], minLength = 1) =>
+  fc.uniqueArray(fc.constantFrom(...items), { minLength, maxLength: 3 })
+const prefectures = ['13', '14', '23', '27']
+
+const profile = fc.record(
+  {
+    status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'HIDDEN', 'WITHDRAWN'),
+    graduationYear: fc.constantFrom(2027, 2028, 2029),
+    gender: fc.constantFrom('FEMALE', 'MALE', 'NO_ANSWER'),
+    departmentCategory: fc.constantFrom('HUMANITIES', 'SCIENCE', 'OTHER'),
+    campusPrefectureId: fc.option(fc.constantFrom(...prefectures)),
+    hometownPrefectureId: fc.option(fc.constantFrom(...prefectures)),
+    highSchoolName: fc.option(fc.constantFrom('松本高校', '西高等学校')),
+    selfIntroduction: text,
+    internshipExperience: text,
+    sellingPointIds: some([1, 2, 3, 4]),
+    areaPreferenceIds: some(prefectures),
+    industryIds: some([101, 501, 502]),
+    jobTypeIds: some([1, 12]),
+    companySizeIds: some([1, 2, 3]),
+    companySelectionCriterionIds: some([1, 2, 3]),
+    preferredScoutTypeIds: some([1, 3]),
+    jobHuntingStatusId: fc.option(fc.constantFrom(1, 2, 3, 4, 5)),
+    toeicScore: fc.option(fc.integer({ min: 2, max: 198 }).map((fives) => fives * 5)),
+    pictureFile: fc.option(fc.constant('a.webp')),
+  },
+  { requiredKeys: [] },
+)
+
+const ids = (list: readonly number[]) => some(list.map(String))
+/** What a company may ask. */
+export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
+  {
+    graduationYears: some([2027, 2028, 2029]),
+    genders: some(['FEMALE', 'MALE'] as const),
+    schoolDepartmentCategories: some(['HUMANITIES', 'SCIENCE', 'OTHER'] as const),
+    campusPrefectureIds: some(prefectures),
+    hometownPrefectureIds: some(prefectures),
+    prefectureIds: some(prefectures),
+    industryIds: ids([101, 501, 502, 999]),
+    jobTypeIds: ids([1, 12]),
+    sellingPointIds: ids([1, 2, 3, 4]),
+    companySizeIds: ids([1, 2, 3]),
+    companySelectionCriterionIds: ids([1, 2]),
+    preferredScoutTypeIds: ids([1, 3]),
+    jobHuntingStatusIds: ids([1, 2, 3, 4, 5]),
+    schoolGroupIds: ids([1, 3, 4, 20]),
+    schoolNameKeywords: some(['北海道', '早稲田', '大学']),
+    schoolDepartmentKeywords: some(['文学', '情報']),
+    highSchoolNameKeywords: some(['松本', '高等学校', '西高']),
+    textKeywords: some(['研究', 'データ', '機械学習', '学習カ', 'サークル', '𠮷野', 'toeic', 'を改善', '部長研']),
+    toeicScore: fc.integer({ min: 0, max: 990 }),
+    hasPicture: some([true, false]).filter(({ length }) => length === 1),
+    lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
+    personalityAssessmentTraits: fc.array(
+      fc
+        .tuple(fc.constantFrom('T01', 'T07'), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
+        .map(([traitId, a, b]) => ({ traitId, min: Math.min(a, b), max: Math.max(a, b) })),
+      { minLength: 1, maxLength: 2 },
+    ),
+    scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
+    scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
+    bookmark: fc.constant(true),
+    hasSeen: fc.boolean(),
+    favorite: fc.constant(true),
+    orderBy: fc.constantFrom(...searchCandidateOrders),
+    first: fc.nat({ max: 100 }),
+    offset: fc.nat({ max: 30 }),
+  },
+  { requiredKeys: [] },
+)
+
+export type Edit = { student: number; change: Record<string, unknown>; days: number; percentages: number[] | null }
+/** What a student may change about themselves. */
+export const anEdit: fc.Arbitrary<Edit> = fc.record({
+  student: fc.nat({ max: 59 }),
+  change: profile,
+  days: fc.integer({ min: 0, max: 40 }),
+  percentages: fc.option(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 10 })),
+})
+
+/** Sixty students, and a company that knows some of them and is blocked by others. */
+export async function aSearchedCrowd(db: Db) {
+  const { company, user } = await aCompanyWithUser(db)
+  const companyId = company.id
+  const job = await aJob(db, { companyId })
+  const students: string[] = []
+  for (let at = 0; at < 60; at += 1) {
+    const { id } = await aCandidate(db, { schoolId: 1 + (at % 20), schoolDepartmentId: null })
+    students.push(id)
+    if (at % 7 === 0) await block(db, companyId, id)
+    if (at % 5 === 0)
+      await aCompanyCandidate(db, {
+        companyId,
+        candidateId: id,
+        bookmarkedAt: new Date(),
+        lastSeenAt: at % 2 ? null : new Date(),
+      })
+    if (at % 4 === 0) await db.insertInto('favoriteCompany').values({ candidateId: id, companyId }).execute()
+    if (at % 3 === 0)
+      await aScoutInvitation(db, {
+        companyId,
+        companyUserId: user.id,
+        jobId: job.id,
+        candidateId: id,
+        status: at % 2 ? 'PENDING' : 'DECLINED',
+      })
+  }
+  return { companyId, students }
+}
+
+/** Three statements, each a transaction: a student who saves, is active, takes the tests again. */
+export async function edit(db: Db, students: readonly string[], { student, change, days, percentages }: Edit) {
+  const candidateId = students[student] ?? ''
+  if (Object.keys(change).length > 0)
+    await db.updateTable('candidate').set(change).where('id', '=', candidateId).execute()
+  const lastActiveAt = new Date(Date.now() - days * 86_400_000)
+  await db.updateTable('candidateActivity').set({ lastActiveAt }).where('candidateId', '=', candidateId).execute()
+  await db.deleteFrom('assessmentProfile').where('candidateId', '=', candidateId).execute()
+  if (percentages)
+    await db
+      .insertInto('assessmentProfile')
+      .values({
+        candidateId,
+        personalityPercentages: percentages,
+        intellectualAchieved: [1, 1, 1, 1],
+        intellectualAchievable: [9, 9, 9, 9],
+        intellectualTotal: percentages[0] ?? 0,
+      })
+      .execute()
+}
+
+/** The index and the plain query on one snapshot: nothing that is edited or folded meanwhile stands between them. */
+export async function expectPlain(db: Db, companyId: CompanyId, asked: SearchCandidateCondition) {
+  const page = { first: asked.first ?? 100, offset: asked.offset ?? 0 }
+  const [found, plain] = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => [
+      await searchCandidateIds(tx, companyId, asked, page),
+      await plainCandidateIds(tx, companyId, asked, page),
+    ])
+  expect({ asked, ...found }).toEqual({ asked, ...plain })
+}

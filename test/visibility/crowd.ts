@@ -1,0 +1,109 @@
+import { idpIdOf } from '#domain/candidate/rules.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { aCandidate, aCompany, aCompanyUser, aSelfIntroduction } from '../factories.ts'
+import { aCompanyCandidate, aSearchCandidateLabel } from '../factories/candidate-search.ts'
+import { aJob } from '../factories/job.ts'
+import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.ts'
+import { acceptedForScheduling, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
+
+/** One student for each way a company may stand to somebody. */
+export const roles = ['fresh', 'pending', 'declined', 'accepted', 'asking', 'booked', 'interviewed', 'hired'] as const
+export type Role = (typeof roles)[number]
+/** Whom the company has invited. */
+export const invited = roles.filter((role) => role !== 'fresh')
+/** Who accepted and was not hired yet. */
+export const accepted: readonly Role[] = ['accepted', 'asking', 'booked', 'interviewed']
+
+export type Student = Awaited<ReturnType<typeof aStudent>>
+export type Crowd = Awaited<ReturnType<typeof aCrowd>>
+export type Knowing = Awaited<ReturnType<typeof aKnowingCompany>>
+
+const answered = { answeredAt: new Date() }
+const invitations = {
+  pending: {},
+  declined: { status: 'DECLINED', answeredAt: inHours(-1500), endedAt: inHours(-1500) },
+  accepted: { status: 'ACCEPTED', ...answered },
+  asking: { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' },
+  booked: acceptedForScheduling(),
+  interviewed: acceptedForScheduling(),
+  hired: { status: 'HIRED', ...answered },
+} satisfies Record<Exclude<Role, 'fresh'>, object>
+
+/** Whose every trace is a word of their own: in the id, the profile, the name and the address. */
+async function aStudent(db: Db, role: Role, word: string) {
+  const mark = `${role}${crypto.randomUUID().slice(0, 8)}`
+  const student = await aCandidate(db, {
+    email: `${mark}@student.example`,
+    taglines: [`${mark}の研究`],
+    selfIntroduction: `${aSelfIntroduction}${mark}${word}`,
+    studentProjectExperience: `${mark}の活動を、三年にわたって続けました。`,
+    account: { familyName: mark },
+  })
+  const score = { intellectualAchieved: [1, 1, 1, 1], intellectualAchievable: [9, 9, 9, 9], intellectualTotal: 50 }
+  await db
+    .insertInto('assessmentProfile')
+    .values({ candidateId: student.id, personalityPercentages: Array.from({ length: 10 }, () => 50), ...score })
+    .execute()
+  return { role, mark, id: student.id, viewer: student.viewer }
+}
+
+/** `word` is in the profile of each of them and of nobody else. */
+export async function aCrowd(db: Db, companies: number) {
+  const word = `目印${crypto.randomUUID().slice(0, 8)}`
+  const students: Student[] = []
+  for (const role of roles) students.push(await aStudent(db, role, word))
+  const knowing: Knowing[] = []
+  for (let at = 0; at < companies; at += 1) knowing.push(await aKnowingCompany(db, students, at))
+  return { word, students, companies: knowing, ids: students.map(({ id }) => id) }
+}
+
+/** A company that has noted something of each, invited all but one, and met some. */
+async function aKnowingCompany(db: Db, students: readonly Student[], at: number) {
+  const { id: companyId } = await aCompany(db, { planKey: 'PREMIUM' })
+  const user = await aCompanyUser(db, companyId)
+  const label = await aSearchCandidateLabel(db, companyId)
+  const event = await aScheduling(db, { companyId, type: 'EVENT' })
+  const interview = await aScheduling(db, { companyId, type: 'INTERVIEW' })
+  // Over already, so that it can be noted who came; companies apart, so that nobody is at two places.
+  const eventDate = await aSchedulingDate(db, { companyId, schedulingId: event.id, startAt: inHours(-30 - 2 * at) })
+  const interviewDate = await aSchedulingDate(db, {
+    companyId,
+    schedulingId: interview.id,
+    startAt: inHours(200 + 2 * at),
+    capacity: 1,
+  })
+  const job = await aJob(db, { companyId, schedulingId: event.id })
+  const interviewJob = await aJob(db, { companyId, schedulingId: interview.id })
+  const knows = async ({ role, id: candidateId }: Student) => {
+    await aCompanyCandidate(db, { companyId, candidateId, bookmarkedAt: new Date(), memo: 'メモ' })
+    await db
+      .insertInto('companyCandidateLabel')
+      .values({ companyId, candidateId, searchCandidateLabelId: label.id })
+      .execute()
+    await db.insertInto('favoriteCompany').values({ companyId, candidateId }).execute()
+    if (role === 'fresh') return undefined
+    const jobId = role === 'interviewed' ? interviewJob.id : job.id
+    const home = { companyId, companyUserId: user.id, jobId, candidateId }
+    const invitation = await aScoutInvitation(db, { ...home, ...invitations[role] })
+    if (role === 'asking') await asks(db, companyId, candidateId, invitation.id)
+    if (role === 'booked') return aSeatFor(db, invitation, eventDate)
+    return role === 'interviewed' ? aSeatFor(db, invitation, interviewDate) : undefined
+  }
+  const bookings = await Promise.all(students.map(knows))
+  const bookingId = bookings[roles.indexOf('booked')]?.id ?? ''
+  const viewer: CompanyViewer = user.viewer
+  return { companyId, user, viewer, label, event, interview, eventDate, interviewDate, job, interviewJob, bookingId }
+}
+
+const asks = (db: Db, companyId: CompanyId, candidateId: string, scoutInvitationId: string) =>
+  db
+    .insertInto('schedulingDateRequest')
+    .values({ companyId, candidateId, scoutInvitationId, request: '木曜日の午後をお願いします。' })
+    .execute()
+
+/** Who can be recognised in what was answered. */
+export const seenIn = (text: string, students: readonly Student[]) =>
+  students
+    .filter(({ id, mark }) => [id, idpIdOf(id), mark].some((trace) => text.includes(trace)))
+    .map(({ role }) => role)

@@ -1,0 +1,57 @@
+import { purgeWithdrawn } from '#domain/account/candidate-state/purge/commands.ts'
+import { moveCandidate } from '#domain/account/candidate-state/commands.ts'
+import { purgeDays, withdrawalWord, type CandidateStatus } from '#domain/account/candidate-state/rules.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import type { TestApp } from '../client.ts'
+import { block } from '../factories/candidate-search.ts'
+import type { Student } from './crowd.ts'
+
+type Way = {
+  /** Commits when it resolves. */
+  leave: (app: TestApp, student: Student, companyId: CompanyId) => Promise<unknown>
+  /** Where the account stands then; nothing of it changes for who only blocks. */
+  to: CandidateStatus
+  /** states.md 1B.1, decisions/0019: whoever hides stays with the companies that had invited them. */
+  isHiding?: true
+  isForOneCompany?: true
+}
+
+const asStudent = async (app: TestApp, { viewer }: Student, document: string) => {
+  // Each from elsewhere: how often one visitor may try is not what is asked here.
+  const { errors } = await app.as(viewer).ask(document, {}, { address: crypto.randomUUID() })
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+}
+const withdraw = (app: TestApp, student: Student) =>
+  asStudent(app, student, `mutation { withdrawCandidate(confirmation: "${withdrawalWord}") }`)
+
+async function purge(app: TestApp, student: Student) {
+  await withdraw(app, student)
+  await app.db
+    .updateTable('candidateWithdrawal')
+    .set({ withdrawnAt: startOfTokyoDay(addDays(tokyoToday(), -purgeDays - 1)) })
+    .where('candidateId', '=', student.id)
+    .execute()
+  await app.db.transaction().execute(purgeWithdrawn)
+}
+
+/** Every way out of a company's sight. */
+export const ways: Record<string, Way> = {
+  'blocks the company': {
+    leave: ({ db }, { id }, companyId) => block(db, companyId, id),
+    to: 'ACTIVE',
+    isForOneCompany: true,
+  },
+  hides: {
+    leave: (app, student) => asStudent(app, student, 'mutation { updateCandidateVisibility(isPublic: false) }'),
+    to: 'HIDDEN',
+    isHiding: true,
+  },
+  'has something to complete': {
+    leave: ({ db }, { id }) => db.transaction().execute((tx) => moveCandidate(tx, 'system', id, 'requireAction')),
+    to: 'ACTION_REQUIRED',
+    isHiding: true,
+  },
+  withdraws: { leave: withdraw, to: 'WITHDRAWN' },
+  'is erased': { leave: purge, to: 'PURGED' },
+}

@@ -1,0 +1,82 @@
+import { subscribe, parse, type ExecutionResult } from 'graphql'
+import { memoChannel } from '#domain/candidate-search/memo/commands.ts'
+import { schema } from '#graphql/schema.ts'
+import { notify } from '#platform/relay.ts'
+import { accepted, invited, roles, type Role } from './crowd.ts'
+import { asked, askedOfEach, type Asking, type Path } from './path.ts'
+
+type Keeping = Pick<Path, 'through' | 'what' | 'ask'>
+// A company goes on noting about whom it invited; of a stranger who hides it learns and writes nothing.
+const notes = (given: Keeping): Path => ({ ...given, shows: roles, keeps: invited })
+const each = (name: string, document: string, variables?: Parameters<typeof askedOfEach>[1]): Path =>
+  notes({ through: [`Mutation.${name}`], what: name, ask: askedOfEach(document, variables) })
+const labelled = ({ company }: Asking) => ({ labelId: company.label.id })
+
+const memo = parse('subscription ($id: ID!) { searchCandidateMemo(candidateId: $id) { candidateId text } }')
+
+/** Watches the memo of a student; undefined where that is refused. */
+export async function watchMemo({ app, company }: Asking, id: string) {
+  const contextValue = app.door.contextOf(company.viewer)
+  const events = await subscribe({ schema, document: memo, variableValues: { id }, contextValue })
+  return Symbol.asyncIterator in events ? (events as AsyncGenerator<ExecutionResult>) : undefined
+}
+export const tellOfMemo = ({ app, company }: Asking, id: string) =>
+  notify(app.db, memoChannel, JSON.stringify({ companyId: company.companyId, candidateId: id }))
+
+/** What a company writes of students, and hears back. Each leaves what it found. */
+export const notePaths: Path[] = [
+  notes({
+    through: ['Subscription.searchCandidateMemo', 'SearchCandidateMemo.candidateId'],
+    what: 'whose memo can be watched',
+    ask: async (asking) => {
+      const watched: string[] = []
+      for (const id of asking.crowd.ids) {
+        const events = await watchMemo(asking, id)
+        if (events) watched.push(id)
+        await events?.return(undefined)
+      }
+      return { text: watched.join('\n') }
+    },
+  }),
+  ...(['remove', 'add'] as const).map((act) =>
+    notes({
+      through: [`Mutation.${act}CandidateBookmarks`],
+      what: `${act} bookmarks`,
+      ask: asked(`mutation ($ids: [ID!]!) { ${act}CandidateBookmarks(ids: $ids) }`, ({ crowd }) => ({
+        ids: crowd.ids,
+      })),
+    }),
+  ),
+  ...['detach', 'attach'].map((act) =>
+    each(
+      `${act}SearchCandidateLabel`,
+      `mutation ($id: ID!, $labelId: ID!) { ${act}SearchCandidateLabel(candidateId: $id, labelId: $labelId) { id } }`,
+      labelled,
+    ),
+  ),
+  each(
+    'updateSearchCandidateMemo',
+    'mutation ($id: ID!) { updateSearchCandidateMemo(id: $id, text: "メモ") { candidateId } }',
+  ),
+  each('updateSearchCandidateLastSeenAt', 'mutation ($id: ID!) { updateSearchCandidateLastSeenAt(id: $id) }'),
+]
+
+const waits = (what: string, shows: readonly Role[]): Path => ({
+  through: ['Query.companyTodo'],
+  what,
+  shows,
+  keeps: shows,
+  isNumber: true,
+  ask: asked(
+    `{ companyTodo { ${what} } }`,
+    () => ({}),
+    ({ companyTodo }: { companyTodo: Record<string, number> }) => companyTodo[what] ?? 0,
+  ),
+})
+
+/** What waits for the company: nobody whom it cannot open. */
+export const todoPaths: Path[] = [
+  waits('uncontacted', [...accepted, 'hired']),
+  waits('waiting', ['pending']),
+  waits('dateRequests', ['asking']),
+]

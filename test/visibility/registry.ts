@@ -1,0 +1,40 @@
+import { csvPaths } from './exporting.ts'
+import { meetingPaths } from './meeting.ts'
+import { notePaths, todoPaths } from './noting.ts'
+import type { Path } from './path.ts'
+import { jobPaths, searchPaths } from './searching.ts'
+
+/** Every path by which a company reaches a student. A new field of the schema needs a row in one of these lists. */
+export const paths: Path[] = [...searchPaths, ...jobPaths, ...csvPaths, ...meetingPaths, ...notePaths, ...todoPaths]
+
+const students = 'the student’s own'
+const labels = 'a label names nobody; who has it is a condition of the search'
+const seats = '§3 a seat that is taken stays taken until it is given up (states.md 1B.5): a number of the date'
+
+/** Fields that speak of candidates and show none. */
+export const silent: Record<string, string> = {
+  'Query.candidateNotificationSettings': students,
+  'Mutation.registerCandidateFcmToken': students,
+  'Mutation.updateCandidateNotificationSettings': students,
+  'Mutation.updateCandidateVisibility': students,
+  'Mutation.withdrawCandidate': students,
+  'Query.searchCandidateLabels': labels,
+  'Mutation.createSearchCandidateLabel': labels,
+  'Mutation.updateSearchCandidateLabel': labels,
+  'Mutation.deleteSearchCandidateLabel': labels,
+  'EventDate.totalCountAcceptedSearchCandidates': seats,
+  'InterviewDate.totalCountAcceptedSearchCandidates': seats,
+  'Mutation.sendScoutInvitations':
+    'gives back ids that came with the question; whether somebody is sent one has a test of its own',
+  'SendFailure.candidateId': 'the id that was sent with the question, under one code for every reason',
+}
+
+/**
+ * What a company keeps, in numbers and in what it was told before; nobody is named. §4 the totals of a job say what was
+ * sent and answered: canDelete rests on them, and a plan's quota is not given back.
+ */
+export const kept = `{
+  jobDescriptions { edges { node { id totalSent totalPending totalAccepted totalHired } } }
+  scoutFunnel { sent read accepted scheduled hired }
+  scoutQuota { sent sentThisWeek }
+}`
