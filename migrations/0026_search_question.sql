@@ -1,6 +1,11 @@
 -- A question of the search is one value, and one plan that a connection keeps answers all of them: planning the
 -- statement took longer than running it.
 
+-- Edits wait until the index below is of one piece.
+lock table candidate, candidate_activity in share row exclusive mode;
+select pg_advisory_xact_lock(hashtext('search_apply'));
+select search_apply(2147483647);
+
 -- What students chose is read often, lies densely and is little: kept as it is, since unpacking a row takes five times as
 -- long as reading it. Pairs and triples of characters are many and sparse: packed.
 create function is_gram_key(key text) returns boolean
@@ -45,6 +50,53 @@ begin
   select count(*)::integer into taken from gone;
   return taken;
 end $$;
+
+-- Two kinds of keys that save an OR of many rows: "open" is whom a search looks at unless it asks for others, public and
+-- not done with looking (4 has finished, 5 is not looking); "ten:2077" is a last activity on one of ten days.
+create or replace function search_activity_keys(activity candidate_activity) returns text[]
+  language sql immutable parallel safe
+  return (
+    select array['act:' || day, 'ten:' || day / 10]
+    from (select (activity.last_active_at at time zone 'Asia/Tokyo')::date - date '1970-01-01') as active (day)
+  );
+create or replace function search_choice_keys(student candidate) returns text[]
+  language sql stable parallel safe
+  return (
+    select array_agg(key) from (
+      select unnest(array[
+        case when student.status = 'ACTIVE' then 'live' end,
+        case when student.status = 'ACTIVE' and coalesce(student.job_hunting_status_id, 0) <= 3 then 'open' end,
+        'y:' || student.graduation_year,
+        'c:' || student.department_category,
+        'g:' || student.gender,
+        'p:' || (student.picture_file is not null),
+        'jhs:' || coalesce(student.job_hunting_status_id, 0),
+        'cp:' || student.campus_prefecture_id,
+        'hp:' || student.hometown_prefecture_id,
+        'ts:' || student.toeic_score,
+        'th:' || student.toeic_score / 100
+      ]) as key
+      union all select 'a:' || id from unnest(student.area_preference_ids) id
+      union all select 'i:' || id from unnest(student.industry_ids) id
+      union all select 'j:' || id from unnest(student.job_type_ids) id
+      union all select 'cs:' || id from unnest(student.company_size_ids) id
+      union all select 'csc:' || id from unnest(student.company_selection_criterion_ids) id
+      union all select 'st:' || id from unnest(student.preferred_scout_type_ids) id
+      union all select 'sp:' || id from unnest(student.selling_point_ids) id
+      union all select 's:' || id from unnest(school_groups_of(student)) id
+      union all select unnest(search_name_keys) from school where id = student.school_id
+      union all select unnest(search_name_keys) from school_department where id = student.school_department_id
+    ) chosen where key is not null
+  )
+  || case when student.other_school_name is null then '{}' else prefixed('sn:', search_grams(search_text(student.other_school_name))) end
+  || case when student.other_school_department_name is null then '{}' else prefixed('sd:', search_grams(search_text(student.other_school_department_name))) end
+  || case when student.high_school_name is null then '{}' else prefixed('hn:', search_grams(search_text(student.high_school_name))) end;
+insert into search_bits (key, chunk, bits)
+  select 'ten:' || substr(key, 5)::integer / 10, chunk, bit_or(bits) from search_bits where key >= 'act:' and key < 'act;' group by 1, chunk
+  union all
+  select 'open', chunk, live.bits & looking.bits
+  from (select chunk, bits from search_bits where key = 'live') as live
+  join (select chunk, bit_or(bits) as bits from search_bits where key in ('jhs:0', 'jhs:1', 'jhs:2', 'jhs:3') group by chunk) as looking using (chunk);
 
 -- What a company knows of a student carries the number the search knows the student by.
 create function row_knows_ordinal() returns trigger language plpgsql as $$

@@ -90,8 +90,7 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Who has finished (4) or is not looking (5) is left out, unless the company asks for them or for people it knows.
-const looking: Part = { keys: ['jhs:0', 'jhs:1', 'jhs:2', 'jhs:3'] }
+// Who has finished or is not looking is left out, unless the company asks for them or for people it knows.
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
   asked.schedulingStatus !== undefined ||
@@ -109,14 +108,13 @@ export function partsOf(
   const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
   const { jobId, jobIsArchived } = condition
   return [
-    { keys: ['live'] },
+    { keys: [onlyLooking ? 'open' : 'live'] },
     ...fields.flatMap((field) => {
       const value = condition[field]
       return value === undefined ? [] : (conditions[field] as Condition<unknown>)(value, { today, condition })
     }),
     ...(jobId === undefined ? [] : [{ narrowed: { invitation_job_ids: uuids([jobId]) } }]),
     ...(jobIsArchived === undefined ? [] : [{ narrowed: { invitation_jobs_are_archived: jobIsArchived } }]),
-    ...(onlyLooking ? [looking] : []),
     ...(condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? [{ keys: ['score'] }] : []),
   ]
 }

@@ -23,6 +23,15 @@ export function traitKeys(trait: number, min: number, max: number) {
   return keys
 }
 
-/** So many whole days back, and tomorrow for a clock that is ahead. */
-export const activityKeys = (today: number, days: number) =>
-  counting(today - days, today + 1).map((day) => `act:${day}`)
+/** So many whole days back, and tomorrow for a clock that is ahead: whole tens where they fit, single days at the ends. */
+export function activityKeys(today: number, days: number) {
+  const keys: string[] = []
+  let day = today - days
+  while (day <= today + 1) {
+    // Nobody is active after tomorrow, so the last ten may be a whole one.
+    const isTen = day % 10 === 0
+    keys.push(isTen ? `ten:${day / 10}` : `act:${day}`)
+    day += isTen ? 10 : 1
+  }
+  return keys
+}
