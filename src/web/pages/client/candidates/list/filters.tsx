@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { readCondition } from '#web/parts/search-condition.ts'
 import { urls } from '#web/urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterPanel } from '#web/ui/filter-group.tsx'
@@ -76,7 +78,7 @@ const groups: readonly Group[] = [
   { title: '性別', fields: ['genders'], Inside: Genders, note: '性別を採否の判断に使わないでください。' },
 ]
 
-export type FiltersProps = Omit<Panel, 'set'> & {
+export type FiltersProps = Omit<Panel, 'asked' | 'set'> & {
   onChange: (condition: SearchCandidateCondition) => void
   shortcut?: string
 }
@@ -84,7 +86,12 @@ export type FiltersProps = Omit<Panel, 'set'> & {
 /** Every filter; a change is told whole. Without scripts it is a form that is sent. */
 export function Filters({ onChange, shortcut, ...shown }: FiltersProps) {
   const { condition } = shown
-  const panel: Panel = { ...shown, set: (changed) => onChange({ ...condition, ...changed }) }
+  const [search] = useSearchParams()
+  const panel: Panel = {
+    ...shown,
+    asked: readCondition(search),
+    set: (changed) => onChange({ ...condition, ...changed }),
+  }
   const { orderBy } = condition
   const clear = <LinkButton onClick={() => onChange(orderBy ? { orderBy } : {})}>すべて解除</LinkButton>
   return (

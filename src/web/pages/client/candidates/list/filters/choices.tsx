@@ -17,7 +17,7 @@ export type ListField = {
 
 /** What a list of choices needs of its condition. */
 export function useChoices(panel: Panel, field: ListField) {
-  const { countOf, isOld } = useOptionCounts(panel.condition, field)
+  const { countOf, isOld } = useOptionCounts(panel, field)
   const chosen: readonly string[] = panel.condition[field] ?? []
   const onChange = (next: string[]) => panel.set({ [field]: next })
   return { name: keyOf(field), chosen, countOf, isOld, onChange }

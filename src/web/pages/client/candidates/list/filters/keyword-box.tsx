@@ -35,7 +35,7 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
         ref={box}
         name={keyOf('textKeywords')}
         label="自由な言葉でさがす"
-        placeholder="自由な言葉でさがす"
+        placeholder="言葉でさがす"
         defaultValue={asked}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}

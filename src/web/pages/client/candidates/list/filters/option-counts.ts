@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
 import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
 import { searchGroundId } from '../ground.ts'
+import type { Panel } from './panel.ts'
 
 const OptionCounts = graphql(`
   query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
@@ -56,9 +57,7 @@ type Answer = { under: string; counts: ReadonlyMap<string, number> }
  * How many students remain with each option of a group. Asked for when the list is there, since the address changes
  * with the list; the old numbers stay until the new ones come. Without an answer there are no numbers.
  */
-export function useOptionCounts(chosen: SearchCandidateCondition, field: SearchCandidateOptionGroup) {
-  const [search] = useSearchParams()
-  const asked = readCondition(search)
+export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
   const under = countedUnder(asked, field)
   const ground: unknown = useRouteLoaderData(searchGroundId)
   const acted = moving.some((one) => one === field || one in asked) ? ground : null

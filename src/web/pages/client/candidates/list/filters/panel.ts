@@ -5,7 +5,10 @@ export type Field = keyof SearchCandidateCondition
 
 /** What every group of the panel reads and tells. */
 export type Panel = {
+  /** As chosen; the list follows when the hand rests. */
   condition: SearchCandidateCondition
+  /** What the list in sight was asked for. */
+  asked: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
   lookups: Lookups
   /** The prefectures of the company's own region. */

@@ -26,7 +26,7 @@ export const ScoutGroup = ({ panel }: PanelProps) => (
 
 function ScoutStatuses({ panel }: PanelProps) {
   const { statuses, isExclusive } = panel.condition.scoutInvitationStatuses ?? { statuses: [], isExclusive: false }
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'scoutInvitationStatuses')
+  const { countOf, isOld } = useOptionCounts(panel, 'scoutInvitationStatuses')
   const choose = (chosen: string[]) => {
     const next = searchScoutInvitationStatuses.filter((status) => chosen.includes(status))
     panel.set({ scoutInvitationStatuses: { isExclusive: isExclusive && next.length > 0, statuses: next } })

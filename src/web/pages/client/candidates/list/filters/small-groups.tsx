@@ -23,7 +23,7 @@ const pictureChoices = wordsOf(['true', 'false'] as const, { true: '写真あり
 
 export function GraduationYears({ panel }: PanelProps) {
   const { graduationYears: years = [] } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'graduationYears')
+  const { countOf, isOld } = useOptionCounts(panel, 'graduationYears')
   return (
     <div className={chipsClass(classNames(styles.years, isOld && styles.old))}>
       {panel.lookups.years.map((year) => (
@@ -53,7 +53,7 @@ export const Genders = ({ panel }: PanelProps) => <ChoiceList panel={panel} fiel
 
 export function Picture({ panel }: PanelProps) {
   const { hasPicture } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'hasPicture')
+  const { countOf, isOld } = useOptionCounts(panel, 'hasPicture')
   return (
     <Rows isOld={isOld}>
       <OneOf
@@ -68,7 +68,7 @@ export function Picture({ panel }: PanelProps) {
 }
 
 export function LastActive({ panel }: PanelProps) {
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'lastActiveAt')
+  const { countOf, isOld } = useOptionCounts(panel, 'lastActiveAt')
   return (
     <Rows isOld={isOld}>
       <OneOf
@@ -94,7 +94,7 @@ export const Relation = ({ panel }: PanelProps) => (
 )
 
 function Seen({ panel }: PanelProps) {
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'hasSeen')
+  const { countOf, isOld } = useOptionCounts(panel, 'hasSeen')
   return (
     <Part title="閲覧">
       <Rows isOld={isOld}>
@@ -111,7 +111,7 @@ function Seen({ panel }: PanelProps) {
 }
 
 function Flag({ panel, field, label }: PanelProps & { field: 'bookmark' | 'favorite'; label: string }) {
-  const { countOf, isOld } = useOptionCounts(panel.condition, field)
+  const { countOf, isOld } = useOptionCounts(panel, field)
   return (
     <Rows isOld={isOld}>
       <Checkbox

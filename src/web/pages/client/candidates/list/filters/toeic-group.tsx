@@ -15,7 +15,7 @@ const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: `$
 /** A floor of the score: one of four, or a number of one's own. */
 export function ToeicGroup({ panel }: PanelProps) {
   const { toeicScore: score } = panel.condition
-  const { countOf, isOld } = useOptionCounts(panel.condition, 'toeicScore')
+  const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')
   const choose = (toeicScore: number | undefined) => panel.set({ toeicScore })
   return (
     <>

@@ -44,7 +44,7 @@ function TraitRange({ trait, ends, onMove }: TraitRangeProps) {
     />
   )
   return (
-    <fieldset className={styles.trait} data-is-far={ends.min > 50 || undefined}>
+    <fieldset className={styles.trait}>
       <legend className="visually-hidden">
         {leftLabel}から{rightLabel}まで
       </legend>
