@@ -46,7 +46,8 @@ const conditions = {
   searchCandidateLabelIds: (ids) => ({ known: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
   jobTypeIds: numbered('j:'),
   sellingPointIds: numbered('sp:'),
-  jobHuntingStatusIds: numbered('jhs:'),
+  // 0 stands for those who have not said, and is no id.
+  jobHuntingStatusIds: (ids) => numbered('jhs:')(ids.filter((id) => Number(id) !== 0)),
   preferredScoutTypeIds: numbered('st:'),
   favorite: () => ({ known: (group) => ({ favorite_group: group }) }),
   campusPrefectureIds: keysOf('cp:'),

@@ -70,7 +70,8 @@ export async function countOptions(
   const { rows } = await sql<OptionCount>`
     select option, matching as count from ${counts}
     ${sql.join(complements(companyId, others, group), sql` `)}`.execute(db)
-  return rows.filter(({ count }) => count > 0)
+  // 0 among the job hunting statuses stands for those who have not said.
+  return rows.filter(({ option, count }) => count > 0 && option !== '0')
 }
 
 function keysOf(options: { family: string } | { keyed: () => [string, string[]][] }) {
