@@ -119,6 +119,9 @@ describe('§6 what the plan does not hold', () => {
         .getByRole('option', { name: '能力検査の得点順（対象外）', includeHidden: true })
         .evaluate((option) => (option as HTMLOptionElement).disabled),
     ).toBe(true)
+    expect(await panel(page).locator('summary', { hasText: '性格特性' }).textContent()).toContain(
+      '現在のプランでは使用できません',
+    )
     await page.getByRole('button', { name: '外して学生を見る' }).click()
     await firstStudent(page).waitFor()
     await ofRecruiter('FREE')

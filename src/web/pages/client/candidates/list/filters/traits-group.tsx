@@ -52,7 +52,7 @@ function TraitRange({ trait, ends, onMove }: TraitRangeProps) {
         <span>{leftLabel}</span>
         <span>{rightLabel}</span>
       </p>
-      <div className={styles.range} style={place}>
+      <div className={styles.range} style={isWhole ? undefined : place}>
         {thumb('min', '範囲の始まり')}
         {thumb('max', '範囲の終わり')}
       </div>
