@@ -29,7 +29,7 @@ function ScoutStatuses({ panel }: PanelProps) {
   const { countOf, isOld } = useOptionCounts(panel, 'scoutInvitationStatuses')
   const choose = (chosen: string[]) => {
     const next = searchScoutInvitationStatuses.filter((status) => chosen.includes(status))
-    panel.set({ scoutInvitationStatuses: { isExclusive: isExclusive && next.length > 0, statuses: next } })
+    panel.set({ scoutInvitationStatuses: next.length > 0 ? { isExclusive, statuses: next } : undefined })
   }
   return (
     <Rows isOld={isOld}>

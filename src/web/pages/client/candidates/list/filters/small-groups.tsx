@@ -61,7 +61,7 @@ export function Picture({ panel }: PanelProps) {
         choices={pictureChoices}
         value={told(hasPicture?.[0])}
         countOf={countOf}
-        onChange={(value) => panel.set({ hasPicture: value ? [value === 'true'] : [] })}
+        onChange={(value) => panel.set({ hasPicture: value && [value === 'true'] })}
       />
     </Rows>
   )
