@@ -36,8 +36,10 @@ export function ToeicGroup({ panel }: PanelProps) {
 type OwnFloorProps = { score: number | undefined; onChoose: (score: number | undefined) => void }
 
 function OwnFloor({ score, onChoose }: OwnFloorProps) {
-  const [error, setError] = useState<string | null>(null)
   const shown = score === undefined ? '' : String(score)
+  // Another floor that is chosen meanwhile takes the refusal away.
+  const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: shown })
+  const setError = (error: string | null) => setRefused({ error, under: shown })
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = shown
@@ -48,7 +50,7 @@ function OwnFloor({ score, onChoose }: OwnFloorProps) {
     if (read.error === null && read.score !== score) onChoose(read.score)
   }
   return (
-    <Field label="ほかの点数" error={error} className={styles.field}>
+    <Field label="ほかの点数" error={refused.under === shown && refused.error} className={styles.field}>
       {(control) => (
         <div className={styles.points}>
           <Input
