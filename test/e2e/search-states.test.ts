@@ -21,6 +21,17 @@ const firstStudent = (page: Page) => list(page).getByRole('heading', { level: 3 
 const science = (page: Page) => page.getByRole('checkbox', { name: '理系' })
 const failed = { errors: [{ message: '', extensions: { code: 'internal_server_error' } }] }
 
+const panel = (page: Page) => page.getByRole('region', { name: '絞り込み' })
+/** At its top: no head of a group lies over a choice. */
+const panelTop = (page: Page) => panel(page).evaluate((element) => element.parentElement?.scrollTo(0, 0))
+
+/** How far things have moved by themselves since the page came; without a shift nobody is told. */
+const shift = `new Promise((resolve) => {
+  new PerformanceObserver((shifts) => resolve(shifts.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true })
+  setTimeout(resolve, 100, 0)
+})`
+
 /** Answers the door's questions as told, until it is told to stop. */
 const slowDoor = (page: Page, ms: number) =>
   page.route('**/graphql', async (route) => {
@@ -108,6 +119,9 @@ describe('§6 what the plan does not hold', () => {
         .getByRole('option', { name: '能力検査の得点順（対象外）', includeHidden: true })
         .evaluate((option) => (option as HTMLOptionElement).disabled),
     ).toBe(true)
+    expect(await panel(page).locator('summary', { hasText: '性格特性' }).textContent()).toContain(
+      '現在のプランでは使用できません',
+    )
     await page.getByRole('button', { name: '外して学生を見る' }).click()
     await firstStudent(page).waitFor()
     await ofRecruiter('FREE')
@@ -124,7 +138,7 @@ describe('§6 what the plan does not hold', () => {
 describe('§3 long filters', () => {
   test('a group is searched inside, walked by arrows and counted', async () => {
     const { page, context } = await openSearch('/client/candidates')
-    await page.getByText('希望の業界', { exact: true }).click()
+    await page.getByText('希望の業界・職種', { exact: true }).click()
     const more = page.getByRole('button', { name: '業界をすべて見る' })
     await more.click()
     const box = page.getByRole('searchbox', { name: '業界をさがす' })
@@ -139,6 +153,45 @@ describe('§3 long filters', () => {
     await page.keyboard.press('ArrowUp')
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
     await page.locator('summary', { hasText: '希望の業界' }).getByText('1', { exact: false }).first().waitFor()
+    await panelTop(page)
+    await expectAccessible(page)
+    await context.close()
+    product.expectSilence()
+  })
+})
+
+describe('§7 the panel of conditions', () => {
+  const numberOf = (text: string | null) => Number(/^[\d,]+|[\d,]+$/.exec(text ?? '')?.[0].replaceAll(',', ''))
+
+  test('numbers come true and move nothing; names are alternatives; the ends of a trait move by keys', async () => {
+    const { page, context } = await openSearch('/client/candidates?y=2028')
+    const row = panel(page).locator('label', { hasText: '理系' })
+    await expect.poll(async () => numberOf(await row.textContent()), { timeout: 5000 }).toBeGreaterThan(0)
+    expect(await page.evaluate(shift)).toBe(0)
+    const promised = numberOf(await row.textContent())
+    await science(page).click()
+    const total = list(page).getByRole('heading', { level: 2 })
+    await expect.poll(async () => numberOf(await total.innerText()), { timeout: 5000 }).toBe(promised)
+
+    await panel(page).getByText('学校', { exact: true }).click()
+    const name = panel(page).getByRole('textbox', { name: '学校名' })
+    await name.fill('東')
+    await name.press('Enter')
+    await panel(page).getByText('キーワードは2文字以上で入力してください').waitFor()
+    expect(await name.inputValue()).toBe('東')
+    for (const school of ['北陸', '湊川']) {
+      await name.fill(school)
+      await name.press('Enter')
+    }
+    await page.waitForURL((url) => url.searchParams.getAll('sn').join() === '北陸,湊川')
+    await panel(page).getByRole('button', { name: '湊川を外す' }).click()
+
+    await panel(page).getByText('性格特性', { exact: true }).click()
+    const trait = panel(page).getByRole('group', { name: '支えて整えるから引っ張って決めるまで' })
+    await trait.getByRole('slider', { name: '範囲の始まり' }).press('ArrowRight')
+    await list(page).getByRole('button', { name: '引っ張って決める 10〜100%を外す' }).waitFor()
+    await page.waitForURL((url) => url.searchParams.get('pt') === 'T06-10-100' && url.searchParams.get('sn') === '北陸')
+    await panelTop(page)
     await expectAccessible(page)
     await context.close()
     product.expectSilence()

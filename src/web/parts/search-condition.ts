@@ -79,8 +79,8 @@ const flag = (key: string): Row<boolean> => ({
   write: (value) => (value ? ['true'] : []),
 })
 
-/** Before the statuses: everybody but those. */
-const exclusiveMark = 'EXCLUDE'
+/** Among the statuses: everybody but those. */
+export const exclusiveMark = 'EXCLUDE'
 
 const rows = {
   prefectureIds: ids('a', /^\d{2}$/),
@@ -100,7 +100,7 @@ const rows = {
   searchCandidateLabelIds: uuids('l'),
   scoutInvitationStatuses: {
     key: 'ss',
-    read: (texts) => ({ isExclusive: texts[0] === exclusiveMark, statuses: texts.filter(isStatus) }),
+    read: (texts) => ({ isExclusive: texts.includes(exclusiveMark), statuses: texts.filter(isStatus) }),
     write: ({ isExclusive, statuses }: ScoutInvitationStatuses) => [
       ...(isExclusive ? [exclusiveMark] : []),
       ...statuses,
@@ -149,6 +149,9 @@ const rows = {
 }
 
 const fields = Object.entries(rows) as [keyof SearchCandidateCondition, Row<unknown> | null][]
+
+/** §3: how a condition is called in an address. */
+export const keyOf = (field: keyof SearchCandidateCondition) => rows[field]?.key
 
 /** The condition an address names; unknown keys and malformed values are dropped. */
 export function readCondition(search: URLSearchParams): SearchCandidateCondition {

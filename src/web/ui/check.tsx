@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   children?: ReactNode
-  /** How many the choice would find, shown at the end of the row. */
-  count?: number
+  /** How many the choice would find, shown at the end of the row; null keeps the place until it is known. */
+  count?: number | null
   invalid?: boolean
 }
 
@@ -29,12 +29,7 @@ function Check({ children, count, invalid, className, inputRef, ...input }: Inne
     <label className={classNames(styles.check, invalid && styles.invalid, className)}>
       <input {...input} ref={inputRef} aria-invalid={invalid || undefined} />
       {children}
-      {count !== undefined && (
-        <span className={styles.count}>
-          {count.toLocaleString('ja-JP')}
-          <span className="visually-hidden">件</span>
-        </span>
-      )}
+      {count !== undefined && <span className={styles.count}>{count?.toLocaleString('ja-JP')}</span>}
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import styles from './filter-group.module.css'
@@ -28,16 +28,31 @@ type FilterGroupProps = {
   count?: number
   /** Open when first shown; afterwards the reader decides. */
   open?: boolean
+  /** Beside the title, such as a lock. */
+  mark?: ReactNode
   note?: ReactNode
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
-export function FilterGroup({ title, count = 0, open, note, children }: FilterGroupProps) {
+export function FilterGroup({ title, count = 0, open = false, mark, note, onToggle, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(open)
+  const details = useRef<HTMLDetailsElement>(null)
+  // Who opened it before the scripts were there is heard too.
+  useEffect(() => {
+    if (details.current && details.current.open !== isOpenAtFirst) onToggle?.(details.current.open)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [])
   return (
-    <details className={styles.group} open={isOpenAtFirst}>
+    <details
+      ref={details}
+      className={styles.group}
+      open={isOpenAtFirst}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary>
         {title}
+        {mark}
         {count > 0 && <Count value={count} quiet unit="件を指定中" />}
       </summary>
       <div className={styles.body}>

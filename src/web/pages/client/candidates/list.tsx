@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { useDevice } from '#web/device.ts'
 import { useIsSlow } from '#web/parts/slow.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { useBanner } from '#web/ui/banner.tsx'
@@ -45,6 +46,8 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const isComingSlowly = useIsSlow(isComing)
   const selection = useSelection(viewerId)
   const { previewUrlOf, close } = usePreviewUrls(search, page)
+  // A panel that nobody sees asks for no numbers.
+  const isWide = useDevice() !== 'mobile'
   const [isFiltering, setFiltering] = useState(false)
   const [isHelping, setHelping] = useState(false)
   useMemoNews(previewId, previewUrlOf)
@@ -85,9 +88,11 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
         onFilter={() => setFiltering(true)}
       />
       <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
-        <aside className={classNames(styles.filters, 'wide-only')}>
-          <Filters {...filters} shortcut="/" />
-        </aside>
+        {isWide && (
+          <aside className={classNames(styles.filters, 'wide-only')}>
+            <Filters {...filters} shortcut="/" />
+          </aside>
+        )}
         <Results
           found={found}
           refused={refused}

@@ -11,6 +11,10 @@ const lookups: Lookups = {
   sellingPoints: ['1', '2', '3', '4'].map((id) => choice(id, `強み${id}`)),
   jobHuntingStatuses: [],
   scoutTypes: [],
+  schoolGroups: [choice('5', 'GMARCH')],
+  companySizes: [choice('4', '301〜1,000名')],
+  criteria: [choice('5', '給与・待遇')],
+  traits: [{ traitId: 'T06', leftLabel: '支えて整える', rightLabel: '引っ張って決める' }],
   labels: [],
 }
 const labels = (condition: Parameters<typeof conditionChips>[0]) =>
@@ -26,6 +30,31 @@ test('each condition is called as a person would', () => {
       textKeywords: ['研究'],
     }),
   ).toEqual(['「研究」', '28卒', '理系', '愛知県', 'ログイン30日以内'])
+})
+
+test('§7 what came with the whole panel reads well too', () => {
+  expect(
+    labels({
+      schoolGroupIds: ['5'],
+      companySizeIds: ['4'],
+      companySelectionCriterionIds: ['5'],
+      schoolNameKeywords: ['名古屋'],
+      hometownPrefectureIds: ['23'],
+      hasPicture: [false],
+      toeicScore: 785,
+      personalityAssessmentTraits: [{ traitId: 'T06', min: 0, max: 40 }],
+    }),
+  ).toEqual([
+    'ゆかり 愛知県',
+    '企業規模 301〜1,000名',
+    '選ぶ軸 給与・待遇',
+    'GMARCH',
+    '学校名「名古屋」',
+    '写真なし',
+    'TOEIC 785点以上',
+    '支えて整える 60〜100%',
+  ])
+  expect(labels({ toeicScore: 0 })).toEqual(['TOEICの点数あり'])
 })
 
 test('many values of one condition are counted', () => {

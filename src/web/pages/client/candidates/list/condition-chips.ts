@@ -1,6 +1,7 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { PersonalityTraitRange, SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import type { Gender } from '#domain/candidate/rules.ts'
-import type { ChoiceGroup, Lookups } from './lookups.ts'
+import type { ChoiceGroup, Lookups, Trait } from './lookups.ts'
+import { rangeWords } from './filters/trait-ranges.ts'
 import { categoryWords, classOf, genderWords, lastActiveWords, scoutStatusWords } from './words.ts'
 
 export type ConditionChip = { key: string; label: string; without: SearchCandidateCondition }
@@ -34,6 +35,10 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
       const label = named(groups.flatMap(({ choices }) => choices))(id)
       return label === undefined ? undefined : called(label)
     }
+  const calledIn = (choices: Parameters<typeof named>[0], group: string) => (id: string) => {
+    const label = named(choices)(id)
+    return label === undefined ? undefined : `${group} ${label}`
+  }
   const { lastActiveAt, scoutInvitationStatuses: statuses, candidateIds, hasPicture, toeicScore } = condition
   const { personalityAssessmentTraits: traits } = condition
   return [
@@ -56,16 +61,16 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
       'ゆかりの地域',
       inGroups(lookups.prefectures, (name) => `ゆかり ${name}`),
     ),
-    ...each('companySizeIds', '企業規模', () => undefined),
-    ...each('companySelectionCriterionIds', '企業選びの軸', () => undefined),
-    ...each('schoolGroupIds', '学校グループ', () => undefined),
+    ...each('companySizeIds', '企業規模', calledIn(lookups.companySizes, '企業規模')),
+    ...each('companySelectionCriterionIds', '選ぶ軸', calledIn(lookups.criteria, '選ぶ軸')),
+    ...each('schoolGroupIds', '学校', named(lookups.schoolGroups)),
     ...each('genders', '性別', (gender) => genderWords[gender as Gender]),
     ...each('schoolNameKeywords', '学校名', (name) => `学校名「${name}」`),
     ...each('schoolDepartmentKeywords', '学部・学科名', (name) => `学部・学科「${name}」`),
     ...each('highSchoolNameKeywords', '高校名', (name) => `高校「${name}」`),
     ...(hasPicture ? [chip(hasPicture[0] ? '写真あり' : '写真なし', { hasPicture: undefined })] : []),
-    ...(toeicScore ? [chip(`TOEIC ${toeicScore}点以上`, { toeicScore: undefined })] : []),
-    ...(traits ? [chip(`性格特性 ${traits.length}件`, { personalityAssessmentTraits: undefined })] : []),
+    ...(toeicScore === undefined ? [] : [chip(toeicWords(toeicScore), { toeicScore: undefined })]),
+    ...traitChips(traits, lookups.traits, chip),
     ...(lastActiveAt ? [chip(`ログイン${lastActiveWords[lastActiveAt]}`, { lastActiveAt: undefined })] : []),
     ...(statuses
       ? [
@@ -78,6 +83,22 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
     ...each('searchCandidateLabelIds', 'ラベル', named(lookups.labels)),
     ...(condition.bookmark ? [chip('ブックマーク', { bookmark: undefined })] : []),
     ...(condition.favorite ? [chip('お気に入り登録あり', { favorite: undefined })] : []),
+    ...(condition.hasSeen === undefined
+      ? []
+      : [chip(condition.hasSeen ? '閲覧済み' : '未閲覧', { hasSeen: undefined })]),
     ...(candidateIds ? [chip(`指定した学生 ${candidateIds.length}名`, { candidateIds: undefined })] : []),
   ]
+}
+
+const toeicWords = (score: number) => (score === 0 ? 'TOEICの点数あり' : `TOEIC ${score}点以上`)
+
+type ToChip = (label: string, changed: Partial<SearchCandidateCondition>) => ConditionChip
+
+function traitChips(ranges: readonly PersonalityTraitRange[] = [], traits: readonly Trait[], chip: ToChip) {
+  if (ranges.length > apart) return [chip(`性格特性 ${ranges.length}件`, { personalityAssessmentTraits: undefined })]
+  return ranges.map((range) => {
+    const trait = traits.find(({ traitId }) => traitId === range.traitId)
+    const others = ranges.filter((other) => other !== range)
+    return chip(trait ? rangeWords(trait, range) : '性格特性', { personalityAssessmentTraits: others })
+  })
 }

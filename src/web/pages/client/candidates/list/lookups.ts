@@ -34,11 +34,29 @@ export const CandidateLookups = graphql(`
       id
       label
     }
+    schoolGroups {
+      id
+      name
+    }
+    companySizes {
+      id
+      label
+    }
+    companySelectionCriteria {
+      id
+      label
+    }
+    personalityTraitStatements {
+      traitId
+      leftLabel
+      rightLabel
+    }
   }
 `)
 
 export type Choice = { id: string; label: string }
 export type ChoiceGroup = { name: string; choices: Choice[] }
+export type Trait = { traitId: string; leftLabel: string; rightLabel: string }
 export type Label = { id: string; text: string }
 
 /** Everything a condition can name, ready to be shown. */
@@ -53,6 +71,10 @@ export function toLookups(lookups: CandidateLookupsFragment, labels: readonly La
     sellingPoints: lookups.sellingPoints,
     jobHuntingStatuses: lookups.jobHuntingStatuses,
     scoutTypes: lookups.scoutTypes,
+    schoolGroups: lookups.schoolGroups.map(({ id, name }) => ({ id, label: name })),
+    companySizes: lookups.companySizes,
+    criteria: lookups.companySelectionCriteria,
+    traits: lookups.personalityTraitStatements,
     labels: labels.map(({ id, text }) => ({ id, label: text })),
   }
 }

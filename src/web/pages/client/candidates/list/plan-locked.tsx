@@ -10,9 +10,11 @@ type PlanLockedProps = {
 
 /** An address may ask for more than the plan holds: what it is, and the way back to the students. */
 export function PlanLocked({ condition, onChange }: PlanLockedProps) {
-  const { orderBy, textKeywords, ...within } = condition
+  const { orderBy, textKeywords, personalityAssessmentTraits: traits, ...within } = condition
   const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
-  const asked = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索'].filter(Boolean).join('と')
+  const asked = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', traits && '性格特性での検索']
+    .filter(Boolean)
+    .join('と')
   const kept = isOrder || orderBy === undefined ? within : { ...within, orderBy }
   return (
     <EmptyState

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react'
+import { FilterGroup } from '#web/ui/filter-group.tsx'
+import { Kept } from './kept.tsx'
+import { sizeOf, type Field, type Panel } from './panel.ts'
+
+type FoldProps = {
+  panel: Panel
+  title: string
+  fields: readonly Field[]
+  isOpenAtFirst?: boolean | undefined
+  mark?: ReactNode
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** One group. What is inside is drawn, and its numbers are asked for, while it is open. */
+export function Fold({ panel, title, fields, isOpenAtFirst = false, mark, note, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const count = fields.map((field) => sizeOf(panel.condition, field)).reduce((sum, size) => sum + size, 0)
+  return (
+    <FilterGroup title={title} count={count} open={isOpenAtFirst} mark={mark} note={isOpen && note} onToggle={setOpen}>
+      {isOpen ? children : <Kept condition={panel.condition} fields={fields} />}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { writeCondition } from '#web/parts/search-condition.ts'
+import { sizeOf, type Field } from './panel.ts'
+
+type KeptProps = { condition: SearchCandidateCondition; fields: readonly Field[] }
+
+/** What is chosen and not drawn: without scripts the panel is a form, and the next search still asks for it. */
+export function Kept({ condition, fields }: KeptProps) {
+  const chosen = fields.filter((field) => sizeOf(condition, field) > 0)
+  if (chosen.length === 0) return null
+  const kept = writeCondition(Object.fromEntries(chosen.map((field) => [field, condition[field]])))
+  return [...kept].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { keyOf } from '#web/parts/search-condition.ts'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { isComposing } from '#web/ui/ime.ts'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { keywordsOf } from './keywords.ts'
+import type { Panel } from './panel.ts'
+import styles from './filters.module.css'
+
+/** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
+export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
+  const { textKeywords: keywords = [] } = panel.condition
+  const [error, setError] = useState<string | null>(null)
+  const asked = keywords.join(' ')
+  const box = useRef<HTMLInputElement>(null)
+  // Taken away elsewhere or gone back; who types here is not interrupted.
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = asked
+  }, [asked])
+  const search = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return
+    const read = keywordsOf(event.currentTarget.value)
+    setError(read.error)
+    if (read.keywords) panel.set({ textKeywords: read.keywords })
+  }
+  const emptied = (text: string) => {
+    setError(null)
+    if (text === '' && keywords.length > 0) panel.set({ textKeywords: [] })
+  }
+  if (!panel.features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
+  return (
+    <search className={styles.keywords}>
+      <SearchField
+        ref={box}
+        name={keyOf('textKeywords')}
+        label="自由な言葉でさがす"
+        placeholder="言葉でさがす"
+        defaultValue={asked}
+        shortcut={shortcut}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'keyword-error' : undefined}
+        onKeyDown={search}
+        onChange={(event) => emptied(event.target.value)}
+      />
+      <FieldError id="keyword-error">{error}</FieldError>
+    </search>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState, type KeyboardEvent } from 'react'
+import { keyOf } from '#web/parts/search-condition.ts'
+import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { isComposing } from '#web/ui/ime.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Kept } from './kept.tsx'
+import { withName, type NameField } from './names.ts'
+import type { Panel } from './panel.ts'
+import styles from './filters.module.css'
+
+type NameBoxProps = { panel: Panel; field: NameField; label: string }
+
+/** Enter adds a name; students with any of them are found. What is refused stays in the box. */
+export function NameBox({ panel, field, label }: NameBoxProps) {
+  const { [field]: names = [] } = panel.condition
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const add = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || isComposing(event)) return
+    const read = withName(names, text, label)
+    setError(read.error)
+    if (!read.names) return
+    setText('')
+    panel.set({ [field]: read.names })
+  }
+  return (
+    <div className={styles.names}>
+      <Field label={label} error={error} className={styles.field}>
+        {(control) => (
+          <Input
+            {...control}
+            name={keyOf(field)}
+            value={text}
+            placeholder="入力してEnter"
+            enterKeyHint="search"
+            autoComplete="off"
+            onKeyDown={add}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(null)
+            }}
+          />
+        )}
+      </Field>
+      <Kept condition={panel.condition} fields={[field]} />
+      {names.length > 0 && (
+        <ul className={chipsClass(styles.chosenNames)} aria-label={`いずれかの${label}`}>
+          {names.map((name) => (
+            <li key={name}>
+              <RemovableChip
+                name={name}
+                onClick={() => panel.set({ [field]: names.filter((other) => other !== name) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { checkKeyword, maxKeywords, normalizeKeyword, type keywordFields } from '#domain/candidate-search/rules.ts'
+import { validationText } from '#domain/validation.ts'
+
+export type NameField = Exclude<(typeof keywordFields)[number], 'textKeywords'>
+
+type Names = { names: string[]; error: null } | { names: null; error: string }
+
+/** One more name to look for: any of them will do. What is there already is not added again. */
+export function withName(names: readonly string[], typed: string, label: string): Names {
+  const name = normalizeKeyword(typed)
+  if (name === '' || names.includes(name)) return { names: [...names], error: null }
+  const error = checkKeyword(name)
+  if (error) return { names: null, error }
+  if (names.length >= maxKeywords) return { names: null, error: validationText.tooManyOptions(label, maxKeywords) }
+  return { names: [...names, name], error: null }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
+import { askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
+import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
+import { searchGroundId } from '../ground.ts'
+import type { Panel } from './panel.ts'
+
+const OptionCounts = graphql(`
+  query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
+    searchCandidateOptionCounts(condition: $condition, group: $group) {
+      option
+      count
+    }
+  }
+`)
+
+const names = {
+  graduationYears: 'GRADUATION_YEARS',
+  prefectureIds: 'PREFECTURE_IDS',
+  industryIds: 'INDUSTRY_IDS',
+  jobTypeIds: 'JOB_TYPE_IDS',
+  schoolDepartmentCategories: 'SCHOOL_DEPARTMENT_CATEGORIES',
+  campusPrefectureIds: 'CAMPUS_PREFECTURE_IDS',
+  hometownPrefectureIds: 'HOMETOWN_PREFECTURE_IDS',
+  schoolGroupIds: 'SCHOOL_GROUP_IDS',
+  companySizeIds: 'COMPANY_SIZE_IDS',
+  companySelectionCriterionIds: 'COMPANY_SELECTION_CRITERION_IDS',
+  genders: 'GENDERS',
+  hasPicture: 'HAS_PICTURE',
+  sellingPointIds: 'SELLING_POINT_IDS',
+  jobHuntingStatusIds: 'JOB_HUNTING_STATUS_IDS',
+  preferredScoutTypeIds: 'PREFERRED_SCOUT_TYPE_IDS',
+  lastActiveAt: 'LAST_ACTIVE_AT',
+  toeicScore: 'TOEIC_SCORE',
+  scoutInvitationStatuses: 'SCOUT_INVITATION_STATUSES',
+  searchCandidateLabelIds: 'SEARCH_CANDIDATE_LABEL_IDS',
+  bookmark: 'BOOKMARK',
+  favorite: 'FAVORITE',
+  hasSeen: 'HAS_SEEN',
+} as const satisfies Record<SearchCandidateOptionGroup, GroupName>
+
+/** What the numbers of a group stand under: everything but the group itself, and no order that leaves nobody out. */
+export function countedUnder(condition: SearchCandidateCondition, field: SearchCandidateOptionGroup): string {
+  const { [field]: _, orderBy, ...others } = condition
+  return writeCondition(orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others).toString()
+}
+
+/** What the recruiter's own acts change while the conditions stay. */
+const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
+
+type Answer = { under: string; counts: ReadonlyMap<string, number> }
+
+/**
+ * How many students remain with each option of a group. Asked for when the list is there, since the address changes
+ * with the list; the old numbers stay until the new ones come. Without an answer there are no numbers.
+ */
+export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
+  const under = countedUnder(asked, field)
+  const ground: unknown = useRouteLoaderData(searchGroundId)
+  const acted = moving.some((one) => one === field || one in asked) ? ground : null
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const tell = (given: Answer | null) => {
+      if (!isOver) setAnswer(given)
+    }
+    const condition = readCondition(new URLSearchParams(under))
+    askFromBrowser()(OptionCounts, { condition, group: names[field] }).then(
+      ({ searchCandidateOptionCounts: rows }) =>
+        tell({ under, counts: new Map(rows.map(({ option, count }) => [option, count])) }),
+      () => tell(null),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [field, under, acted])
+  return {
+    countOf: (option: string | number | boolean) => (answer ? (answer.counts.get(String(option)) ?? 0) : null),
+    isOld: answer !== null && answer.under !== countedUnder(chosen, field),
+  }
+}
+export type CountOf = ReturnType<typeof useOptionCounts>['countOf']

@@ -1,0 +1,55 @@
+import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules.ts'
+import { exclusiveMark, keyOf } from '#web/parts/search-condition.ts'
+import { Checkbox } from '#web/ui/check.tsx'
+import { scoutStatusWords } from '../words.ts'
+import { ChoiceList, Part, Rows, Ticks } from './choices.tsx'
+import { useOptionCounts } from './option-counts.ts'
+import type { PanelProps } from './panel.ts'
+import { wordsOf } from './small-groups.tsx'
+
+const choices = wordsOf(searchScoutInvitationStatuses, scoutStatusWords)
+
+/** How the company stands with a student: its scouts, and its own labels. */
+export const ScoutGroup = ({ panel }: PanelProps) => (
+  <>
+    <Part title="スカウト状況">
+      <ScoutStatuses panel={panel} />
+    </Part>
+    <Part title="ラベル">
+      <ChoiceList panel={panel} field="searchCandidateLabelIds" choices={panel.lookups.labels} />
+      {panel.lookups.labels.length === 0 && (
+        <p className="quiet">ラベルはまだありません。学生の詳細から作成できます。</p>
+      )}
+    </Part>
+  </>
+)
+
+function ScoutStatuses({ panel }: PanelProps) {
+  const { statuses, isExclusive } = panel.condition.scoutInvitationStatuses ?? { statuses: [], isExclusive: false }
+  const { countOf, isOld } = useOptionCounts(panel, 'scoutInvitationStatuses')
+  const choose = (chosen: string[]) => {
+    const next = searchScoutInvitationStatuses.filter((status) => chosen.includes(status))
+    panel.set({ scoutInvitationStatuses: next.length > 0 ? { isExclusive, statuses: next } : undefined })
+  }
+  return (
+    <Rows isOld={isOld}>
+      <Ticks
+        name={keyOf('scoutInvitationStatuses')}
+        choices={choices}
+        chosen={statuses}
+        countOf={countOf}
+        onChange={choose}
+      />
+      {statuses.length > 0 && (
+        <Checkbox
+          name={keyOf('scoutInvitationStatuses')}
+          value={exclusiveMark}
+          checked={isExclusive}
+          onChange={(event) => panel.set({ scoutInvitationStatuses: { statuses, isExclusive: event.target.checked } })}
+        >
+          選んだ状況を除く
+        </Checkbox>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { toeicScoreOptions } from '#domain/candidate-search/rules.ts'
+import { keyOf } from '#web/parts/search-condition.ts'
+import { Field } from '#web/ui/field.tsx'
+import { isComposing } from '#web/ui/ime.ts'
+import { Input } from '#web/ui/input.tsx'
+import { OneOf, Rows } from './choices.tsx'
+import { useOptionCounts } from './option-counts.ts'
+import type { PanelProps } from './panel.ts'
+import { toeicFloorOf } from './toeic.ts'
+import styles from './filters.module.css'
+
+const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: `${score}点以上` }))
+
+/** A floor of the score: one of four, or a number of one's own. */
+export function ToeicGroup({ panel }: PanelProps) {
+  const { toeicScore: score } = panel.condition
+  const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')
+  const choose = (toeicScore: number | undefined) => panel.set({ toeicScore })
+  return (
+    <>
+      <Rows isOld={isOld}>
+        <OneOf
+          name={keyOf('toeicScore')}
+          choices={choices}
+          value={choices.find(({ id }) => id === String(score))?.id ?? (score === undefined ? undefined : null)}
+          countOf={countOf}
+          onChange={(floor) => choose(floor === undefined ? undefined : Number(floor))}
+        />
+      </Rows>
+      <OwnFloor score={score} onChoose={choose} />
+    </>
+  )
+}
+
+type OwnFloorProps = { score: number | undefined; onChoose: (score: number | undefined) => void }
+
+function OwnFloor({ score, onChoose }: OwnFloorProps) {
+  const shown = score === undefined ? '' : String(score)
+  // Another floor that is chosen meanwhile takes the refusal away.
+  const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: shown })
+  const setError = (error: string | null) => setRefused({ error, under: shown })
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current && box.current !== document.activeElement) box.current.value = shown
+  }, [shown])
+  const choose = (text: string) => {
+    const read = toeicFloorOf(text)
+    setError(read.error)
+    if (read.error === null && read.score !== score) onChoose(read.score)
+  }
+  return (
+    <Field label="ほかの点数" error={refused.under === shown && refused.error} className={styles.field}>
+      {(control) => (
+        <div className={styles.points}>
+          <Input
+            {...control}
+            ref={box}
+            defaultValue={shown}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={() => setError(null)}
+            onBlur={(event) => choose(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && choose(event.currentTarget.value)}
+          />
+          点以上
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,13 @@
+import { validationText } from '#domain/validation.ts'
+
+type Floor = { score: number | undefined; error: null } | { score: null; error: string }
+
+/** At least so many points, as typed; an empty box asks for nothing. */
+export function toeicFloorOf(typed: string): Floor {
+  const text = typed.normalize('NFKC').trim()
+  if (text === '') return { score: undefined, error: null }
+  if (!/^\d+$/.test(text)) return { score: null, error: validationText.digit }
+  const score = Number(text)
+  const isRight = score <= 990 && score % 5 === 0
+  return isRight ? { score, error: null } : { score: null, error: 'TOEICは0〜990の5点刻みで入力してください' }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { rangeWords, withEnd } from './trait-ranges.ts'
+
+const t01 = { traitId: 'T01', min: 20, max: 60 }
+
+test.each([
+  [undefined, 'min', 40, [{ traitId: 'T01', min: 40, max: 100 }]],
+  [[t01], 'min', 90, [{ traitId: 'T01', min: 60, max: 60 }]],
+  [[t01], 'max', 10, [{ traitId: 'T01', min: 20, max: 20 }]],
+  [[{ traitId: 'T01', min: 0, max: 60 }], 'max', 100, []],
+] as const)('§7 of %j the %s moves to %i', (ranges, end, value, moved) =>
+  expect(withEnd(ranges, 'T01', end, value)).toEqual(moved),
+)
+
+test('§7 the other traits stay', () => {
+  const t02 = { traitId: 'T02', min: 0, max: 30 }
+  expect(withEnd([t01, t02], 'T01', 'max', 80)).toEqual([t02, { traitId: 'T01', min: 20, max: 80 }])
+})
+
+test.each([
+  [60, 100, '引っ張って決める 60〜100%'],
+  [0, 40, '支えて整える 60〜100%'],
+  [10, 60, '支えて整える 40〜90%'],
+])('%i to %i is said from the nearer statement', (min, max, words) =>
+  expect(rangeWords({ leftLabel: '支えて整える', rightLabel: '引っ張って決める' }, { min, max })).toBe(words),
+)

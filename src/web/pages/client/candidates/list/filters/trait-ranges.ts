@@ -1,0 +1,28 @@
+import type { PersonalityTraitRange } from '#domain/candidate-search/rules.ts'
+
+export type Ends = { min: number; max: number }
+export const wholeRange: Ends = { min: 0, max: 100 }
+
+export const rangeOf = (ranges: readonly PersonalityTraitRange[] | undefined, traitId: string): Ends =>
+  ranges?.find((range) => range.traitId === traitId) ?? wholeRange
+
+/** One end moved; it stops at the other. The whole way from statement to statement asks for nothing. */
+export function withEnd(
+  ranges: readonly PersonalityTraitRange[] | undefined,
+  traitId: string,
+  end: keyof Ends,
+  value: number,
+): PersonalityTraitRange[] {
+  const { min, max } = rangeOf(ranges, traitId)
+  const moved = end === 'min' ? { min: Math.min(value, max), max } : { min, max: Math.max(value, min) }
+  const others = (ranges ?? []).filter((range) => range.traitId !== traitId)
+  return moved.min === 0 && moved.max === 100 ? others : [...others, { traitId, ...moved }]
+}
+
+type Statements = { leftLabel: string; rightLabel: string }
+
+/** 引っ張って決める 60〜100%: the statement the range leans to, and how far towards it. */
+export function rangeWords({ leftLabel, rightLabel }: Statements, { min, max }: Ends): string {
+  if (min + max >= 100) return `${rightLabel} ${min}〜${max}%`
+  return `${leftLabel} ${100 - max}〜${100 - min}%`
+}

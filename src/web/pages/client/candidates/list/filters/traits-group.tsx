@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import type { Trait } from '../lookups.ts'
+import { Kept } from './kept.tsx'
+import type { PanelProps } from './panel.ts'
+import { rangeOf, rangeWords, withEnd, type Ends } from './trait-ranges.ts'
+import styles from './traits.module.css'
+
+/** For each trait, how far from its left to its right statement. */
+export function TraitsGroup({ panel }: PanelProps) {
+  const { personalityAssessmentTraits: ranges } = panel.condition
+  if (!panel.features.includes('personality')) return <PlanLockText />
+  return (
+    <>
+      {panel.lookups.traits.map((trait) => (
+        <TraitRange
+          key={trait.traitId}
+          trait={trait}
+          ends={rangeOf(ranges, trait.traitId)}
+          onMove={(end, value) =>
+            panel.set({ personalityAssessmentTraits: withEnd(ranges, trait.traitId, end, value) })
+          }
+        />
+      ))}
+      <Kept condition={panel.condition} fields={['personalityAssessmentTraits']} />
+    </>
+  )
+}
+
+type TraitRangeProps = { trait: Trait; ends: Ends; onMove: (end: keyof Ends, value: number) => void }
+
+function TraitRange({ trait, ends, onMove }: TraitRangeProps) {
+  const { leftLabel, rightLabel } = trait
+  const isWhole = ends.min === 0 && ends.max === 100
+  const place = { '--from': `${ends.min}%`, '--to': `${ends.max}%` } as CSSProperties
+  const thumb = (end: keyof Ends, label: string) => (
+    <input
+      type="range"
+      step={10}
+      value={ends[end]}
+      aria-label={label}
+      aria-valuetext={`${rightLabel} ${ends[end]}%`}
+      onChange={(event) => onMove(end, event.target.valueAsNumber)}
+    />
+  )
+  return (
+    <fieldset className={styles.trait}>
+      <legend className="visually-hidden">
+        {leftLabel}から{rightLabel}まで
+      </legend>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{leftLabel}</span>
+        <span>{rightLabel}</span>
+      </p>
+      <div className={styles.range} style={isWhole ? undefined : place}>
+        {thumb('min', '範囲の始まり')}
+        {thumb('max', '範囲の終わり')}
+      </div>
+      <p className={styles.now}>{isWhole ? '指定なし' : rangeWords(trait, ends)}</p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState, type KeyboardEvent } from 'react'
+import { Checkbox } from '#web/ui/check.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import type { Choice, ChoiceGroup } from '../lookups.ts'
+import { matchingGroups, toggleGroup } from './choice-tree.ts'
+import { More, Rows, Ticks, useChoices, type Chosen, type ListField } from './choices.tsx'
+import type { Panel } from './panel.ts'
+import styles from './filters.module.css'
+
+type ChoiceTreeProps = {
+  panel: Panel
+  field: ListField
+  groups: readonly ChoiceGroup[]
+  /** Shown before all are asked for, beside what is chosen. */
+  near?: readonly Choice[]
+  searchLabel: string
+  moreLabel: string
+}
+
+/** What is chosen and near at first; all of it, in groups and with a search of its own, when asked for. */
+export function ChoiceTree({ panel, field, groups, near = [], searchLabel, moreLabel }: ChoiceTreeProps) {
+  const { isOld, ...chosen } = useChoices(panel, field)
+  const [isWhole, setWhole] = useState(false)
+  const all = groups.flatMap(({ choices }) => choices)
+  const short = all.filter(({ id }) => chosen.chosen.includes(id) || near.some((one) => one.id === id))
+  return (
+    <>
+      <Rows isOld={isOld}>
+        {isWhole ? (
+          <WholeTree {...chosen} groups={groups} searchLabel={searchLabel} />
+        ) : (
+          <Ticks {...chosen} choices={short} />
+        )}
+      </Rows>
+      <More isWhole={isWhole} moreLabel={moreLabel} onPress={setWhole} />
+    </>
+  )
+}
+
+type WholeTreeProps = Chosen & { groups: readonly ChoiceGroup[]; searchLabel: string }
+
+function WholeTree({ groups, searchLabel, ...chosen }: WholeTreeProps) {
+  const [typed, setTyped] = useState('')
+  const found = matchingGroups(groups, typed)
+  const count = found.flatMap(({ choices }) => choices).length
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only moves the focus between its controls
+    <div className={styles.whole} onKeyDown={stepThrough}>
+      <SearchField
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={typed}
+        ref={focusWithoutKeyboard}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className="visually-hidden">
+        {typed && `${count}件見つかりました`}
+      </p>
+      <div className={styles.tree}>
+        {found.map((group) => (
+          <Branch key={group.name} {...chosen} group={group} />
+        ))}
+        {found.length === 0 && <p className="quiet">見つかりませんでした。</p>}
+      </div>
+    </div>
+  )
+}
+
+function Branch({ group, ...chosen }: Chosen & { group: ChoiceGroup }) {
+  const { name, choices } = group
+  const count = choices.filter(({ id }) => chosen.chosen.includes(id)).length
+  const isAll = count === choices.length
+  if (choices.length === 1) return <Ticks {...chosen} choices={choices} />
+  return (
+    <fieldset className={styles.branch}>
+      <legend className="visually-hidden">{name}</legend>
+      <Checkbox
+        className={styles.stem}
+        checked={isAll}
+        indeterminate={count > 0 && !isAll}
+        onChange={() => chosen.onChange(toggleGroup(chosen.chosen, group))}
+      >
+        {name}
+      </Checkbox>
+      <div className={styles.leaves}>
+        <Ticks {...chosen} choices={choices} />
+      </div>
+    </fieldset>
+  )
+}
+
+/** A thumb would call up the keyboard over what was just opened. */
+const focusWithoutKeyboard = (input: HTMLInputElement | null) => {
+  if (matchMedia('(hover: hover)').matches) input?.focus({ preventScroll: true })
+}
+
+/** Up and down lead through the search and all choices; Tab goes on as ever. */
+function stepThrough(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.nativeEvent.isComposing) return
+  const controls = [...event.currentTarget.querySelectorAll('input')]
+  const next = controls[controls.findIndex((one) => one === document.activeElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
