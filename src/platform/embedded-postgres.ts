@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -110,13 +111,19 @@ async function launch(
   }
 }
 
+/** A quarter of what this machine or its container has; only what is used is taken. */
+function sharedMegabytes() {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.min(2048, Math.max(128, Math.floor(bytes / 4 / 1024 / 1024)))
+}
+
 const flags = (durable: boolean) =>
   Object.entries({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: durable ? '256MB' : '128MB',
-    effective_cache_size: '1GB',
+    shared_buffers: durable ? `${sharedMegabytes()}MB` : '128MB',
+    effective_cache_size: durable ? `${sharedMegabytes() * 2}MB` : '1GB',
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     max_wal_size: '2GB',
