@@ -66,6 +66,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.invitation_status_now(status text, scheduling_status text, expires_at timestamp with time zone, schedule_by timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN ((status = 'PENDING'::text) AND (expires_at <= now())) THEN 'EXPIRED'::text WHEN ((status = 'ACCEPTED'::text) AND (scheduling_status <> 'ACCEPTED'::text) AND (schedule_by <= now())) THEN 'EXPIRED'::text ELSE status END;
+
 CREATE OR REPLACE FUNCTION public.is_bulk_load()
  RETURNS boolean
  LANGUAGE sql
@@ -123,6 +129,15 @@ BEGIN ATOMIC
                   SELECT unnest(queue_search_flips.before) AS unnest) come(key);
 END;
 
+CREATE OR REPLACE FUNCTION public.row_knows_ordinal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  RETURNS smallint[]
  LANGUAGE sql
@@ -173,11 +188,94 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  STABLE PARALLEL SAFE
 RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
+CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
+ RETURNS TABLE(chunk integer, bits bit)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with want (key, alternative, grp, size) as materialized (
+    select key, 0, grp, 1 from unnest(asked.keys, asked.key_groups) as named (key, grp)
+    union all
+    select key, alternative::integer, grp, cardinality(keys)
+    from unnest(asked.keyword_families, asked.keywords, asked.keyword_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
+  ),
+  pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      select distinct on (key, ordinal) key, ordinal, is_on from search_flip
+      where key in (select key from want) order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
+  found (grp, alternative, size, chunk, bits) as (
+    select grp, alternative, size, chunk,
+      case when pending.ons is null then search_bits.bits else (search_bits.bits & ~pending.offs) | pending.ons end
+    from want join search_bits using (key) left join pending using (key, chunk)
+    union all
+    select grp, alternative, size, chunk, ons from want join pending using (key)
+    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  ),
+  each_of (grp, chunk, bits) as (
+    select grp, chunk, bits from found where size = 1
+    union all
+    select grp, chunk, bit_and(bits) from found where size > 1 group by grp, alternative, size, chunk having count(*) = size
+    union all
+    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
+    group by grp, candidate_ordinal / 16384
+  ),
+  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
+  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = asked.groups),
+  unwanted (chunk, bits) as (
+    select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
+    group by candidate_ordinal / 16384
+  )
+  select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
+  from all_of left join unwanted using (chunk);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+begin
+  return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_grams(written text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (WITH letters AS (SELECT split.letter, lead(split.letter) OVER by_place AS second, lead(split.letter, 2) OVER by_place AS third FROM unnest(string_to_array(search_grams.written, NULL::text)) WITH ORDINALITY split(letter, place) WINDOW by_place AS (ORDER BY split.place)) SELECT COALESCE(array_agg(DISTINCT grams.gram), '{}'::text[]) AS "coalesce" FROM (SELECT (letters.letter || letters.second) AS gram FROM letters WHERE (letters.second IS NOT NULL) UNION ALL SELECT ((letters.letter || letters.second) || letters.third) FROM letters WHERE (letters.third IS NOT NULL)) grams);
+
+CREATE OR REPLACE FUNCTION public.search_invited(asking uuid, asked search_question)
+ RETURNS TABLE(candidate_ordinal integer, status text)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT latest.candidate_ordinal,
+     invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by) AS invitation_status_now
+    FROM ( SELECT DISTINCT ON (invitation.candidate_ordinal) invitation.candidate_ordinal,
+             invitation.status,
+             invitation.scheduling_status,
+             invitation.expires_at,
+             invitation.schedule_by
+            FROM scout_invitation invitation
+           WHERE ((invitation.company_id = search_invited.asking) AND (((search_invited.asked).invitation_job_ids IS NULL) OR (invitation.job_id = ANY ((search_invited.asked).invitation_job_ids))) AND (((search_invited.asked).invitation_jobs_are_archived IS NULL) OR (EXISTS ( SELECT
+                    FROM job
+                   WHERE ((job.company_id = search_invited.asking) AND (job.id = invitation.job_id) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
+           ORDER BY invitation.candidate_ordinal, invitation.round DESC) latest;
+END;
 
 CREATE OR REPLACE FUNCTION public.search_keys(student_id uuid)
  RETURNS text[]
@@ -190,6 +288,178 @@ CREATE OR REPLACE FUNCTION public.search_keyword_keys(prefix text, keyword text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (WITH normal AS (SELECT search_text(search_keyword_keys.keyword) AS word) SELECT COALESCE(array_agg((search_keyword_keys.prefix || gram.gram)), '{}'::text[]) AS "coalesce" FROM normal, LATERAL unnest(search_grams(normal.word)) gram(gram) WHERE (char_length(gram.gram) = LEAST(char_length(normal.word), 3)));
+
+CREATE OR REPLACE FUNCTION public.search_known(asking uuid, asked search_question)
+ RETURNS TABLE(grp integer, candidate_ordinal integer)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT (search_known.asked).candidate_ids_group AS candidate_ids_group,
+     candidate_activity.ordinal
+    FROM candidate_activity
+   WHERE (((search_known.asked).candidate_ids_group IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_known.asked).candidate_ids)))
+ UNION ALL
+  SELECT (search_known.asked).bookmark_group AS bookmark_group,
+     company_candidate.candidate_ordinal
+    FROM company_candidate
+   WHERE (((search_known.asked).bookmark_group IS NOT NULL) AND (company_candidate.company_id = search_known.asking) AND (company_candidate.bookmarked_at IS NOT NULL))
+ UNION ALL
+  SELECT (search_known.asked).seen_group AS seen_group,
+     company_candidate.candidate_ordinal
+    FROM company_candidate
+   WHERE (((search_known.asked).seen_group IS NOT NULL) AND (company_candidate.company_id = search_known.asking) AND (company_candidate.last_seen_at IS NOT NULL))
+ UNION ALL
+  SELECT (search_known.asked).favorite_group AS favorite_group,
+     favorite_company.candidate_ordinal
+    FROM favorite_company
+   WHERE (((search_known.asked).favorite_group IS NOT NULL) AND (favorite_company.company_id = search_known.asking))
+ UNION ALL
+  SELECT (search_known.asked).label_group AS label_group,
+     company_candidate_label.candidate_ordinal
+    FROM company_candidate_label
+   WHERE (((search_known.asked).label_group IS NOT NULL) AND (company_candidate_label.company_id = search_known.asking) AND (company_candidate_label.search_candidate_label_id = ANY ((search_known.asked).label_ids)))
+ UNION ALL
+  SELECT (search_known.asked).invited_group AS invited_group,
+     invited.candidate_ordinal
+    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
+   WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY ((search_known.asked).invited_statuses)))
+ UNION ALL
+  SELECT (search_known.asked).scheduled_group AS scheduled_group,
+     invitation.candidate_ordinal
+    FROM scout_invitation invitation
+   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = (search_known.asked).scheduling_status) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (((search_known.asked).scheduled_job_ids IS NULL) OR (invitation.job_id = ANY ((search_known.asked).scheduled_job_ids))) AND (((search_known.asked).scheduled_scheduling_ids IS NULL) OR (EXISTS ( SELECT
+            FROM job
+           WHERE ((job.company_id = search_known.asking) AND (job.id = invitation.job_id) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
+ UNION ALL
+  SELECT (search_known.asked).inserted_group AS inserted_group,
+     candidate_activity.ordinal
+    FROM candidate_activity
+   WHERE (((search_known.asked).inserted_group IS NOT NULL) AND (candidate_activity.inserted_at > (search_known.asked).inserted_since));
+END;
+
+CREATE OR REPLACE FUNCTION public.search_known_option_counts(asking uuid, asked search_question, kind text)
+ RETURNS TABLE(option text, matching integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with known (option, ordinal) as (
+    select search_candidate_label_id::text, candidate_ordinal from company_candidate_label
+      where kind = 'label' and company_id = asking
+    union all
+    select 'true', candidate_ordinal from company_candidate
+      where kind = 'bookmark' and company_id = asking and bookmarked_at is not null
+    union all
+    select 'true', candidate_ordinal from company_candidate
+      where kind = 'seen' and company_id = asking and last_seen_at is not null
+    union all
+    select 'true', candidate_ordinal from favorite_company where kind = 'favorite' and company_id = asking
+    union all
+    select case status when 'HIRED' then 'ACCEPTED' else status end, candidate_ordinal from search_invited(asking, asked)
+      where kind = 'invited'
+  )
+  select option, count(*)::integer
+  from known join search_chunks(asking, asked) as base on base.chunk = known.ordinal / 16384
+  where get_bit(base.bits, known.ordinal % 16384) = 1 group by option;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
+ RETURNS TABLE(option text, matching integer)
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  with base (chunk, bits) as materialized (select chunk, bits from search_chunks(asking, asked)),
+  pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      select distinct on (key, ordinal) key, ordinal, is_on from search_flip
+      where key = any(option_keys) or (family is not null and key >= family and key < rtrim(family, ':') || ';')
+      order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
+  stored (option, key, chunk, bits) as (
+    select substr(key, length(family) + 1), key, chunk, bits from search_bits
+    where family is not null and key >= family and key < rtrim(family, ':') || ';'
+    union all
+    select option, key, chunk, bits from unnest(options, option_keys) as named (option, key) join search_bits using (key)
+  ),
+  found (option, chunk, bits) as (
+    select option, chunk, case when pending.ons is null then bits else (bits & ~pending.offs) | pending.ons end
+    from stored left join pending using (key, chunk)
+    union all
+    select coalesce(named.option, substr(key, length(family) + 1)), chunk, ons
+    from pending left join unnest(options, option_keys) as named (option, key) using (key)
+    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  ),
+  one_of (option, chunk, bits) as (
+    select option, chunk, bits from found where family is not null
+    union all
+    select option, chunk, bit_or(bits) from found where family is null group by option, chunk
+  )
+  select option, sum(bit_count(one_of.bits & base.bits))::integer from one_of join base using (chunk) group by option;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question, ordered_by text, most integer, skipped integer, OUT total integer, OUT ids uuid[])
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+AS $function$
+declare
+  whole bit varying;
+begin
+  select coalesce(bit_concat(coalesce(matching.bits, no_bits()) order by every.chunk), '') into whole
+  from generate_series(0, (select max(ordinal) / 16384 from candidate_activity)) as every (chunk)
+  left join search_chunks(asking, asked) as matching using (chunk);
+  total := bit_count(whole);
+  if most = 0 or total <= skipped then
+    ids := '{}';
+  -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
+  elsif (skipped + most)::bigint * length(whole) / total < total * 3::bigint + 15000 then
+    ids := search_walk(whole, ordered_by, most, skipped);
+  else
+    ids := search_sort(whole, ordered_by, most, skipped);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_sort(whole bit varying, ordered_by text, most integer, skipped integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+AS $function$
+begin
+  return array(
+    select candidate_id from (
+      select (sum(length(piece) + 1) over (order by place))::integer - 1 as ordinal
+      from unnest(string_to_array(whole::text, '1')) with ordinality as split (piece, place)
+      limit bit_count(whole)
+    ) as numbered join candidate_activity using (ordinal)
+    order by case ordered_by
+      when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
+      when 'INSERTED_AT' then extract(epoch from inserted_at)
+      else intellectual_total end desc, ordinal desc
+    limit most offset skipped);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_text(written text)
  RETURNS text
@@ -204,6 +474,58 @@ CREATE OR REPLACE FUNCTION public.search_text_of(student candidate)
 RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
 '::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience));
+
+CREATE OR REPLACE FUNCTION public.search_unwanted(asking uuid, asked search_question)
+ RETURNS TABLE(candidate_ordinal integer)
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT blocked_company.candidate_ordinal
+    FROM blocked_company
+   WHERE (blocked_company.company_id = search_unwanted.asking)
+ UNION ALL
+  SELECT candidate_activity.ordinal
+    FROM candidate_activity
+   WHERE (((search_unwanted.asked).excluded_candidate_ids IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_unwanted.asked).excluded_candidate_ids)))
+ UNION ALL
+  SELECT company_candidate.candidate_ordinal
+    FROM company_candidate
+   WHERE ((search_unwanted.asked).is_unseen AND (company_candidate.company_id = search_unwanted.asking) AND (company_candidate.last_seen_at IS NOT NULL))
+ UNION ALL
+  SELECT invited.candidate_ordinal
+    FROM search_invited(search_unwanted.asking, search_unwanted.asked) invited(candidate_ordinal, status)
+   WHERE (((search_unwanted.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY ((search_unwanted.asked).uninvited_statuses)));
+END;
+
+CREATE OR REPLACE FUNCTION public.search_walk(whole bit varying, ordered_by text, most integer, skipped integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_sort TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+AS $function$
+declare
+  ordinals integer[];
+begin
+  case ordered_by
+    when 'LAST_ACTIVE_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+        order by last_active_at desc, ordinal desc limit most offset skipped);
+    when 'INSERTED_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+        order by inserted_at desc, ordinal desc limit most offset skipped);
+    when 'INTELLECTUAL_TEST_SCORE' then
+      -- Said, or the planner may not take the index.
+      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(whole, ordinal) = 1
+        order by intellectual_total desc, ordinal desc limit most offset skipped);
+  end case;
+  return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
+    join candidate_activity using (ordinal) order by place);
+end $function$;
 
 create table access_token (
   company_id uuid not null,
@@ -308,11 +630,13 @@ create table blocked_company (
   candidate_id uuid not null,
   company_id uuid not null,
   inserted_at timestamp with time zone not null default now(),
+  candidate_ordinal integer not null,
   constraint blocked_company_pkey PRIMARY KEY (candidate_id, company_id),
   constraint blocked_company_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint blocked_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
 );
-CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id);
+CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table booking (
   company_id uuid not null,
@@ -442,7 +766,7 @@ create table candidate_activity (
 );
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, ordinal DESC);
 CREATE INDEX candidate_activity_last_active ON public.candidate_activity USING btree (last_active_at DESC, ordinal DESC);
-CREATE UNIQUE INDEX candidate_activity_ordinal ON public.candidate_activity USING btree (ordinal) INCLUDE (candidate_id);
+CREATE UNIQUE INDEX candidate_activity_ordinal ON public.candidate_activity USING btree (ordinal) INCLUDE (candidate_id, last_active_at, inserted_at, intellectual_total);
 CREATE INDEX candidate_activity_score ON public.candidate_activity USING btree (intellectual_total DESC, ordinal DESC) WHERE (intellectual_total IS NOT NULL);
 CREATE TRIGGER activity_changes_search AFTER INSERT OR UPDATE OF last_active_at ON public.candidate_activity FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION activity_changes_search();
 CREATE TRIGGER activity_knows_ordinal BEFORE INSERT ON public.candidate_activity FOR EACH ROW EXECUTE FUNCTION activity_knows_ordinal();
@@ -558,24 +882,30 @@ create table company_candidate (
   memo text not null default ''::text,
   memo_updated_at timestamp with time zone,
   memo_company_user_id uuid,
+  candidate_ordinal integer not null,
   constraint company_candidate_pkey PRIMARY KEY (company_id, candidate_id),
   constraint company_candidate_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint company_candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint company_candidate_company_id_memo_company_user_id_fkey FOREIGN KEY (company_id, memo_company_user_id) REFERENCES company_user(company_id, id),
   constraint company_candidate_memo_check CHECK ((char_length(memo) <= 2000))
 );
-CREATE INDEX company_candidate_bookmarked ON public.company_candidate USING btree (company_id) WHERE (bookmarked_at IS NOT NULL);
+CREATE INDEX company_candidate_bookmarked ON public.company_candidate USING btree (company_id, candidate_ordinal) WHERE (bookmarked_at IS NOT NULL);
 CREATE INDEX company_candidate_of_candidate ON public.company_candidate USING btree (candidate_id);
+CREATE INDEX company_candidate_seen ON public.company_candidate USING btree (company_id, candidate_ordinal) WHERE (last_seen_at IS NOT NULL);
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.company_candidate FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table company_candidate_label (
   company_id uuid not null,
   candidate_id uuid not null,
   search_candidate_label_id uuid not null,
+  candidate_ordinal integer not null,
   constraint company_candidate_label_pkey PRIMARY KEY (company_id, candidate_id, search_candidate_label_id),
   constraint company_candidate_label_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint company_candidate_label_company_id_search_candidate_label__fkey FOREIGN KEY (company_id, search_candidate_label_id) REFERENCES search_candidate_label(company_id, id) ON DELETE CASCADE
 );
 CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
+CREATE INDEX company_candidate_labelled ON public.company_candidate_label USING btree (company_id, search_candidate_label_id, candidate_ordinal);
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.company_candidate_label FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table company_digest_item (
   company_id uuid not null,
@@ -776,11 +1106,13 @@ create table favorite_company (
   candidate_id uuid not null,
   company_id uuid not null,
   inserted_at timestamp with time zone not null default now(),
+  candidate_ordinal integer not null,
   constraint favorite_company_pkey PRIMARY KEY (candidate_id, company_id),
   constraint favorite_company_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint favorite_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
 );
-CREATE INDEX favorite_company_of_company ON public.favorite_company USING btree (company_id, candidate_id);
+CREATE INDEX favorite_company_of_company ON public.favorite_company USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.favorite_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table graduation_year (
   year smallint not null,
@@ -1207,6 +1539,7 @@ create table scout_invitation (
   decline_reason_id smallint,
   contacted_at timestamp with time zone,
   remind_at timestamp with time zone,
+  candidate_ordinal integer not null,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -1223,11 +1556,13 @@ create table scout_invitation (
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
 );
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
+CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
 CREATE INDEX scout_invitation_of_candidate ON public.scout_invitation USING btree (candidate_id, status, sent_at DESC);
 CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree (company_id, sent_at DESC);
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
+CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table scout_invitation_quotation (
   company_id uuid not null,

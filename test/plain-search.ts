@@ -61,6 +61,16 @@ const conditions = {
         .where('companyCandidate.companyId', '=', companyId)
         .where('companyCandidate.bookmarkedAt', 'is not', null),
     ),
+  hasSeen: (eb, isSeen, { companyId }) => {
+    const seen = eb('candidate.id', 'in', (q) =>
+      q
+        .selectFrom('companyCandidate')
+        .select('companyCandidate.candidateId')
+        .where('companyCandidate.companyId', '=', companyId)
+        .where('companyCandidate.lastSeenAt', 'is not', null),
+    )
+    return isSeen ? seen : eb.not(seen)
+  },
   scoutInvitationStatuses: (eb, filter, asked) => standsAs(eb, wantedStatuses(filter), asked),
   scoutInvitationStatus: (eb, status, asked) => standsAs(eb, [status], asked),
   schedulingStatus: (eb, filter, { companyId }) => eb('candidate.id', 'in', scheduledAs(eb, companyId, filter)),

@@ -53,6 +53,7 @@ const ofCompany: Record<string, () => string> = {
   scoutNotificationSettings: () => '',
   searchCandidate: () => `(id: "${company.candidateIds[0]}")`,
   searchCandidateLabels: () => '',
+  searchCandidateOptionCounts: () => `(${condition()}, group: PREFECTURE_IDS)`,
   searchCandidateRelaxations: () => `(${condition()})`,
   searchCandidates: () => `(${condition()})`,
   searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,

@@ -94,6 +94,7 @@ export interface Audit {
 
 export interface BlockedCompany {
   candidateId: string;
+  candidateOrdinal: Generated<number>;
   companyId: string;
   insertedAt: Generated<Timestamp>;
 }
@@ -243,6 +244,7 @@ export interface Company {
 export interface CompanyCandidate {
   bookmarkedAt: Timestamp | null;
   candidateId: string;
+  candidateOrdinal: Generated<number>;
   companyId: string;
   lastSeenAt: Timestamp | null;
   memo: Generated<string>;
@@ -252,6 +254,7 @@ export interface CompanyCandidate {
 
 export interface CompanyCandidateLabel {
   candidateId: string;
+  candidateOrdinal: Generated<number>;
   companyId: string;
   searchCandidateLabelId: string;
 }
@@ -389,6 +392,7 @@ export interface EventCategory {
 
 export interface FavoriteCompany {
   candidateId: string;
+  candidateOrdinal: Generated<number>;
   companyId: string;
   insertedAt: Generated<Timestamp>;
 }
@@ -646,6 +650,7 @@ export interface SchoolGroupMember {
 export interface ScoutInvitation {
   answeredAt: Timestamp | null;
   candidateId: string;
+  candidateOrdinal: Generated<number>;
   companyId: string;
   companyUserId: string;
   contactedAt: Timestamp | null;

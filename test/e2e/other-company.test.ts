@@ -107,6 +107,11 @@ const attempts: Record<string, Attempt> = {
     condition,
     ({ data, errors }) => !errors && Array.isArray(data?.['searchCandidateRelaxations']),
   ),
+  searchCandidateOptionCounts: read(
+    'query($condition: SearchCandidateCondition!) { searchCandidateOptionCounts(condition: $condition, group: GENDERS) { count } }',
+    condition,
+    ({ data, errors }) => !errors && Array.isArray(data?.['searchCandidateOptionCounts']),
+  ),
   sendScoutInvitationStatuses: read(
     'query($id: ID!, $condition: SearchCandidateCondition!) { sendScoutInvitationStatuses(jobId: $id, numberOfScoutInvitations: 10, condition: $condition) { new renew alreadySent } }',
     () => ({ id: theirs.job, ...condition() }),

@@ -14,11 +14,19 @@ import './memo/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
   requireSearchCandidate,
+  searchCandidateOptionCounts,
   searchCandidateRelaxations,
   searchCandidates,
   sendScoutInvitationStatuses,
 } from './queries.ts'
-import { lastActiveDays, searchCandidateOrders, searchScoutInvitationStatuses, type LastActiveAt } from './rules.ts'
+import type { OptionCount } from './search-index/options.ts'
+import {
+  lastActiveDays,
+  searchCandidateOptionGroups,
+  searchCandidateOrders,
+  searchScoutInvitationStatuses,
+  type LastActiveAt,
+} from './rules.ts'
 
 const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
 const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })
@@ -59,6 +67,7 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     lastActiveAt: t.field({ type: LastActiveAtEnum }),
     textKeywords: t.stringList(),
     bookmark: t.boolean(),
+    hasSeen: t.boolean(),
     scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
     scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
     searchCandidateLabelIds: t.idList(),
@@ -114,6 +123,20 @@ const Relaxation = builder
     }),
   })
 
+const SearchCandidateOptionGroup = builder.enumType('SearchCandidateOptionGroup', {
+  values: Object.fromEntries(
+    searchCandidateOptionGroups.map((group) => [
+      group.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+      { value: group },
+    ]),
+  ),
+})
+
+const SearchCandidateOptionCount = builder.objectRef<OptionCount>('SearchCandidateOptionCount').implement({
+  description: 'How many students remain if this option is chosen; options that leave nobody are absent.',
+  fields: (t) => ({ option: t.exposeString('option'), count: t.exposeInt('count') }),
+})
+
 builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
@@ -124,6 +147,15 @@ builder.queryFields((t) => ({
     type: [Relaxation],
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
     resolve: (_, { condition }, context) => searchCandidateRelaxations(context.db, companyOf(context), condition),
+  }),
+  searchCandidateOptionCounts: t.field({
+    type: [SearchCandidateOptionCount],
+    args: {
+      condition: t.arg({ type: SearchCandidateCondition, required: true }),
+      group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
+    },
+    resolve: (_, { condition, group }, context) =>
+      searchCandidateOptionCounts(context.db, companyOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,

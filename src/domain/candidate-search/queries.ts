@@ -9,6 +9,7 @@ import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { relaxationsOf } from './relaxation/rules.ts'
+import { countOptions } from './search-index/options.ts'
 import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
 import {
   checkCondition,
@@ -18,6 +19,7 @@ import {
   presentCondition,
   type SearchCandidateCondition,
   type SearchCandidateInput,
+  type SearchCandidateOptionGroup,
 } from './rules.ts'
 
 /**
@@ -64,6 +66,17 @@ export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, i
     .filter(({ additionalCount }) => additionalCount > 0)
     .sort((a, b) => b.additionalCount - a.additionalCount)
     .slice(0, 2)
+}
+
+/** How many students each option of a group leaves. A plan without search may ask: it sees numbers only. */
+export async function searchCandidateOptionCounts(
+  db: Db,
+  companyId: CompanyId,
+  input: SearchCandidateInput,
+  group: SearchCandidateOptionGroup,
+) {
+  const { condition } = await requireCondition(db, companyId, input)
+  return countOptions(db, companyId, condition, group)
 }
 
 /** Refuses not_found for whoever this company may not see. */

@@ -38,6 +38,8 @@ export type SearchCandidateCondition = {
   lastActiveAt?: LastActiveAt
   textKeywords?: string[]
   bookmark?: boolean
+  /** Opened before by somebody of the company, or by nobody yet. */
+  hasSeen?: boolean
   scoutInvitationStatuses?: ScoutInvitationStatuses
   scoutInvitationStatus?: SearchScoutInvitationStatus
   searchCandidateLabelIds?: string[]
@@ -76,6 +78,34 @@ export type SearchCandidateFilters = Omit<
   SearchCandidateCondition,
   'jobId' | 'jobIsArchived' | 'orderBy' | 'first' | 'offset'
 >
+/** The conditions with a list of options to choose from, beside each of which stands how many students it leaves. */
+export const searchCandidateOptionGroups = [
+  'graduationYears',
+  'prefectureIds',
+  'industryIds',
+  'jobTypeIds',
+  'schoolDepartmentCategories',
+  'campusPrefectureIds',
+  'hometownPrefectureIds',
+  'schoolGroupIds',
+  'companySizeIds',
+  'companySelectionCriterionIds',
+  'genders',
+  'hasPicture',
+  'sellingPointIds',
+  'jobHuntingStatusIds',
+  'preferredScoutTypeIds',
+  'lastActiveAt',
+  'toeicScore',
+  'scoutInvitationStatuses',
+  'searchCandidateLabelIds',
+  'bookmark',
+  'favorite',
+  'hasSeen',
+] as const satisfies (keyof SearchCandidateFilters)[]
+export type SearchCandidateOptionGroup = (typeof searchCandidateOptionGroups)[number]
+/** The scores that are offered to choose from; any other may be typed. */
+export const toeicScoreOptions = [600, 700, 800, 900] as const
 /** §7 calls three conditions by two names; the second counts where the first is absent. */
 type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
 type Asked = SearchCandidateCondition & Aliases

@@ -177,6 +177,7 @@ export type SearchCandidateCondition = {
   genders?: Array<Gender> | null | undefined;
   graduationYears?: Array<number> | null | undefined;
   hasPicture?: Array<boolean> | null | undefined;
+  hasSeen?: boolean | null | undefined;
   highSchoolNameKeywords?: Array<string> | null | undefined;
   hometownPrefectureIds?: Array<string | number> | null | undefined;
   hometownPrefectures?: Array<string | number> | null | undefined;

@@ -92,6 +92,11 @@ const rows = {
   textKeywords: keywords('tk', 'textKeywords'),
   bookmark: flag('b'),
   favorite: flag('f'),
+  hasSeen: {
+    key: 'hs',
+    read: ([text]) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+    write: (isSeen) => [String(isSeen)],
+  },
   searchCandidateLabelIds: uuids('l'),
   scoutInvitationStatuses: {
     key: 'ss',

@@ -9,6 +9,7 @@ const relaxationLabels = {
   lastActiveAt: (days) => `最終ログイン${lastActiveDays[days]}日以内`,
   textKeywords: (keywords) => `キーワード「${keywords.join('・')}」`,
   bookmark: () => 'ブックマーク済みのみ',
+  hasSeen: (isSeen) => (isSeen ? '閲覧済みのみ' : '未閲覧のみ'),
   scoutInvitationStatuses: () => 'スカウト状況',
   scoutInvitationStatus: () => 'スカウト状況',
   searchCandidateLabelIds: () => 'ラベル',

@@ -1,14 +1,16 @@
-import { sql } from 'kysely'
 import {
   lastActiveDays,
+  searchScoutInvitationStatuses,
+  type SchedulingStatusFilter,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
   type SearchScoutInvitationStatus,
 } from '../rules.ts'
-import { lastInvitedAs, scheduledAs, unwantedStatuses, wantedStatuses } from './invited.ts'
-import { ordinalsOf, uuids, type Asked, type Keyword, type Part } from './parts.ts'
+import { uuids, type Keyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 
+/** `today` in days since 1970 in Tokyo. */
+type Asked = { today: number; condition: SearchCandidateCondition }
 type Condition<Value> = (value: Value, asked: Asked) => Part | Part[]
 
 // What is not shaped like a value is the key of nobody, like an unknown one.
@@ -30,27 +32,24 @@ const conditions = {
   lastActiveAt: (within, { today }) => ({ keys: activityKeys(today, lastActiveDays[within]) }),
   // Every keyword must be there.
   textKeywords: (keywords) => keywords.map((keyword) => named('t:')([keyword])),
-  bookmark: (_, { companyId }) => ({
-    among: ordinalsOf(
-      sql`select candidate_id from company_candidate where company_id = ${companyId} and bookmarked_at is not null`,
+  bookmark: () => ({ known: (group) => ({ bookmark_group: group }) }),
+  hasSeen: (isSeen) => (isSeen ? { known: (group) => ({ seen_group: group }) } : { narrowed: { is_unseen: true } }),
+  scoutInvitationStatuses: ({ isExclusive, statuses }, { condition }) =>
+    standsAs(
+      searchScoutInvitationStatuses.filter(
+        (status) => statuses.includes(status) !== isExclusive && (condition.scoutInvitationStatus ?? status) === status,
+      ),
     ),
-  }),
-  scoutInvitationStatuses: (filter, asked) => standsAs(wantedStatuses(filter), asked),
-  scoutInvitationStatus: (status, asked) => standsAs([status], asked),
-  schedulingStatus: (filter, { companyId }) => ({ among: ordinalsOf(scheduledAs(companyId, filter)) }),
-  searchCandidateLabelIds: (ids, { companyId }) => ({
-    among: ordinalsOf(
-      sql`select candidate_id from company_candidate_label
-        where company_id = ${companyId} and search_candidate_label_id = any(${uuids(ids)})`,
-    ),
-  }),
+  scoutInvitationStatus: (status, { condition }) =>
+    condition.scoutInvitationStatuses === undefined ? standsAs([status]) : [],
+  schedulingStatus: (filter) => scheduledAs(filter),
+  searchCandidateLabelIds: (ids) => ({ known: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
   jobTypeIds: numbered('j:'),
   sellingPointIds: numbered('sp:'),
-  jobHuntingStatusIds: numbered('jhs:'),
+  // 0 stands for those who have not said, and is no id.
+  jobHuntingStatusIds: (ids) => numbered('jhs:')(ids.filter((id) => Number(id) !== 0)),
   preferredScoutTypeIds: numbered('st:'),
-  favorite: (_, { companyId }) => ({
-    among: ordinalsOf(sql`select candidate_id from favorite_company where company_id = ${companyId}`),
-  }),
+  favorite: () => ({ known: (group) => ({ favorite_group: group }) }),
   campusPrefectureIds: keysOf('cp:'),
   hometownPrefectureIds: keysOf('hp:'),
   companySelectionCriterionIds: numbered('csc:'),
@@ -66,13 +65,30 @@ const conditions = {
     ranges.map(({ traitId, min, max }) => ({
       keys: traitKeys(Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0), min, max),
     })),
-  candidateIds: (ids) => ({ among: ordinalsOf(sql`select unnest(${uuids(ids)})`) }),
-  excludeCandidateIds: (ids) => ({ except: ordinalsOf(sql`select unnest(${uuids(ids)})`) }),
+  candidateIds: (ids) => ({ known: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
+  excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
 
-function standsAs(wanted: readonly SearchScoutInvitationStatus[], asked: Asked): Part {
-  if (!wanted.includes('NOT_SENT')) return { among: ordinalsOf(lastInvitedAs(wanted, asked)) }
-  return { except: ordinalsOf(lastInvitedAs(unwantedStatuses(wanted), asked)) }
+/** Whose latest invitation stands in one of these ways; who was hired had accepted. */
+function standsAs(wanted: readonly SearchScoutInvitationStatus[]): Part {
+  const stored = (statuses: readonly SearchScoutInvitationStatus[]) =>
+    statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
+  if (!wanted.includes('NOT_SENT'))
+    return { known: (group) => ({ invited_statuses: stored(wanted), invited_group: group }) }
+  const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
+  return { narrowed: { uninvited_statuses: stored(unwanted) } }
+}
+
+/** Who has an accepted invitation that stands so, to the job or a job of the scheduling where named. */
+function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatusFilter): Part {
+  return {
+    known: (group) => ({
+      scheduling_status: schedulingStatus,
+      scheduled_group: group,
+      ...(typeof jobId === 'string' ? { scheduled_job_ids: uuids([jobId]) } : {}),
+      ...(typeof schedulingId === 'string' ? { scheduled_scheduling_ids: uuids([schedulingId]) } : {}),
+    }),
+  }
 }
 
 // Who has finished (4) or is not looking (5) is left out, unless the company asks for them or for people it knows.
@@ -85,17 +101,23 @@ const asksForKnownPeople = (asked: SearchCandidateCondition) =>
     !asked.scoutInvitationStatuses.isExclusive &&
     !asked.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
-/** Everything that is asked of a student: active, public, not blocking the company, and what the condition names. */
-export function partsOf(condition: SearchCandidateCondition, asked: Asked): Part[] {
+/** Everything that is asked of a student, but for what the statement always takes away: who blocks the company. */
+export function partsOf(
+  condition: SearchCandidateCondition,
+  today: number,
+  onlyLooking = condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition),
+): Part[] {
   const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
+  const { jobId, jobIsArchived } = condition
   return [
     { keys: ['live'] },
-    { except: ordinalsOf(sql`select candidate_id from blocked_company where company_id = ${asked.companyId}`) },
     ...fields.flatMap((field) => {
       const value = condition[field]
-      return value === undefined ? [] : (conditions[field] as Condition<unknown>)(value, asked)
+      return value === undefined ? [] : (conditions[field] as Condition<unknown>)(value, { today, condition })
     }),
-    ...(condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition) ? [looking] : []),
+    ...(jobId === undefined ? [] : [{ narrowed: { invitation_job_ids: uuids([jobId]) } }]),
+    ...(jobIsArchived === undefined ? [] : [{ narrowed: { invitation_jobs_are_archived: jobIsArchived } }]),
+    ...(onlyLooking ? [looking] : []),
     ...(condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? [{ keys: ['score'] }] : []),
   ]
 }

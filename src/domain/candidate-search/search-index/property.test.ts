@@ -81,7 +81,9 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
       { minLength: 1, maxLength: 2 },
     ),
     scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
+    scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
     bookmark: fc.constant(true),
+    hasSeen: fc.boolean(),
     favorite: fc.constant(true),
     orderBy: fc.constantFrom(...searchCandidateOrders),
   },
@@ -97,7 +99,13 @@ beforeAll(async () => {
     const { id } = await aCandidate(app.db, { schoolId: 1 + (at % 20), schoolDepartmentId: null })
     students.push(id)
     if (at % 7 === 0) await block(app.db, companyId, id)
-    if (at % 5 === 0) await aCompanyCandidate(app.db, { companyId, candidateId: id, bookmarkedAt: new Date() })
+    if (at % 5 === 0)
+      await aCompanyCandidate(app.db, {
+        companyId,
+        candidateId: id,
+        bookmarkedAt: new Date(),
+        lastSeenAt: at % 2 ? null : new Date(),
+      })
     if (at % 4 === 0) await app.db.insertInto('favoriteCompany').values({ candidateId: id, companyId }).execute()
     if (at % 3 === 0)
       await aScoutInvitation(app.db, {

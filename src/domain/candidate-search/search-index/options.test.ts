@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aCompanyCandidate, block } from '#test/factories/candidate-search.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import { plainCandidateIds } from '#test/plain-search.ts'
+import {
+  lastActiveDays,
+  searchCandidateOptionGroups,
+  searchScoutInvitationStatuses,
+  type SearchCandidateCondition,
+  type SearchCandidateOptionGroup,
+} from '../rules.ts'
+import { foldSearchFlips } from './commands.ts'
+
+let app: TestApp
+let asked: Awaited<ReturnType<typeof aCompanyWithUser>>
+let labels: string[]
+const students: string[] = []
+
+/** What a student of this place in a row of them is: every option of every group is had by some and not by others. */
+const student = (at: number) => ({
+  graduationYear: 2027 + (at % 3),
+  areaPreferenceIds: [['13', '14'], ['23'], ['27', '13']][at % 3],
+  industryIds: [[101], [501, 502]][at % 2],
+  jobTypeIds: [[1], [12], []][at % 3],
+  departmentCategory: ['HUMANITIES', 'SCIENCE', 'OTHER'][at % 3],
+  campusPrefectureId: ['13', '01', null][at % 3],
+  hometownPrefectureId: ['23', null][at % 2],
+  companySizeIds: [[1, 2], [3]][at % 2],
+  companySelectionCriterionIds: [[1], [2, 3], []][at % 3],
+  gender: ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'][at % 4],
+  pictureFile: at % 4 ? 'a.webp' : null,
+  sellingPointIds: [[1, 2, 3], [4], []][at % 3],
+  jobHuntingStatusId: [1, 2, 3, 4, 5, null][at % 6],
+  preferredScoutTypeIds: [[1], [3]][at % 2],
+  toeicScore: [null, 590, 600, 745, 905][at % 5],
+  selfIntroduction: at % 2 ? '研究をしました' : '店で働きました',
+  schoolId: 1 + (at % 7),
+  schoolDepartmentId: null,
+})
+
+beforeAll(async () => {
+  app = await testApp()
+  asked = await aCompanyWithUser(app.db)
+  const companyId = asked.company.id
+  const job = await aJob(app.db, { companyId })
+  const made = await app.db
+    .insertInto('searchCandidateLabel')
+    .values(['一次候補', '二次候補'].map((text) => ({ companyId, text })))
+    .returning('id')
+    .execute()
+  labels = made.map(({ id }) => id)
+  for (let at = 0; at < 48; at += 1) {
+    const { id } = await aCandidate(app.db, student(at) as Parameters<typeof aCandidate>[1])
+    students.push(id)
+    await app.db
+      .updateTable('candidateActivity')
+      .set({ lastActiveAt: new Date(Date.now() - at * 86_400_000) })
+      .where('candidateId', '=', id)
+      .execute()
+    if (at % 11 === 0) await block(app.db, companyId, id)
+    if (at % 5 < 2)
+      await aCompanyCandidate(app.db, {
+        companyId,
+        candidateId: id,
+        bookmarkedAt: at % 5 ? new Date() : null,
+        lastSeenAt: at % 2 ? new Date() : null,
+      })
+    if (at % 4 === 0) await app.db.insertInto('favoriteCompany').values({ candidateId: id, companyId }).execute()
+    if (at % 3 === 0)
+      await app.db
+        .insertInto('companyCandidateLabel')
+        .values({ companyId, candidateId: id, searchCandidateLabelId: labels[at % 2] ?? '' })
+        .execute()
+    if (at % 2 === 0)
+      await aScoutInvitation(app.db, {
+        companyId,
+        companyUserId: asked.user.id,
+        jobId: job.id,
+        candidateId: id,
+        status: ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'][at % 4] as 'PENDING',
+      })
+  }
+})
+afterAll(() => app.close())
+
+const prefectures = ['01', '13', '14', '23', '27']
+const few = ['1', '2', '3', '4', '5']
+const choices: Record<SearchCandidateOptionGroup, () => string[]> = {
+  graduationYears: () => ['2027', '2028', '2029'],
+  prefectureIds: () => prefectures,
+  industryIds: () => ['101', '501', '502', '601'],
+  jobTypeIds: () => ['1', '12'],
+  schoolDepartmentCategories: () => ['HUMANITIES', 'SCIENCE', 'OTHER'],
+  campusPrefectureIds: () => prefectures,
+  hometownPrefectureIds: () => prefectures,
+  schoolGroupIds: () => Array.from({ length: 20 }, (_, at) => String(at + 1)),
+  companySizeIds: () => few,
+  companySelectionCriterionIds: () => few,
+  genders: () => ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'],
+  hasPicture: () => ['true', 'false'],
+  sellingPointIds: () => few,
+  jobHuntingStatusIds: () => few,
+  preferredScoutTypeIds: () => few,
+  lastActiveAt: () => Object.keys(lastActiveDays),
+  toeicScore: () => ['600', '700', '800', '900'],
+  scoutInvitationStatuses: () => [...searchScoutInvitationStatuses],
+  searchCandidateLabelIds: () => labels,
+  bookmark: () => ['true'],
+  favorite: () => ['true'],
+  hasSeen: () => ['true', 'false'],
+}
+
+/** The condition's value that chooses this option alone. */
+function chosen(group: SearchCandidateOptionGroup, option: string) {
+  if (group === 'lastActiveAt') return option
+  if (group === 'toeicScore') return Number(option)
+  if (group === 'scoutInvitationStatuses') return { isExclusive: false, statuses: [option] }
+  if (group === 'bookmark' || group === 'favorite' || group === 'hasSeen') return option === 'true'
+  if (group === 'hasPicture') return [option === 'true']
+  return group === 'graduationYears' ? [Number(option)] : [option]
+}
+
+const askedConditions: Record<string, () => SearchCandidateCondition> = {
+  'no condition': () => ({}),
+  'a keyword, two years and a place': () => ({
+    textKeywords: ['研究'],
+    graduationYears: [2027, 2028],
+    prefectureIds: ['13', '23'],
+  }),
+  'scout status and those looking': () => ({
+    scoutInvitationStatuses: { isExclusive: true, statuses: ['DECLINED'] },
+    jobHuntingStatusIds: ['1', '2', '4'],
+  }),
+  'what the company knows': () => ({ hasSeen: false, excludeCandidateIds: students.slice(5, 9), favorite: true }),
+}
+
+type Counts = { option: string; count: number }[]
+const plainCounts = (condition: SearchCandidateCondition, group: SearchCandidateOptionGroup): Promise<Counts> =>
+  Promise.all(
+    choices[group]().map(async (option) => {
+      const only = { ...condition, [group]: chosen(group, option) } as SearchCandidateCondition
+      const { totalCount } = await plainCandidateIds(app.db, asked.company.id, only, { first: 0, offset: 0 })
+      return { option, count: totalCount }
+    }),
+  )
+const present = (counts: Counts) =>
+  counts
+    .filter(({ count }) => count > 0)
+    .map(({ option, count }) => `${option}: ${count}`)
+    .toSorted()
+/** A fold changes no answer, so the slow one is asked once. */
+const expected: Record<string, Counts> = {}
+
+const countsQuery = `query ($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
+  searchCandidateOptionCounts(condition: $condition, group: $group) { option count } }`
+const named = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+describe.each(['before', 'after'])('§7 counts beside options, %s the fold', (when) => {
+  beforeAll(async () => {
+    if (when === 'after') await foldSearchFlips(app.db)
+  })
+
+  test.each(Object.keys(askedConditions))('%s: each is the plain count with only this option chosen', async (name) => {
+    const condition = askedConditions[name]?.() ?? {}
+    for (const group of searchCandidateOptionGroups) {
+      const { data, errors } = await app.as(asked.viewer).ask(countsQuery, { condition, group: named(group) })
+      expect(errors).toEqual([])
+      const counts = data.searchCandidateOptionCounts as Counts
+      const plain = (expected[`${name} ${group}`] ??= await plainCounts(condition, group))
+      expect([group, present(counts)]).toEqual([group, present(plain)])
+    }
+  })
+})
+
+test('§7 an unknown group and a keyword of one character are refused', async () => {
+  const { errors } = await app
+    .as(asked.viewer)
+    .ask(countsQuery, { condition: { textKeywords: ['研'] }, group: 'GENDERS' })
+  expect(errors[0]).toMatchObject({ code: 'invalid_input' })
+  expect((await app.as(asked.viewer).ask(countsQuery, { condition: {}, group: 'NAMES' })).errors).toHaveLength(1)
+})

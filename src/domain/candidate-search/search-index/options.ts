@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import {
+  lastActiveDays,
+  toeicScoreOptions,
+  type LastActiveAt,
+  type SearchCandidateCondition,
+  type SearchCandidateOptionGroup,
+} from '../rules.ts'
+import { partsOf } from './conditions.ts'
+import { today } from './queries.ts'
+import { questionOf } from './question.ts'
+import { activityKeys, toeicKeys } from './ranges.ts'
+
+export type OptionCount = { option: string; count: number }
+
+/** Where the options of a group stand: a family of keys, sets of keys, or rows of the company. */
+type Options = { family: string } | { keyed: () => [option: string, keys: string[]][] } | { known: string }
+
+const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
+  graduationYears: { family: 'y:' },
+  prefectureIds: { family: 'a:' },
+  industryIds: { family: 'i:' },
+  jobTypeIds: { family: 'j:' },
+  schoolDepartmentCategories: { family: 'c:' },
+  campusPrefectureIds: { family: 'cp:' },
+  hometownPrefectureIds: { family: 'hp:' },
+  schoolGroupIds: { family: 's:' },
+  companySizeIds: { family: 'cs:' },
+  companySelectionCriterionIds: { family: 'csc:' },
+  genders: { family: 'g:' },
+  hasPicture: { family: 'p:' },
+  sellingPointIds: { family: 'sp:' },
+  jobHuntingStatusIds: { family: 'jhs:' },
+  preferredScoutTypeIds: { family: 'st:' },
+  lastActiveAt: {
+    keyed: () =>
+      (Object.keys(lastActiveDays) as LastActiveAt[]).map((within) => [
+        within,
+        activityKeys(today(), lastActiveDays[within]),
+      ]),
+  },
+  toeicScore: { keyed: () => toeicScoreOptions.map((score) => [String(score), toeicKeys(score)]) },
+  scoutInvitationStatuses: { known: 'invited' },
+  searchCandidateLabelIds: { known: 'label' },
+  bookmark: { known: 'bookmark' },
+  favorite: { known: 'favorite' },
+  hasSeen: { known: 'seen' },
+}
+
+/**
+ * How many students remain if this option of the group is chosen and no other, all other conditions as they are: exact,
+ * one statement. Options that leave nobody are absent.
+ */
+export async function countOptions(
+  db: Db,
+  companyId: CompanyId,
+  condition: SearchCandidateCondition,
+  group: SearchCandidateOptionGroup,
+): Promise<OptionCount[]> {
+  const { [group]: _, ...others } = condition
+  const options = optionsOf[group]
+  const asksForThem = group === 'jobHuntingStatusIds' || group === 'scoutInvitationStatuses'
+  const question = questionOf(partsOf(others, today(), asksForThem ? false : undefined))
+  const counts =
+    'known' in options
+      ? sql`search_known_option_counts(${companyId}, ${question}, ${options.known})`
+      : sql`search_option_counts(${companyId}, ${question}, ${keysOf(options)})`
+  const { rows } = await sql<OptionCount>`
+    select option, matching as count from ${counts}
+    ${sql.join(complements(companyId, others, group), sql` `)}`.execute(db)
+  // 0 among the job hunting statuses stands for those who have not said.
+  return rows.filter(({ option, count }) => count > 0 && option !== '0')
+}
+
+function keysOf(options: { family: string } | { keyed: () => [string, string[]][] }) {
+  if ('family' in options) return sql`${options.family}, null, null`
+  const pairs = options.keyed().flatMap(([option, keys]) => keys.map((key) => [option, key] as const))
+  return sql`null, ${pairs.map(([option]) => option)}::text[], ${pairs.map(([, key]) => key)}::text[]`
+}
+
+/** Whom no row of the company names: they are counted as a question of their own. */
+function complements(
+  companyId: CompanyId,
+  others: SearchCandidateCondition,
+  group: SearchCandidateOptionGroup,
+): RawBuilder<unknown>[] {
+  const one = (option: string, condition: SearchCandidateCondition) =>
+    sql`union all select ${option}, search_count(${companyId}, ${questionOf(partsOf(condition, today()))})`
+  if (group === 'hasSeen') return [one('false', { ...others, hasSeen: false })]
+  if (group !== 'scoutInvitationStatuses') return []
+  return [one('NOT_SENT', { ...others, scoutInvitationStatuses: { isExclusive: false, statuses: ['NOT_SENT'] } })]
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+
+/** A keyword is cut in the database, by the function that cut the texts. */
+export type Keyword = { family: 't:' | 'sn:' | 'sd:' | 'hn:'; keyword: string }
+
+/** The company's own rows and lists of ids: the columns of search_question that stand for themselves. */
+export type KnownRows = {
+  candidate_ids: readonly string[]
+  candidate_ids_group: number
+  excluded_candidate_ids: readonly string[]
+  bookmark_group: number
+  favorite_group: number
+  seen_group: number
+  is_unseen: boolean
+  label_ids: readonly string[]
+  label_group: number
+  invited_statuses: readonly string[]
+  invited_group: number
+  uninvited_statuses: readonly string[]
+  invitation_job_ids: readonly string[]
+  invitation_jobs_are_archived: boolean
+  scheduling_status: string
+  scheduled_job_ids: readonly string[]
+  scheduled_scheduling_ids: readonly string[]
+  scheduled_group: number
+  inserted_since: string
+  inserted_group: number
+}
+
+/**
+ * One condition: who has one of these keys, or all parts of one of these keywords, or stands in rows that the company
+ * knows; or something that only narrows the others. Conditions are joined by AND.
+ */
+export type Part =
+  | { keys: readonly string[] }
+  | { keywords: readonly Keyword[] }
+  | { known: (group: number) => Partial<KnownRows> }
+  | { narrowed: Partial<KnownRows> }
+
+/** The parts as one value of the type search_question; what is absent is no condition. */
+export function questionOf(parts: readonly Part[]) {
+  const keys: { key: string; group: number }[] = []
+  const keywords: (Keyword & { group: number })[] = []
+  let known: Partial<KnownRows> = {}
+  let groups = 0
+  for (const part of parts) {
+    if ('narrowed' in part) {
+      known = { ...known, ...part.narrowed }
+      continue
+    }
+    const group = groups++
+    if ('known' in part) known = { ...known, ...part.known(group) }
+    else if ('keys' in part) keys.push(...part.keys.map((key) => ({ key, group })))
+    else keywords.push(...part.keywords.map((keyword) => ({ ...keyword, group })))
+  }
+  const question = {
+    ...known,
+    groups,
+    keys: keys.map(({ key }) => key),
+    key_groups: keys.map(({ group }) => group),
+    keyword_families: keywords.map(({ family }) => family),
+    keywords: keywords.map(({ keyword }) => keyword),
+    keyword_groups: keywords.map(({ group }) => group),
+  }
+  return sql`jsonb_populate_record(null::search_question, ${JSON.stringify(question)}::jsonb)`
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** What is not shaped like an id matches nobody, like an unknown one. */
+export const uuids = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).filter((id) => uuidShape.test(id))
