@@ -1,5 +1,5 @@
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
-import type { Db } from '#platform/db.ts'
+import { openDatabase } from '#platform/db.ts'
 import type { World } from './known-company.ts'
 import { askPlainly } from './plain-question.ts'
 import { countTooMany, normalWord, readTexts } from './plain-words.ts'
@@ -8,7 +8,8 @@ import { pageOf, type Question } from './questions.ts'
 export type Checked = { question: string; found: number; plainly: number; isSamePage: boolean }
 
 /** Every count and page of the index against the tables. */
-export async function checkAll(db: Db, { companyId }: World, questions: readonly Question[]) {
+export async function checkAll(url: string, { companyId }: World, questions: readonly Question[]) {
+  const { db, close } = openDatabase(url, { poolSize: 2, statementTimeout: 0 })
   const words = new Set(questions.flatMap(({ condition }) => condition.textKeywords ?? []).map(normalWord))
   await readTexts(db, [...words], 2)
   const checked: Checked[] = []
@@ -20,5 +21,7 @@ export async function checkAll(db: Db, { companyId }: World, questions: readonly
     checked.push({ question: question.name, found: found.totalCount, plainly: plainly.totalCount, isSamePage })
   }
   const wrong = checked.filter(({ found, plainly, isSamePage }) => found !== plainly || !isSamePage)
-  return { checked, wrong, tooMany: await countTooMany(db) }
+  const tooMany = await countTooMany(db)
+  await close()
+  return { checked, wrong, tooMany }
 }

@@ -42,6 +42,7 @@ const filters: Filters = {
     `last_active >= ${startOfTokyoDay(addDays(tokyoToday(), -lastActiveDays[within])).getTime() * 1000}`,
   textKeywords: (words) => words.map((word) => `contains(text, ${text(normalWord(word))})`).join(' and '),
   bookmark: () => isIn('bookmarked'),
+  hasSeen: (isSeen) => (isSeen ? isIn('seen') : `not ${isIn('seen')}`),
   scoutInvitationStatuses: ({ isExclusive, statuses }, condition) =>
     standsAs(
       condition,

@@ -49,6 +49,7 @@ const students = `
 // Small, and true only of its hour: loaded with every run.
 const company = (id: string) => ({
   bookmarked: `select candidate_id as id from company_candidate where company_id = '${id}' and bookmarked_at is not null`,
+  seen: `select candidate_id as id from company_candidate where company_id = '${id}' and last_seen_at is not null`,
   labelled: `select candidate_id as id, search_candidate_label_id as label from company_candidate_label where company_id = '${id}'`,
   favourite: `select candidate_id as id from favorite_company where company_id = '${id}'`,
   blocked: `select candidate_id as id from blocked_company where company_id = '${id}'`,

@@ -79,6 +79,9 @@ const filters: Filters = {
     )}`,
   bookmark: (_, { companyId }) => sql`exists (select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.bookmarked_at is not null)`,
+  hasSeen: (isSeen, { companyId }) => sql`${isSeen ? sql`exists` : sql`not exists`} (
+    select from company_candidate as known
+    where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.last_seen_at is not null)`,
   scoutInvitationStatuses: ({ isExclusive, statuses }, asked) =>
     invitedAs(
       asked,

@@ -50,6 +50,8 @@ const plain: Plain = {
     )}`,
   bookmark: (_, { companyId }) => sql`exists (select from company_candidate as known
     where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.bookmarked_at is not null)`,
+  hasSeen: (isSeen, { companyId }) => sql`${isSeen} = exists (select from company_candidate as known
+    where known.company_id = ${companyId} and known.candidate_id = candidate.id and known.last_seen_at is not null)`,
   scoutInvitationStatuses: ({ isExclusive, statuses }, asked) =>
     standsAs(
       asked,

@@ -66,6 +66,7 @@ export const questionsOf = ({ candidates, jobId, schedulingId, labelIds, knownId
   },
   { name: 'date still open', condition: { schedulingStatus: { schedulingStatus: 'PENDING', schedulingId } } },
   { name: 'bookmarked', condition: { bookmark: true } },
+  { name: 'not seen yet, prefecture', condition: { hasSeen: false, prefectureIds: ['40'] } },
   { name: 'two labels', condition: { searchCandidateLabelIds: labelIds.slice(0, 2) } },
   { name: 'favourite of theirs, 28', condition: { favorite: true, graduationYears: [2028] } },
   { name: 'these 1,000', condition: { candidateIds: knownIds } },

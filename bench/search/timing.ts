@@ -8,7 +8,7 @@ export async function timed<Result>(run: () => Promise<Result>): Promise<{ resul
 
 export function spreadOf(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => fine(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  const at = (share: number) => fine(sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0)
   return { p50Ms: at(0.5), p95Ms: at(0.95), maxMs: at(1), meanMs: fine(mean(sorted)) }
 }
 
