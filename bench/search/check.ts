@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import { openDatabase } from '#platform/db.ts'
 import type { World } from './known-company.ts'
@@ -22,6 +23,7 @@ export async function checkAll(url: string, { companyId }: World, questions: rea
   }
   const wrong = checked.filter(({ found, plainly, isSamePage }) => found !== plainly || !isSamePage)
   const tooMany = await countTooMany(db)
+  await sql`drop schema bench_plain cascade`.execute(db)
   await close()
   return { checked, wrong, tooMany }
 }

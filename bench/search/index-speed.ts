@@ -1,5 +1,4 @@
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
-import { countOptions } from '#domain/candidate-search/search-index/options.ts'
 import { openDatabase, type Db } from '#platform/db.ts'
 import type { World } from './known-company.ts'
 import type { Measure } from './measures.ts'
@@ -12,7 +11,8 @@ export const clients = 8
 
 export type Answered = { question: string } & Spread
 
-const ask = (db: Db, { companyId }: World, question: Question) =>
+/** Count and page, as the product asks for them. */
+export const ask = (db: Db, { companyId }: World, question: Question) =>
   searchCandidateIds(db, companyId, question.condition, pageOf(question))
 
 /** Count and page of every question on one connection, round by round, so that no question stays warm by itself. */
@@ -65,28 +65,5 @@ export async function timeClients(url: string, world: World, questions: readonly
     { what: `${clients} clients`, value: perSecond, unit: 'queries/s', atLeast: 300 },
     { what: `${clients} clients, p50`, value: spread.p50Ms, unit: 'ms' },
     { what: `${clients} clients, p95`, value: spread.p95Ms, unit: 'ms' },
-  ]
-}
-
-/** How many students stand behind each of the 48 prefectures, under the conditions of ten questions. */
-export async function timeOptions(
-  url: string,
-  { companyId }: World,
-  questions: readonly Question[],
-): Promise<Measure[]> {
-  const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
-  const asked = questions.filter((_, at) => at % Math.ceil(questions.length / 10) === 0)
-  const times: number[] = []
-  for (let round = -1; round < rounds; round += 1)
-    for (const { condition } of asked) {
-      const { ms } = await timed(() => countOptions(db, companyId, condition, 'prefectureIds'))
-      if (round >= 0) times.push(ms)
-    }
-  await close()
-  const { p50Ms, p95Ms, maxMs } = spreadOf(times)
-  return [
-    { what: 'counts of 48 options, p50', value: p50Ms, unit: 'ms', atMost: 15 },
-    { what: 'counts of 48 options, p95', value: p95Ms, unit: 'ms', atMost: 40 },
-    { what: 'counts of 48 options, max', value: maxMs, unit: 'ms' },
   ]
 }

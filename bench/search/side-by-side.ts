@@ -11,6 +11,7 @@ import { fine, timed } from './timing.ts'
 export type Asked = { question: string; ms: number; count: number; isCapped: boolean }
 
 const capSeconds = 60
+const longMs = 10_000
 
 /** The SQL an ORM would write, on normalised tables in the same server. */
 export async function askAllOfOrm(url: string, { companyId }: World, questions: readonly Question[]) {
@@ -40,11 +41,14 @@ export async function askAllOfDuck(url: string, dataDir: string, { companyId }: 
   }
 }
 
-/** Once to warm up, once by the clock; what runs into the cap counts with the cap. */
+/**
+ * Once to warm up, once by the clock. What takes long at first reads everything and is not asked again; what runs into
+ * the cap counts with the cap.
+ */
 async function secondTime(question: string, ask: () => Promise<number>): Promise<Asked> {
   try {
-    await ask()
-    const { result: count, ms } = await timed(ask)
+    const first = await timed(ask)
+    const { result: count, ms } = first.ms > longMs ? first : await timed(ask)
     return { question, ms: fine(ms), count, isCapped: false }
   } catch (error) {
     if ((error as { code?: string }).code !== '57014') throw error
