@@ -40,7 +40,7 @@ async function measure(candidates: number): Promise<Result> {
   try {
     const questions = questionsOf(world)
     const check = values['no-check'] ? null : await during('the plain check', () => checkAll(url, world, questions))
-    const { answered, measures, meanMs } = await during('questions', () => timeQuestions(url, world, questions))
+    const { answered, measures } = await during('questions', () => timeQuestions(url, world, questions))
     measures.push(...(await during('clients', () => timeClients(url, world, questions))))
     measures.push(...(await during('options', () => timeOptions(url, world, questions))))
     measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions))))
@@ -49,11 +49,11 @@ async function measure(candidates: number): Promise<Result> {
     measures.push(...(await weighIndex(url)))
     if (values.rebuild) measures.push(...(await during('rebuild', () => timeRebuild(url))))
     const orm = values['no-orm'] ? null : await during('the ORM', () => askAllOfOrm(url, world, questions))
-    if (orm) measures.push(...ratioOf('ORM', 100, orm, meanMs))
+    if (orm) measures.push(...ratioOf('ORM', 100, orm))
     const duckdb = values['no-duckdb']
       ? null
       : await during('DuckDB', () => askAllOfDuck(url, dataDir, world, questions))
-    if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked, meanMs))
+    if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked))
     const result = { candidates, answered, measures, check, orm, duckdb }
     tell(result)
     write(result, await settingsOf(url))

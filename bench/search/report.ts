@@ -16,12 +16,14 @@ export type Result = {
 }
 
 /** How many times longer the others take at the mean; a capped question counts with its cap, so the truth is no less. */
-export function ratioOf(others: string, atLeast: number, asked: readonly Asked[], meanMs: number): Measure[] {
+export function ratioOf(others: string, atLeast: number, asked: readonly Asked[]): Measure[] {
   const capped = asked.filter(({ isCapped }) => isCapped).length
   const theirs = mean(asked.map(({ ms }) => ms))
+  const ours = mean(asked.map(({ oursMs }) => oursMs))
   return [
     { what: `${others}, mean`, value: fine(theirs), unit: 'ms' },
-    { what: `${others}, times slower at the mean`, value: fine(theirs / meanMs), unit: '×', atLeast },
+    { what: `${others}, mean of the index beside it`, value: fine(ours), unit: 'ms' },
+    { what: `${others}, times slower at the mean`, value: fine(theirs / ours), unit: '×', atLeast },
     ...(capped === 0 ? [] : [{ what: `${others}, questions stopped after a minute`, value: capped, unit: '' }]),
   ]
 }
