@@ -28,8 +28,8 @@ export async function openServer(databaseUrl: string, dataDir: string) {
   })
   await untilReady()
 
-  /** Signs in and asks in the name of whoever that is. */
-  async function signIn(area: Area, email: string) {
+  /** One `name=value` of whoever signs in. */
+  async function cookieOf(area: Area, email: string) {
     const body = new URLSearchParams({ email, password: demoPassword })
     const given = await fetch(`${url}/${area}/login`, {
       method: 'POST',
@@ -39,6 +39,12 @@ export async function openServer(databaseUrl: string, dataDir: string) {
     })
     const cookie = given.headers.get('set-cookie')?.split(';')[0]
     if (!cookie) throw new Error(`${area} did not sign ${email} in`)
+    return cookie
+  }
+
+  /** Signs in and asks in the name of whoever that is. */
+  async function signIn(area: Area, email: string) {
+    const cookie = await cookieOf(area, email)
     const headers = { 'content-type': 'application/json', origin: url, 'x-area': area, cookie }
     return async (question: Question) => {
       const begun = performance.now()
@@ -82,6 +88,12 @@ export async function openServer(databaseUrl: string, dataDir: string) {
     return (Number(fields[11]) + Number(fields[12])) * clockTick
   }
 
+  /** What the Node process holds now. */
+  function residentMb() {
+    const [, kB] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+    return Number(kB) / 1024
+  }
+
   async function untilReady() {
     for (let attempt = 0; attempt < 1200; attempt += 1) {
       if (child.exitCode !== null) throw new Error('the server stopped')
@@ -96,7 +108,7 @@ export async function openServer(databaseUrl: string, dataDir: string) {
     throw new Error('the server did not become ready in two minutes')
   }
 
-  return { signIn, load, close }
+  return { url, cookieOf, signIn, load, cpuMs, residentMb, close }
 }
 
 function freePort(): Promise<number> {

@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#platform/db.ts'
+import { checkAll } from './search/check.ts'
+import { openSeeded } from './search/database.ts'
+import { timeEdits } from './search/edits.ts'
+import { timeFolds } from './search/fold-cost.ts'
+import { timeHttp } from './search/http-speed.ts'
+import { timeClients, timeQuestions } from './search/index-speed.ts'
+import { timeOptions } from './search/option-speed.ts'
+import { questionsOf } from './search/questions.ts'
+import { ratioOf, tell, tellGrowth, write, type Result } from './search/report.ts'
+import { askAllOfDuck, askAllOfOrm } from './search/side-by-side.ts'
+import { timeRebuild, weighIndex } from './search/size.ts'
+
+// The student search at so many students, each number with its own database, seeded once and kept in DATA-DIR/NUMBER:
+// every count and page against plain SQL, speed alone and beside others, edits, size.
+const { values } = parseArgs({
+  options: {
+    candidates: { type: 'string', multiple: true, default: ['100000'] },
+    'data-dir': { type: 'string', default: '.data/bench' },
+    rebuild: { type: 'boolean', default: false },
+    'no-check': { type: 'boolean', default: false },
+    'no-orm': { type: 'boolean', default: false },
+    'no-duckdb': { type: 'boolean', default: false },
+  },
+})
+const sizes = values.candidates.flatMap((list) => list.split(',')).map(Number)
+if (sizes.some((size) => !Number.isInteger(size) || size < 10_000))
+  throw new Error(`--candidates: read "${values.candidates.join(',')}", expected whole numbers from 10000`)
+
+const results: Result[] = []
+for (const size of sizes) results.push(await measure(size))
+if (results.length > 1) tellGrowth(results)
+if (results.some(({ check }) => check && check.wrong.length > 0)) process.exitCode = 1
+
+async function measure(candidates: number): Promise<Result> {
+  const dataDir = resolve(join(values['data-dir'], String(candidates)))
+  const { url, world, stop } = await openSeeded(dataDir, candidates)
+  try {
+    const questions = questionsOf(world)
+    const check = values['no-check'] ? null : await during('the plain check', () => checkAll(url, world, questions))
+    const { answered, measures } = await during('questions', () => timeQuestions(url, world, questions))
+    measures.push(...(await during('clients', () => timeClients(url, world, questions))))
+    measures.push(...(await during('options', () => timeOptions(url, world, questions))))
+    measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions))))
+    measures.push(...(await during('edits', () => timeEdits(url, world, questions))))
+    measures.push(...(await during('folding', () => timeFolds(url, world))))
+    measures.push(...(await weighIndex(url)))
+    if (values.rebuild) measures.push(...(await during('rebuild', () => timeRebuild(url))))
+    const orm = values['no-orm'] ? null : await during('the ORM', () => askAllOfOrm(url, world, questions))
+    if (orm) measures.push(...ratioOf('ORM', 100, orm))
+    const duckdb = values['no-duckdb']
+      ? null
+      : await during('DuckDB', () => askAllOfDuck(url, dataDir, world, questions))
+    if (duckdb && 'asked' in duckdb) measures.push(...ratioOf('DuckDB', 20, duckdb.asked))
+    const result = { candidates, answered, measures, check, orm, duckdb }
+    tell(result)
+    write(result, await settingsOf(url))
+    return result
+  } finally {
+    await stop()
+  }
+}
+
+async function during<Done>(what: string, run: () => Promise<Done>): Promise<Done> {
+  const begun = performance.now()
+  const done = await run()
+  process.stdout.write(`${what}: ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
+  return done
+}
+
+async function settingsOf(url: string): Promise<Record<string, string>> {
+  const { pool, close } = openDatabase(url)
+  const { rows } = await pool.query<Record<string, string>>(
+    "select current_setting('server_version') as postgres, current_setting('shared_buffers') as shared_buffers",
+  )
+  await close()
+  return rows[0] ?? {}
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
+import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
+import { openDatabaseServer, type DatabaseServer } from '#platform/database-server.ts'
+import { openDatabase, type Db } from '#platform/db.ts'
+import { migrate } from '#platform/migrate.ts'
+import { ensureKnownCompany } from './known-company.ts'
+
+/** Tables the searches of this run read; fresh statistics and visibility, as autovacuum would have left them by the morning. */
+const read = [
+  'candidate',
+  'candidate_activity',
+  'assessment_profile',
+  'search_bits',
+  'search_flip',
+  'company_candidate',
+  'company_candidate_label',
+  'scout_invitation',
+  'favorite_company',
+  'blocked_company',
+  'job',
+]
+
+/** A database of so many students, seeded the first time, with a company that knows many of them. */
+export async function openSeeded(dataDir: string, candidates: number) {
+  let server = await open(dataDir)
+  if ((await countStudents(server.url)) === 0) {
+    await server.stop()
+    await run(['seeds/command.ts', '--candidates', String(candidates)], { DATA_DIR: dataDir })
+    server = await open(dataDir)
+  }
+  try {
+    const found = await countStudents(server.url)
+    // The student of the demo comes on top.
+    if (Math.abs(found - candidates) > 1)
+      throw new Error(`${dataDir} holds ${found} students, expected ${candidates}: name another --data-dir`)
+    const { db, pool, close } = openDatabase(server.url, { statementTimeout: 0 })
+    await ensureSearchIndex(pool, server.url)
+    const world = await ensureKnownCompany(db, candidates)
+    await foldAll(db)
+    for (const table of read) await pool.query(`vacuum analyze ${table}`)
+    await close()
+    return { ...server, world }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Nothing waits to be folded afterwards. */
+export async function foldAll(db: Db) {
+  while (await foldSearchFlips(db));
+}
+
+/** Runs one of our own programs to its end and returns what it said. */
+export async function run(args: string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString()
+    process.stdout.write(text)
+  })
+  await once(child, 'close')
+  if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
+  return said
+}
+
+async function open(dataDir: string): Promise<DatabaseServer> {
+  const server = await openDatabaseServer({ databaseUrl: undefined, databaseListenUrl: undefined, dataDir })
+  await migrate(server.url, 'migrations')
+  return server
+}
+
+async function countStudents(url: string) {
+  const { db, close } = openDatabase(url, { statementTimeout: 0 })
+  const { count } = await db
+    .selectFrom('candidate')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  await close()
+  return count
+}
