@@ -32,7 +32,7 @@ declare
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   with gone as (
-    delete from search_flip where seq in (select seq from search_flip order by seq limit most) returning *
+    delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
   ), folded as (
@@ -50,6 +50,11 @@ begin
   select count(*)::integer into taken from gone;
   return taken;
 end $$;
+
+-- A queue: what it leaves behind is cleared before a scan of it gets long.
+alter table search_flip set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000,
+  autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 100000);
+alter table search_bits set (autovacuum_vacuum_scale_factor = 0.02);
 
 -- Two kinds of keys that save an OR of many rows: "open" is whom a search looks at unless it asks for others, public and
 -- not done with looking (4 has finished, 5 is not looking); "ten:2077" is a last activity on one of ten days.
