@@ -21,15 +21,20 @@ const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
 export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
-  const load = vite
-    ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
-    : () => import(built) as Promise<unknown>
+  const renderer = (build: ServerBuild) => ({
+    render: createRequestHandler(build, vite ? 'development' : 'production'),
+    contexts: (build.entry.module as unknown as typeof entry).contexts,
+  })
+  let once: Promise<ReturnType<typeof renderer>> | undefined
+  const load = async () =>
+    vite
+      ? renderer((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild)
+      : (once ??= import(built).then(renderer))
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
 
   return async (request, nonce) => {
-    const build = (await load()) as ServerBuild
-    const { contexts } = build.entry.module as unknown as typeof entry
+    const { render, contexts } = await load()
     const context = new RouterContextProvider()
     // Vite's own scripts carry none, so there is no policy while developing.
     context.set(contexts.nonceContext, vite ? undefined : nonce)
@@ -67,7 +72,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),
     })
-    const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
+    const response = await render(request, context)
     return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
   }
 }
