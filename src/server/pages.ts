@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import type { Area, Viewer } from '#domain/viewer.ts'
 import type { Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -64,8 +65,9 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       }
       reportError(error, { kind: 'page', path })
     })
+    const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      answerOf(await door.ask(request, await sessions.viewerOf(request, area), question, idempotencyKey)),
+      answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey)),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
@@ -74,6 +76,16 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     })
     const response = await render(request, context)
     return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
+  }
+}
+
+/** Every loader of a page asks who looks: once is enough while nothing signs in or out. */
+function viewersOf(request: Request, sessions: SessionDoor) {
+  const asked = new Map<Area, Promise<Viewer>>()
+  return (area: Area) => {
+    const known = asked.get(area) ?? sessions.viewerOf(request, area)
+    if (request.method === 'GET') asked.set(area, known)
+    return known
   }
 }
 
