@@ -131,8 +131,8 @@ export function openDoor({
       (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === 'query',
     )
     if (request.method !== 'GET' || !isReading) return batcher(db)
-    const known = ofPages.get(request)
-    if (known?.viewer === viewer) return known.batch
+    const page = ofPages.get(request)
+    if (page?.viewer === viewer) return page.batch
     const batch = batcher(db)
     ofPages.set(request, { viewer, batch })
     return batch
