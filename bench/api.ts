@@ -54,7 +54,7 @@ try {
   )
   const { student, recruiter, scoutInvitationId, candidateId } = await people()
   const today = tokyoToday()
-  const condition = { graduationYears: [2028], first: 50, offset: 0 }
+  const condition = { graduationYears: [2028], first: 30, offset: 0 }
   const questions: [string, string, Viewer, Record<string, unknown>][] = [
     ['student: every page', 'CandidateLayout', student, {}],
     ['student: home', 'HomePage', student, {}],
@@ -63,7 +63,7 @@ try {
     ['student: own dates', 'CandidateEventsPage', student, {}],
     ['company: every page', 'ClientLayout', recruiter, {}],
     ['company: home', 'ClientHome', recruiter, { startDate: today, endDate: addDays(today, 6) }],
-    ['company: search, 50 cards', 'CandidateCards', recruiter, { condition }],
+    ['company: search, 30 cards', 'CandidateCards', recruiter, { condition }],
     ['company: preview', 'CandidatePreviewPage', recruiter, { id: candidateId }],
     ['company: jobs', 'JobListPage', recruiter, { isArchived: false }],
     [

@@ -8,6 +8,12 @@ import type { Relay } from '#platform/relay.ts'
 /** Answers many keys with one statement; a key that is absent from the map is absent from the database. */
 export type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
 
+export type Batch<Key, Value> = {
+  load: (key: Key) => Promise<Value | undefined>
+  /** The same through `read`, and without a promise where the value is there already: a page of cards has hundreds. */
+  read: <Result>(key: Key, read: (value: Value | undefined) => Result) => Result | Promise<Result>
+}
+
 export type AttemptLimit = { name: string; attempts: number; seconds: number }
 
 export type Context = {
@@ -17,10 +23,7 @@ export type Context = {
   /** Opens the one transaction of a mutation; with an Idempotency-Key the act runs once and its result is replayed. */
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
   /** Gathers the keys asked in one tick into one statement of a query. */
-  batch: <Proof, Key, Value>(
-    query: BatchQuery<Proof, Key, Value>,
-    proof: Proof,
-  ) => { load: (key: Key) => Promise<Value | undefined> }
+  batch: <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => Batch<Key, Value>
   relay: Relay
   files: Files
   /** Counts an attempt of this visitor, by network address; refuses too_many_requests once they are used up. */
@@ -40,16 +43,26 @@ export function batcher(db: Db): Context['batch'] {
     const ofQuery = loaders.get(query) ?? new Map<unknown, unknown>()
     loaders.set(query, ofQuery)
     const known = ofQuery.get(proof)
-    if (known) return known as DataLoader<Key, Value | undefined>
-    const loader = new DataLoader<Key, Value | undefined>(
-      async (keys) => {
-        const found = await query(db, proof, keys)
-        return keys.map((key) => found.get(key))
-      },
-      { maxBatchSize: 1000 },
-    )
+    if (known) return known as Batch<Key, Value>
+    const loader = openBatch((keys: readonly Key[]) => query(db, proof, keys))
     ofQuery.set(proof, loader)
     return loader
+  }
+}
+
+function openBatch<Key, Value>(query: (keys: readonly Key[]) => Promise<Map<Key, Value>>): Batch<Key, Value> {
+  const known = new Map<Key, Value | undefined>()
+  const loader = new DataLoader<Key, Value | undefined>(
+    async (keys) => {
+      const found = await query(keys)
+      for (const key of keys) known.set(key, found.get(key))
+      return keys.map((key) => found.get(key))
+    },
+    { maxBatchSize: 1000 },
+  )
+  return {
+    load: (key) => loader.load(key),
+    read: (key, read) => (known.has(key) ? read(known.get(key)) : loader.load(key).then(read)),
   }
 }
 

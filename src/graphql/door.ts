@@ -1,6 +1,8 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import {
+  execute,
   GraphQLError,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
@@ -47,7 +49,7 @@ const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area
 /** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
 export const areaOf = (text: string | null): Area | null => (areas.includes(text ?? '') ? (text as Area) : null)
 
-export const cookieOf = (request: Request, name: string) =>
+export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
 type Parts = {
@@ -62,7 +64,10 @@ type Parts = {
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
 }
-type Question = { params: Params; request: Request; address: string }
+/** More texts than all our pages have. */
+const mostKnown = 1000
+
+type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
 export function openDoor({
   db,
@@ -74,7 +79,10 @@ export function openDoor({
   addressOf,
   mayTry,
 }: Parts): Door {
-  const contextOf = (viewer: Viewer, { params, request, address = 'unknown' }: Partial<Question> = {}): Context => ({
+  const contextOf = (
+    viewer: Viewer,
+    { params, request, address = 'unknown', batch = batcher(db) }: Partial<Question> = {},
+  ): Context => ({
     viewer,
     db,
     relay,
@@ -82,7 +90,7 @@ export function openDoor({
     acceptedFcmTokens,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
-    batch: batcher(db),
+    batch,
     requestId: currentRequestId() ?? '',
     takeAttempt: async (limit) => {
       if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
@@ -105,31 +113,62 @@ export function openDoor({
     plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
   })
 
+  // Once a text is known to be good it stays good: only its execution differs.
+  const known = new Map<string, DocumentNode>()
+  function documentOf(query: string) {
+    const document = known.get(query)
+    if (document) return document
+    const checked = checkWithin(query)
+    if (!('kind' in checked)) throw checked[0] ?? new Error('no mistake to tell')
+    if (known.size < mostKnown) known.set(query, checked)
+    return checked
+  }
+
+  // The loaders of one page ask side by side, often for the same rows. What is found is kept for who asked, while they ask.
+  const ofPages = new WeakMap<Request, { viewer: Viewer; batch: Context['batch'] }>()
+  function batchOf(request: Request, viewer: Viewer, document: DocumentNode) {
+    const isReading = document.definitions.every(
+      (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === 'query',
+    )
+    if (request.method !== 'GET' || !isReading) return batcher(db)
+    const page = ofPages.get(request)
+    if (page?.viewer === viewer) return page.batch
+    const batch = batcher(db)
+    ofPages.set(request, { viewer, batch })
+    return batch
+  }
+
   async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
-    const headers = new Headers(request.headers)
+    const headers = idempotencyKey ? new Headers(request.headers) : request.headers
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const address = addressOf(request)
-    const asked = { viewer, address, params, request: new Request(request.url, { method: request.method, headers }) }
-    const { parse, validate: validateIn, execute, contextFactory } = yoga.getEnveloped(asked)
-    const document = parse(params.query)
-    const mistakes = validateIn(schema, document)
-    if (mistakes.length > 0) throw mistakes[0]
-    return (await execute({
+    const document = documentOf(params.query)
+    const { errors, data } = await execute({
       schema,
       document,
       variableValues: params.variables,
       operationName: params.operationName,
-      contextValue: await contextFactory(),
-    })) as ExecutionResult
+      contextValue: contextOf(viewer, {
+        params,
+        request: { headers },
+        address: addressOf(request),
+        batch: batchOf(request, viewer, document),
+      }),
+    })
+    const requestId = currentRequestId() ?? ''
+    return { data, ...(errors && { errors: errors.map((error) => maskError(error, requestId)) }) }
   }
 
   const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  function checkWithin(query: string) {
+    const document = parseWithin(query)
+    const mistakes = validate(schema, document, rules)
+    return mistakes.length > 0 ? mistakes : document
+  }
+
   function check(query: string) {
     try {
       checkDocument(documents, query)
-      const document = parseWithin(query)
-      const mistakes = validate(schema, document, rules)
-      return mistakes.length > 0 ? mistakes : document
+      return checkWithin(query)
     } catch (error) {
       if (error instanceof GraphQLError) return [error]
       throw error
@@ -177,13 +216,13 @@ const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refu
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
 
-function sessionOf(request: Request, viewer: Viewer) {
+function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer) {
   if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
   const token = cookieOf(request, sessionCookies[areasOf[viewer.kind]])
   return token === undefined ? null : sha256(token)
 }
 
-function idempotencyOf(request: Request | undefined, params: Params | undefined): Idempotency | null {
+function idempotencyOf(request: Pick<Request, 'headers'> | undefined, params: Params | undefined): Idempotency | null {
   const key = request?.headers.get('idempotency-key')
   if (!key || !/^[\w-]{8,90}$/.test(key)) return null
   const payload = JSON.stringify([params?.query, params?.variables])

@@ -32,6 +32,26 @@ test('reads big integers as numbers, days as text, instants as Date, lists of ea
   ])
 })
 
+test('reads lists of small numbers and of texts as they were written, whatever stands in a text', async () => {
+  const texts = ['責任感', '', 'a,b', 'say "hi"', 'back\\slash', 'NULL', 'null', ' two words ', '{}']
+  const { rows } =
+    await sql`select array[1, null]::int[] as numbers, array[3]::smallint[] as small, '{}'::int[] as none,
+    ${texts}::text[] as texts, array['継続', '資格'] as plain, array['a', null] as holed, '{}'::text[] as no_texts`.execute(
+      database.db,
+    )
+  expect(rows).toEqual([
+    {
+      numbers: [1, null],
+      small: [3],
+      none: [],
+      texts,
+      plain: ['継続', '資格'],
+      holed: ['a', null],
+      noTexts: [],
+    },
+  ])
+})
+
 test('statements are counted for one piece of work only, without begin and commit', async () => {
   const ask = () => sql`select 1`.execute(database.db)
   const [one, two] = await Promise.all([

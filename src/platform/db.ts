@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { log } from './log.ts'
@@ -45,8 +45,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    // Columns only: the keys inside a jsonb document come back as they were stored.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    plugins: [new CamelCaseColumns()],
     log: ({ query }) => {
       const counter = counters.getStore()
       if (counter && !/^(begin|commit|rollback|start transaction)\b/.test(query.sql)) counter.statements += 1
@@ -61,6 +60,19 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   }
 }
 
+/** Columns only: the keys inside a jsonb document come back as they were stored. Each name is looked up once a result. */
+class CamelCaseColumns extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs) {
+    const names = Object.keys(result.rows[0] ?? {}).map((column) => [column, this.camelCase(column)] as const)
+    const rows = result.rows.map((row) => {
+      const renamed: Record<string, unknown> = {}
+      for (const [column, name] of names) renamed[name] = row[column]
+      return renamed
+    })
+    return { ...result, rows }
+  }
+}
+
 const counters = new AsyncLocalStorage<{ statements: number }>()
 
 /** Runs and tells how many statements (without begin and commit) it sent through Kysely. */
@@ -72,8 +84,12 @@ export async function countStatements<Result>(
   return { result, statements: counter.statements }
 }
 
+// Lists come with every profile: ours are read without the general parser, which goes letter by letter.
 const listsAndNumbers: Record<number, (value: string) => unknown> = {
   20: Number, // bigint
+  1005: (value) => listOfIntegers(value),
+  1007: (value) => listOfIntegers(value),
+  1009: (value) => listOfTexts(value),
   1016: (value) => listOfIntegers(value),
   1082: String, // date
   1182: (value) => listOfDates(value),
@@ -84,5 +100,12 @@ const types: pg.CustomTypesConfig = {
 }
 
 const listOfIntegers = (value: string) =>
-  JSON.parse(`[${value.slice(1, -1).replaceAll('NULL', 'null')}]`) as (number | null)[]
+  value === '{}' ? [] : (JSON.parse(`[${value.slice(1, -1).replaceAll('NULL', 'null')}]`) as (number | null)[])
 const listOfDates = (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(','))
+
+// A number, since the types of the driver name no lists.
+const texts: number = 1009
+const parseTexts = pg.types.getTypeParser(texts)
+/** Quotes stand around what holds a comma, a space or a quote, is empty or reads NULL; then the general parser reads. */
+const listOfTexts = (value: string) =>
+  value === '{}' ? [] : /["\\]|NULL/.test(value) ? parseTexts(value) : value.slice(1, -1).split(',')

@@ -1,6 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import type { Area, Viewer } from '#domain/viewer.ts'
 import type { Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -21,15 +22,20 @@ const built = new URL('../../build/server/index.js', import.meta.url).href
 
 /** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
 export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
-  const load = vite
-    ? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
-    : () => import(built) as Promise<unknown>
+  const renderer = (build: ServerBuild) => ({
+    render: createRequestHandler(build, vite ? 'development' : 'production'),
+    contexts: (build.entry.module as unknown as typeof entry).contexts,
+  })
+  let once: Promise<ReturnType<typeof renderer>> | undefined
+  const load = async () =>
+    vite
+      ? renderer((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild)
+      : (once ??= import(built).then(renderer))
 
   const candidatesCsv = openCandidatesCsv(door, sessions)
 
   return async (request, nonce) => {
-    const build = (await load()) as ServerBuild
-    const { contexts } = build.entry.module as unknown as typeof entry
+    const { render, contexts } = await load()
     const context = new RouterContextProvider()
     // Vite's own scripts carry none, so there is no policy while developing.
     context.set(contexts.nonceContext, vite ? undefined : nonce)
@@ -59,16 +65,27 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       }
       reportError(error, { kind: 'page', path })
     })
+    const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      answerOf(await door.ask(request, await sessions.viewerOf(request, area), question, idempotencyKey)),
+      answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey)),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),
     })
-    const response = await createRequestHandler(build, vite ? 'development' : 'production')(request, context)
+    const response = await render(request, context)
     return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
+  }
+}
+
+/** Every loader of a page asks who looks: once is enough while nothing signs in or out. */
+function viewersOf(request: Request, sessions: SessionDoor) {
+  const asked = new Map<Area, Promise<Viewer>>()
+  return (area: Area) => {
+    const known = asked.get(area) ?? sessions.viewerOf(request, area)
+    if (request.method === 'GET') asked.set(area, known)
+    return known
   }
 }
 

@@ -7,17 +7,19 @@ import {
   type OwnCandidateId,
   type Viewer,
 } from '#domain/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from './company-access/queries.ts'
 import { sha256 } from './secret.ts'
 
-const session = (db: Db, area: Area, token: string) =>
+const openSession = (db: Db, area: Area, tokenSha256: Buffer, now: Date) =>
   db
     .selectFrom('session')
-    .where('tokenSha256', '=', sha256(token))
+    .where('tokenSha256', '=', tokenSha256)
     .where('area', '=', area)
     .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', now)
+const session = (db: Db, area: Area, token: string) => openSession(db, area, sha256(token), new Date())
 
 /**
  * Who holds this cookie and comes from this address; a guest when it is unknown, over, revoked, or its owner may no longer
@@ -43,8 +45,8 @@ async function findCandidateViewer(db: Db, token: string): Promise<Viewer> {
   return row ? { kind: 'candidate', candidateId: row.id as OwnCandidateId } : guest
 }
 
-async function findCompanyViewer(db: Db, token: string, address: string): Promise<Viewer> {
-  const row = await session(db, 'client', token)
+const companyViewers = compiledOnce((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
+  openSession(db, 'client', tokenSha256, now)
     .innerJoin('companyUser', 'companyUser.id', 'session.companyUserId')
     .innerJoinLateral(
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
@@ -52,8 +54,11 @@ async function findCompanyViewer(db: Db, token: string, address: string): Promis
     )
     .where('companyUser.status', '=', 'ACTIVE')
     .select(['companyUser.companyId', 'companyUser.id', 'companyUser.role'])
-    .select(['access.contractStatus', 'access.endsOn', 'access.networks'])
-    .executeTakeFirst()
+    .select(['access.contractStatus', 'access.endsOn', 'access.networks']),
+)
+
+async function findCompanyViewer(db: Db, token: string, address: string): Promise<Viewer> {
+  const [row] = await companyViewers(db, { tokenSha256: sha256(token), now: new Date() })
   if (!row) return guest
   // Asked at every request: a contract that ends takes its open sessions with it.
   const refused = refusedAccess(row, address)

@@ -9,6 +9,7 @@ import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphq
 import { requireCompany } from '#domain/viewer.ts'
 import { recordProfileView } from './company-candidate/commands.ts'
 import './company-candidate/graphql.ts'
+import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
@@ -185,8 +186,14 @@ builder.queryFields((t) => ({
   }),
 }))
 
-// Who blocks the company between the two statements is gone from the page.
+// What is between the company and the students comes along: a list that shows nothing of it is rare.
 async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {
   const profiles = context.batch(listCandidateProfiles, companyOf(context))
-  return (await Promise.all(ids.map((id) => profiles.load(id)))).filter((profile) => profile !== undefined)
+  const between = context.batch(listCompanyCandidates, companyOf(context))
+  const [found] = await Promise.all([
+    Promise.all(ids.map((id) => profiles.load(id))),
+    Promise.all(ids.map((id) => between.load(id))),
+  ])
+  // Who blocks the company between the two statements is gone from the page.
+  return found.filter((profile) => profile !== undefined)
 }

@@ -111,7 +111,7 @@ type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string
 type Asked = SearchCandidateCondition & Aliases
 export type SearchCandidateInput = { [Field in keyof Asked]?: Asked[Field] | null }
 
-export const pageSize = 50
+export const pageSize = 30
 /** As many as can be selected and scouted at once. */
 export const maxPageSize = 100
 export const maxBookmarksAtOnce = 100

@@ -9,7 +9,7 @@ import {
   ScoutType,
   SellingPoint,
 } from '#domain/lookup/graphql.ts'
-import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
+import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
@@ -36,24 +36,25 @@ const CandidatePreferences = builder.objectRef<CandidateProfile>('CandidatePrefe
   fields: (t) => ({
     areas: t.field({
       type: [Prefecture],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).prefectures, profile.areaPreferenceIds),
+      resolve: (profile, _, { db }) =>
+        fromLookups(db, (all) => pickLookups(all.prefectures, profile.areaPreferenceIds)),
     }),
     industries: t.field({
       type: [Industry],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).industries, profile.industryIds),
+      resolve: (profile, _, { db }) => fromLookups(db, (all) => pickLookups(all.industries, profile.industryIds)),
     }),
     jobTypes: t.field({
       type: [JobType],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).jobTypes, profile.jobTypeIds),
+      resolve: (profile, _, { db }) => fromLookups(db, (all) => pickLookups(all.jobTypes, profile.jobTypeIds)),
     }),
     companySizes: t.field({
       type: [CompanySize],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).companySizes, profile.companySizeIds),
+      resolve: (profile, _, { db }) => fromLookups(db, (all) => pickLookups(all.companySizes, profile.companySizeIds)),
     }),
     companySelectionCriteria: t.field({
       type: [CompanySelectionCriterion],
-      resolve: async (profile, _, { db }) =>
-        pickLookups((await lookups(db)).companySelectionCriteria, profile.companySelectionCriterionIds),
+      resolve: (profile, _, { db }) =>
+        fromLookups(db, (all) => pickLookups(all.companySelectionCriteria, profile.companySelectionCriterionIds)),
     }),
   }),
 })
@@ -105,7 +106,8 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     internshipExperience: t.exposeString('internshipExperience'),
     sellingPoints: t.field({
       type: [SellingPoint],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).sellingPoints, profile.sellingPointIds),
+      resolve: (profile, _, { db }) =>
+        fromLookups(db, (all) => pickLookups(all.sellingPoints, profile.sellingPointIds)),
     }),
     hasOffer: t.boolean({ resolve: hasOffer }),
     offeredCompany: t.field({
@@ -136,7 +138,8 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     }),
     preferredScoutTypes: t.field({
       type: [ScoutType],
-      resolve: async (profile, _, { db }) => pickLookups((await lookups(db)).scoutTypes, profile.preferredScoutTypeIds),
+      resolve: (profile, _, { db }) =>
+        fromLookups(db, (all) => pickLookups(all.scoutTypes, profile.preferredScoutTypeIds)),
     }),
     toeicScore: t.exposeInt('toeicScore', { nullable: true }),
     toeicTakenOn: t.expose('toeicTakenOn', { type: 'Date', nullable: true }),

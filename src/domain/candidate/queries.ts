@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateKind } from './rules.ts'
 
@@ -77,18 +78,24 @@ export const statusNow = sql<string>`
 /** As above: accepted, and still so now. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
-/** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
-export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await profiles(db)
-    .select(({ selectFrom }) => [
-      selectFrom('scoutInvitation')
-        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
-        .where('scoutInvitation.companyId', '=', companyId)
-        .where(isAcceptedNow)
-        .orderBy('scoutInvitation.round', 'desc')
-        .limit(1)
-        .select('scoutInvitation.status')
-        .as('accepted'),
+type Asked = { companyId: CompanyId; ids: readonly string[] }
+
+const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
+  profiles(db)
+    .select(({ fn, val, selectFrom }) => [
+      fn
+        .coalesce(
+          selectFrom('scoutInvitation')
+            .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+            .where('scoutInvitation.companyId', '=', companyId)
+            .where(isAcceptedNow)
+            .orderBy('scoutInvitation.round', 'desc')
+            .limit(1)
+            .select('scoutInvitation.status'),
+          val('ANONYMOUS'),
+        )
+        .$castTo<CandidateKind>()
+        .as('kind'),
     ])
     .select(({ selectFrom }) => [
       // A number over all companies tells nothing about any of them.
@@ -106,7 +113,7 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
         .$notNull()
         .as('sentCount'),
     ])
-    .where('candidate.id', 'in', ids)
+    .where(sql<SqlBool>`candidate.id = any(${ids}::uuid[])`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -130,14 +137,13 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
           ),
         ]),
       ]),
-    )
-    .execute()
-  return new Map(
-    rows.map(({ accepted, ...row }): [CandidateId, CandidateProfile] => [
-      row.id as CandidateId,
-      { ...row, kind: (accepted ?? 'ANONYMOUS') as CandidateKind },
-    ]),
-  )
+    ),
+)
+
+/** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
+export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await visibleProfiles(db, { companyId, ids })
+  return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
 }
 
 /** The signed-in student's own profile. */

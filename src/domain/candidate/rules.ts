@@ -118,7 +118,8 @@ export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   const headline = headlineOf(profile)
   const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()
   const rest = text.startsWith(headline) ? text.slice(headline.length).trim() : text
-  const letters = Array.from(rest)
+  // As many letters as could be shown, and one more: a letter is at most two places long.
+  const letters = Array.from(rest.slice(0, 2 * (excerptLength + 1)))
   return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : rest
 }
 

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { CompanyId } from '#domain/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import { readWholeRow } from '#platform/whole-row.ts'
@@ -38,18 +39,19 @@ export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
     .execute()
 }
 
-const contractWithPlan = (db: Db | Tx, companyIds: readonly string[]) =>
+const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readonly string[] }) =>
   db
     .selectFrom('contract')
     .innerJoin('plan', 'plan.key', 'contract.planKey')
     .select(['contract.companyId', 'contract.id', 'contract.status', 'contract.startsOn', 'contract.endsOn'])
     .select(['plan.key', 'plan.label', 'plan.features', 'plan.scoutLimitPerMonth', 'plan.bulkSendLimit'])
     .select(['plan.labelLimit', 'plan.publishedJobLimit', 'plan.companyUserLimit', 'plan.openSchedulingLimit'])
-    .where('contract.companyId', 'in', companyIds)
+    .where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`)
     .distinctOn('contract.companyId')
     .orderBy('contract.companyId')
     .orderBy('contract.startsOn', 'desc')
-    .orderBy('contract.id', 'desc')
+    .orderBy('contract.id', 'desc'),
+)
 
 export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
 
@@ -58,12 +60,14 @@ const entitled = <Row extends { status: string }>(row: Row) =>
 
 /** The newest contract of each company with what its plan holds. */
 export async function listContracts(db: Db, _proof: null, companyIds: readonly string[]) {
-  const rows = await contractWithPlan(db, companyIds).execute()
+  const rows = await contractsWithPlan(db, { companyIds })
   return new Map(rows.map((row) => [row.companyId, entitled(row)]))
 }
 
 export async function requireContract(db: Db | Tx, companyId: string) {
-  return entitled(await contractWithPlan(db, [companyId]).executeTakeFirstOrThrow())
+  const [contract] = await contractsWithPlan(db, { companyIds: [companyId] })
+  if (!contract) throw new Error('a company without a contract')
+  return entitled(contract)
 }
 
 /** Refuses plan_restricted when the company's plan does not hold the feature (§6). */

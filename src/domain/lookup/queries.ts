@@ -3,13 +3,23 @@ import type { Db } from '#platform/db.ts'
 export type Lookups = Awaited<ReturnType<typeof readLookups>>
 
 const known = new WeakMap<Db, Promise<Lookups>>()
+const there = new WeakMap<Db, Lookups>()
 
 /** All lookups, read once per database handle: they change with a release, not while the product runs. */
 export function lookups(db: Db): Promise<Lookups> {
   const reading = known.get(db) ?? readLookups(db)
   known.set(db, reading)
-  reading.catch(() => known.delete(db))
+  reading.then(
+    (read) => there.set(db, read),
+    () => known.delete(db),
+  )
   return reading
+}
+
+/** What `read` takes from the lookups, without a promise once they are there: a page of cards asks for each. */
+export function fromLookups<Result>(db: Db, read: (lookups: Lookups) => Result): Result | Promise<Result> {
+  const all = there.get(db)
+  return all ? read(all) : lookups(db).then(read)
 }
 
 async function readLookups(db: Db) {

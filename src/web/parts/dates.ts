@@ -1,36 +1,21 @@
-// The browser has no Temporal yet: Intl in the Tokyo zone does the same on both sides.
-const zone = 'Asia/Tokyo'
-const partsOf = (format: Intl.DateTimeFormat, iso: string) =>
-  Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+// The browser has no Temporal yet. Tokyo has had one offset since 1951, and a page of cards asks too often for Intl,
+// which takes 10 µs for a date.
+const offsetMs = 9 * 3_600_000
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-const dateParts = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: zone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  weekday: 'short',
-})
-const timeParts = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-type DateParts = { year: string; month: string; day: string; weekday: string }
-export const tokyoDate = (iso: string) => partsOf(dateParts, iso) as DateParts
+const inTokyo = (iso: string) => new Date(Date.parse(iso) + offsetMs)
 
 /** 'YYYY-MM-DD' of the Tokyo day an instant falls on. */
-export function tokyoDay(iso: string) {
-  const { year, month, day } = tokyoDate(iso)
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+export const tokyoDay = (iso: string) => inTokyo(iso).toISOString().slice(0, 10)
+
+export function tokyoDate(iso: string) {
+  const [year = '', month, day] = tokyoDay(iso).split('-')
+  const weekday = weekdays[inTokyo(iso).getUTCDay()] ?? ''
+  return { year, month: String(Number(month)), day: String(Number(day)), weekday }
 }
 
 /** 09:30 */
-export const time = (iso: string) => {
-  const { hour, minute } = partsOf(timeParts, iso)
-  return `${hour}:${minute}`
-}
+export const time = (iso: string) => inTokyo(iso).toISOString().slice(11, 16)
 /** 2026/11/21 (§9) */
 export const slashDate = (iso: string) => tokyoDay(iso).replaceAll('-', '/')
 /** 12/8 */
@@ -48,8 +33,8 @@ export const weekdayName = (iso: string) => `${tokyoDate(iso).weekday}曜日`
 export const atTokyo = (day: string, clock = '00:00') => `${day}T${clock}:00+09:00`
 
 /** Whole Tokyo days from now to then: 0 today, 1 tomorrow, -1 yesterday. */
-export const daysUntil = (iso: string, now: string) =>
-  Math.round((Date.parse(atTokyo(tokyoDay(iso))) - Date.parse(atTokyo(tokyoDay(now)))) / 86_400_000)
+export const daysUntil = (iso: string, now: string) => dayNumber(iso) - dayNumber(now)
+const dayNumber = (iso: string) => Math.floor((Date.parse(iso) + offsetMs) / 86_400_000)
 
 /** 今日・明日・12月5日(土), then まで. */
 export function dueText(iso: string, now: string) {

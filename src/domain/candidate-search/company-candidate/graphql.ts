@@ -1,23 +1,22 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf } from '#graphql/context.ts'
+import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId } from '#domain/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
 import { listCompanyCandidates } from './queries.ts'
 
+const between = (context: Context) => context.batch(listCompanyCandidates, companyOf(context))
+
 builder.interfaceFields(SearchCandidate, (t) => ({
   bookmarked: t.boolean({
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.bookmarkedAt instanceof Date,
+    resolve: ({ id }, _, context) => between(context).read(id, (row) => row?.bookmarkedAt instanceof Date),
   }),
   hasSeen: t.boolean({
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.lastSeenAt instanceof Date,
+    resolve: ({ id }, _, context) => between(context).read(id, (row) => row?.lastSeenAt instanceof Date),
   }),
   isFavorite: t.boolean({
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.isFavorite ?? false,
+    resolve: ({ id }, _, context) => between(context).read(id, (row) => row?.isFavorite ?? false),
   }),
 }))
 

@@ -1,13 +1,15 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { readCompanyUser } from '#domain/company/queries.ts'
 import type { CompanyId } from '#domain/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 
-/** What is between the company and each student: mark, memo, labels, and whether the student favours it. */
-export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
-  const rows = await db
+type Asked = { companyId: CompanyId; candidateIds: readonly string[] }
+
+const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Asked) =>
+  db
     .selectFrom('candidate')
     .leftJoin('companyCandidate', (join) =>
       join.onRef('companyCandidate.candidateId', '=', 'candidate.id').on('companyCandidate.companyId', '=', companyId),
@@ -43,8 +45,12 @@ export async function listCompanyCandidates(db: Db, companyId: CompanyId, candid
           .orderBy('searchCandidateLabel.id'),
       ).as('labels'),
     ])
-    .where('candidate.id', 'in', candidateIds)
-    .execute()
+    .where(sql<SqlBool>`candidate.id = any(${candidateIds}::uuid[])`),
+)
+
+/** What is between the company and each student: mark, memo, labels, and whether the student favours it. */
+export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+  const rows = await companyCandidates(db, { companyId, candidateIds })
   return new Map(
     rows.map(({ memoCompanyUser, ...row }) => [
       row.id,

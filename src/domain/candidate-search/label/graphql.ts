@@ -39,8 +39,8 @@ const SearchCandidateLabelConnection = builder
 builder.interfaceField(SearchCandidate, 'labels', (t) =>
   t.field({
     type: [SearchCandidateLabel],
-    resolve: async ({ id }, _, context) =>
-      (await context.batch(listCompanyCandidates, companyOf(context)).load(id))?.labels ?? [],
+    resolve: ({ id }, _, context) =>
+      context.batch(listCompanyCandidates, companyOf(context)).read(id, (row) => row?.labels ?? []),
   }),
 )
 

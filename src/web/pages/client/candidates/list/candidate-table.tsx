@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import type { Follow } from '#web/parts/follow.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
 import type { RowSelection } from '#web/ui/row-selection.ts'
@@ -19,12 +19,13 @@ type CandidateTableProps = {
   selection: RowSelection | undefined
   previewUrlOf: (id: string) => string
   scoutUrlOf: (ids: readonly string[]) => string
+  follow: Follow
 }
 
 type Row = CandidateTableRowFragment
 
 /** Many students at one look: what is told apart quickly, nothing to read. */
-export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrlOf }: CandidateTableProps) {
+export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrlOf, follow }: CandidateTableProps) {
   const columns: Column<Row>[] = [
     {
       key: 'picture',
@@ -37,18 +38,20 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
       key: 'school',
       title: '学校',
       isRowHead: true,
-      renderCell: (row) => (
-        <Link
-          className={classNames(styles.school, row.hasSeen && styles.seen)}
-          to={previewUrlOf(row.id)}
-          replace={row.id === openId}
-          preventScrollReset
-          data-candidate={row.id}
-        >
-          {schoolOf({ schoolName: row.schoolName })}
-          <small className={styles.below}>{row.departmentName}</small>
-        </Link>
-      ),
+      renderCell: (row) => {
+        const to = previewUrlOf(row.id)
+        return (
+          <a
+            className={classNames(styles.school, row.hasSeen && styles.seen)}
+            href={to}
+            onClick={follow(to, { replace: row.id === openId, preventScrollReset: true })}
+            data-candidate={row.id}
+          >
+            {schoolOf({ schoolName: row.schoolName })}
+            <small className={styles.below}>{row.departmentName}</small>
+          </a>
+        )
+      },
     },
     {
       key: 'department',
@@ -73,14 +76,14 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
     renderCell: (row) => (
       <span className={styles.acts}>
         <BookmarkButton candidate={row} school={schoolOf(row)} />
-        <ButtonLink
-          kind="quiet"
-          className={styles.scout}
-          to={scoutUrlOf([row.id])}
+        <a
+          className={buttonClass({ kind: 'quiet', className: styles.scout })}
+          href={scoutUrlOf([row.id])}
+          onClick={follow(scoutUrlOf([row.id]))}
           aria-label={`${schoolOf(row)}の学生をスカウト`}
         >
           スカウト
-        </ButtonLink>
+        </a>
       </span>
     ),
   }

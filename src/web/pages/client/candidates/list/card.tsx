@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
 import { agoText } from '#web/parts/dates.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
+import type { Follow } from '#web/parts/follow.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { cardClass, cardLinkClass } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -53,6 +53,7 @@ type CardProps = {
   previewUrl: string
   scoutUrl: string
   onSelect: (id: string) => void
+  follow: Follow
 }
 
 export function CandidateCardRow({
@@ -63,6 +64,7 @@ export function CandidateCardRow({
   previewUrl,
   scoutUrl,
   onSelect,
+  follow,
 }: CardProps) {
   const candidate = readFragment(CandidateCard, masked)
   const school = schoolOf(candidate)
@@ -77,21 +79,25 @@ export function CandidateCardRow({
     >
       {canWrite && (
         <Checkbox className={styles.check} checked={isSelected} onChange={() => onSelect(candidate.id)}>
-          <span className="visually-hidden">{school}の学生を選択</span>
+          <span className="visually-hidden">{`${school}の学生を選択`}</span>
         </Checkbox>
       )}
       <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} className={styles.avatar} />
       <div>
         <CardSchool candidate={candidate} school={school} />
         <h3 className={styles.headline}>
-          <Link className={cardLinkClass()} to={previewUrl} replace={isOpen} preventScrollReset>
+          <a
+            className={cardLinkClass()}
+            href={previewUrl}
+            onClick={follow(previewUrl, { replace: isOpen, preventScrollReset: true })}
+          >
             {candidate.headline}
-          </Link>
+          </a>
         </h3>
         {candidate.excerpt && <p className={styles.excerpt}>{candidate.excerpt}</p>}
         <CardFoot candidate={candidate} />
       </div>
-      {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} />}
+      {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} follow={follow} />}
     </li>
   )
 }
@@ -124,28 +130,27 @@ function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
           <li key={point.id}>{point.shortLabel}</li>
         ))}
       </ul>
-      <span>{agoText(candidate.lastActiveAt, now)}ログイン</span>
-      <span>スカウト{candidate.totalCountSentScoutInvitation}社</span>
-      <span>充実度{candidate.completeness}%</span>
+      <span>{`${agoText(candidate.lastActiveAt, now)}ログイン`}</span>
+      <span>{`スカウト${candidate.totalCountSentScoutInvitation}社`}</span>
+      <span>{`充実度${candidate.completeness}%`}</span>
     </div>
   )
 }
 
-function CardActions({
-  candidate,
-  school,
-  scoutUrl,
-}: {
-  candidate: CandidateCardFragment
-  school: string
-  scoutUrl: string
-}) {
+type ActionsProps = { candidate: CandidateCardFragment; school: string; scoutUrl: string; follow: Follow }
+
+function CardActions({ candidate, school, scoutUrl, follow }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <BookmarkButton candidate={candidate} school={school} />
-      <ButtonLink kind="quiet" to={scoutUrl} className={styles.scout} aria-label={`${school}の学生をスカウト`}>
+      <a
+        className={buttonClass({ kind: 'quiet', className: styles.scout })}
+        href={scoutUrl}
+        onClick={follow(scoutUrl)}
+        aria-label={`${school}の学生をスカウト`}
+      >
         スカウト
-      </ButtonLink>
+      </a>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
+import { useFollow } from '#web/parts/follow.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
@@ -95,6 +96,7 @@ export function Results(props: ResultsProps) {
 
 function Standing(props: ResultsProps & { pageCount: number }) {
   const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
+  const follow = useFollow()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />
   if (!found) return <Notice kind="warning">{refused?.message}</Notice>
@@ -127,6 +129,7 @@ function Standing(props: ResultsProps & { pageCount: number }) {
           selection={props.canWrite ? rowSelectionOf(props) : undefined}
           previewUrlOf={props.previewUrlOf}
           scoutUrlOf={props.scoutUrlOf}
+          follow={follow}
         />
       )}
       {found.cards && (
@@ -141,6 +144,7 @@ function Standing(props: ResultsProps & { pageCount: number }) {
               previewUrl={props.previewUrlOf(candidate.id)}
               scoutUrl={props.scoutUrlOf([candidate.id])}
               onSelect={props.onSelect}
+              follow={follow}
             />
           ))}
         </ol>

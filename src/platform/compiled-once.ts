@@ -1,0 +1,24 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './db.ts'
+
+const nameOf = Symbol('name of a value')
+type Place = { readonly [nameOf]: string }
+const isPlace = (parameter: unknown): parameter is Place =>
+  typeof parameter === 'object' && parameter !== null && nameOf in parameter
+
+/**
+ * A statement that is built with its first run and only given its values after that: building a long one costs more than
+ * reading what it finds. `build` must not look at the values: places stand there for them. Lists go as
+ * `= any(${values.ids}::uuid[])`.
+ */
+export function compiledOnce<Values extends Record<string, unknown>, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+) {
+  const places = new Proxy({}, { get: (_, name) => ({ [nameOf]: name }) }) as Values
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db: Db, values: Values): Promise<Row[]> => {
+    compiled ??= build(db, places).compile()
+    const parameters = compiled.parameters.map((one) => (isPlace(one) ? values[one[nameOf]] : one))
+    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+  }
+}
