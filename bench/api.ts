@@ -37,6 +37,7 @@ try {
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })
   const door = openDoor({
     db,
+    searchDb: db,
     relay,
     files: openFiles({ dataDir, filesUrl: undefined }),
     introspection: false,

@@ -38,6 +38,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
   const files = openFiles({ dataDir, filesUrl: undefined })
   const door = openDoor({
     db: database.db,
+    searchDb: database.db,
     relay,
     files,
     introspection: true,

@@ -53,6 +53,7 @@ export type RefusalCode =
   | 'scout_expired'
   | 'company_suspended'
   // Candidate search
+  | 'search_busy'
   | 'label_taken'
   | 'label_limit_reached'
   | 'memo_conflict'

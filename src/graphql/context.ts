@@ -20,6 +20,8 @@ export type Context = {
   viewer: Viewer
   /** For reading. */
   db: Db
+  /** For searching students: few connections and little time, so that searching never keeps a booking waiting. */
+  searchDb: Db
   /** Opens the one transaction of a mutation; with an Idempotency-Key the act runs once and its result is replayed. */
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
   /** Gathers the keys asked in one tick into one statement of a query. */

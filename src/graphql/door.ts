@@ -54,6 +54,7 @@ export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
 
 type Parts = {
   db: Db
+  searchDb: Db
   relay: Relay
   files: Files
   introspection: boolean
@@ -71,6 +72,7 @@ type Question = { params: Params; request: Pick<Request, 'headers'>; address: st
 
 export function openDoor({
   db,
+  searchDb,
   relay,
   files,
   introspection,
@@ -85,6 +87,7 @@ export function openDoor({
   ): Context => ({
     viewer,
     db,
+    searchDb,
     relay,
     files,
     acceptedFcmTokens,

@@ -43,6 +43,7 @@ const settings = v.object({
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
+  SEARCH_POOL: v.optional(integer(1, 100), '4'),
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
@@ -178,6 +179,7 @@ function shape(s: Settings) {
     /** Past any pooler; unset: `databaseUrl`. */
     databaseListenUrl: s.DATABASE_LISTEN_URL,
     databasePool: s.DATABASE_POOL,
+    searchPool: s.SEARCH_POOL,
     worker: s.WORKER,
     demo: s.DEMO ?? !isProduction,
     productName: s.PRODUCT_NAME,

@@ -29,6 +29,7 @@ beforeAll(async () => {
   relay = openRelay(app.url)
   const second = openDoor({
     db: app.db,
+    searchDb: app.db,
     relay,
     files: app.files,
     introspection: false,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
+import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDoor } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
@@ -46,6 +47,12 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   await migrate(server.url, 'migrations')
   const database = openDatabase(server.url, { poolSize: env.databasePool })
   lifecycle.onStop('database connections', database.close)
+  const searching = openDatabase(server.url, {
+    poolSize: env.searchPool,
+    applicationName: 'yoake search',
+    statementTimeout: searchTimeout,
+  })
+  lifecycle.onStop('search connections', searching.close)
   await loadLookups(database.db)
   await seed?.(database)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
@@ -59,6 +66,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const files = openFiles(env)
   const door = openDoor({
     db: database.db,
+    searchDb: searching.db,
     relay,
     files,
     introspection: env.introspection,

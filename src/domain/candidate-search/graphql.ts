@@ -142,12 +142,12 @@ builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidates(context.db, companyOf(context), condition),
+    resolve: (_, { condition }, context) => searchCandidates(context.searchDb, companyOf(context), condition),
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidateRelaxations(context.db, companyOf(context), condition),
+    resolve: (_, { condition }, context) => searchCandidateRelaxations(context.searchDb, companyOf(context), condition),
   }),
   searchCandidateOptionCounts: t.field({
     type: [SearchCandidateOptionCount],
@@ -156,7 +156,7 @@ builder.queryFields((t) => ({
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
     resolve: (_, { condition, group }, context) =>
-      searchCandidateOptionCounts(context.db, companyOf(context), condition, group),
+      searchCandidateOptionCounts(context.searchDb, companyOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,
@@ -168,6 +168,7 @@ builder.queryFields((t) => ({
     resolve: (_, args, context) =>
       sendScoutInvitationStatuses(
         context.db,
+        context.searchDb,
         companyOf(context),
         jobId(args.jobId),
         args.numberOfScoutInvitations,

@@ -39,6 +39,7 @@ export async function searchCandidates(
 /** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */
 export async function sendScoutInvitationStatuses(
   db: Db,
+  searchDb: Db,
   companyId: CompanyId,
   job: JobId,
   count: number,
@@ -49,7 +50,10 @@ export async function sendScoutInvitationStatuses(
   refuseInvalid([count < 0 || count > maxCandidateIds ? { path: 'numberOfScoutInvitations', message } : null])
   const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
   if (!canSeeProfiles) throw new Refusal('plan_restricted')
-  const { ids } = await searchCandidateIds(db, companyId, condition, { first: count, offset: condition.offset ?? 0 })
+  const { ids } = await searchCandidateIds(searchDb, companyId, condition, {
+    first: count,
+    offset: condition.offset ?? 0,
+  })
   return classify(db, companyId, ids)
 }
 

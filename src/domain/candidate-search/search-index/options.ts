@@ -8,6 +8,7 @@ import {
   type SearchCandidateCondition,
   type SearchCandidateOptionGroup,
 } from '../rules.ts'
+import { askIndex } from './ask.ts'
 import { partsOf } from './conditions.ts'
 import { today } from './queries.ts'
 import { questionOf } from './question.ts'
@@ -67,9 +68,12 @@ export async function countOptions(
     'known' in options
       ? sql`search_known_option_counts(${companyId}, ${question}, ${options.known})`
       : sql`search_option_counts(${companyId}, ${question}, ${keysOf(options)})`
-  const { rows } = await sql<OptionCount>`
+  const rows = await askIndex(
+    db,
+    sql<OptionCount>`
     select option, matching as count from ${counts}
-    ${sql.join(complements(companyId, others, group), sql` `)}`.execute(db)
+    ${sql.join(complements(companyId, others, group), sql` `)}`,
+  )
   // 0 among the job hunting statuses stands for those who have not said.
   return rows.filter(({ option, count }) => count > 0 && option !== '0')
 }

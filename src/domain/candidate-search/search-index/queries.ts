@@ -4,6 +4,7 @@ import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import type { SearchCandidateCondition } from '../rules.ts'
+import { askIndex } from './ask.ts'
 import { partsOf } from './conditions.ts'
 import { questionOf } from './question.ts'
 
@@ -21,10 +22,13 @@ export async function searchCandidateIds(
   { first, offset }: Page,
 ): Promise<FoundCandidates> {
   const question = questionOf(partsOf(condition, today()))
-  const { rows } = await sql<FoundCandidates>`
+  const [found] = await askIndex(
+    db,
+    sql<FoundCandidates>`
     select total as "totalCount", ids from search_page(
-      ${companyId}, ${question}, ${condition.orderBy ?? 'LAST_ACTIVE_AT'}, ${first}, ${offset})`.execute(db)
-  return rows[0] ?? { totalCount: 0, ids: [] }
+      ${companyId}, ${question}, ${condition.orderBy ?? 'LAST_ACTIVE_AT'}, ${first}, ${offset})`,
+  )
+  return found ?? { totalCount: 0, ids: [] }
 }
 
 /** A condition, and perhaps only students who registered after a moment. */
@@ -40,6 +44,6 @@ export async function countCandidates(db: Db, companyId: CompanyId, asked: reado
     ]
     return sql`search_count(${companyId}, ${questionOf([...parts, ...(arrived ?? [])])})`
   })
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
-  return rows[0]?.counts ?? []
+  const [row] = await askIndex(db, sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`)
+  return row?.counts ?? []
 }

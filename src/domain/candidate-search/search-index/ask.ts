@@ -1,0 +1,21 @@
+import type { RawBuilder } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { Db } from '#platform/db.ts'
+
+/** Milliseconds: a hundred times what a question takes at a million students. */
+export const searchTimeout = 4_000
+
+/** The rows of a statement of the search. Refuses search_busy when no connection got free in time or it took too long. */
+export async function askIndex<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
+  try {
+    return (await statement.execute(db)).rows
+  } catch (error) {
+    if (isBusy(error)) throw new Refusal('search_busy')
+    throw error
+  }
+}
+
+// 57014: cancelled by its timeout. The pool gives its own error no code.
+const isBusy = (error: unknown) =>
+  error instanceof Error &&
+  ('code' in error ? error.code === '57014' : error.message === 'timeout exceeded when trying to connect')
