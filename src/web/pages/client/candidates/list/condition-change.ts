@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
+import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
 import { readView, withView } from './view.ts'
 

@@ -3,7 +3,7 @@ import { relaxationsOf } from '#domain/candidate-search/relaxation/rules.ts'
 import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { readCondition } from '#web/parts/search-condition.ts'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
 import { readView, type CandidateView } from './view.ts'
 
