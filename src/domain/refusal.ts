@@ -55,6 +55,8 @@ export type RefusalCode =
   // Candidate search
   | 'label_taken'
   | 'label_limit_reached'
+  | 'saved_filter_taken'
+  | 'saved_filter_limit_reached'
   | 'memo_conflict'
   | 'csv_too_large'
   // Company, its users and its contract

@@ -11,6 +11,7 @@ import { recordProfileView } from './company-candidate/commands.ts'
 import './company-candidate/graphql.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
+import './saved-filter/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
   requireSearchCandidate,

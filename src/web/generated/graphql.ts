@@ -206,30 +206,6 @@ export type SearchCandidateCondition = {
   toeicScore?: number | null | undefined;
 };
 
-export type SearchCandidateOptionGroup =
-  | 'BOOKMARK'
-  | 'CAMPUS_PREFECTURE_IDS'
-  | 'COMPANY_SELECTION_CRITERION_IDS'
-  | 'COMPANY_SIZE_IDS'
-  | 'FAVORITE'
-  | 'GENDERS'
-  | 'GRADUATION_YEARS'
-  | 'HAS_PICTURE'
-  | 'HAS_SEEN'
-  | 'HOMETOWN_PREFECTURE_IDS'
-  | 'INDUSTRY_IDS'
-  | 'JOB_HUNTING_STATUS_IDS'
-  | 'JOB_TYPE_IDS'
-  | 'LAST_ACTIVE_AT'
-  | 'PREFECTURE_IDS'
-  | 'PREFERRED_SCOUT_TYPE_IDS'
-  | 'SCHOOL_DEPARTMENT_CATEGORIES'
-  | 'SCHOOL_GROUP_IDS'
-  | 'SCOUT_INVITATION_STATUSES'
-  | 'SEARCH_CANDIDATE_LABEL_IDS'
-  | 'SELLING_POINT_IDS'
-  | 'TOEIC_SCORE';
-
 export type SearchCandidateOrder =
   | 'INSERTED_AT'
   | 'INTELLECTUAL_TEST_SCORE'
@@ -564,22 +540,45 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
-export type CandidateOptionCountsQueryVariables = Exact<{
-  condition: SearchCandidateCondition;
-  group: SearchCandidateOptionGroup;
+export type CreateSavedFilterMutationVariables = Exact<{
+  name: string;
+  condition: string;
 }>;
 
 
-export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  condition: string;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string } };
+
+export type RenameSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameSavedFilterMutation = { renameSavedFilter: { id: string } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
 
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -659,7 +658,12 @@ export type CandidatePreviewPageQuery = { searchCandidate:
     )
    };
 
-export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
+export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }> };
+
+export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
 export type CandidateMemoChangedSubscriptionVariables = Exact<{
   candidateId: string | number;
@@ -1611,23 +1615,6 @@ export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
   scoutTypes {
     id
     label
-  }
-  schoolGroups {
-    id
-    name
-  }
-  companySizes {
-    id
-    label
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  personalityTraitStatements {
-    traitId
-    leftLabel
-    rightLabel
   }
 }
     `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
@@ -2874,14 +2861,32 @@ export const MarkCandidateContactedDocument = new TypedDocumentString(`
   markScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
-export const CandidateOptionCountsDocument = new TypedDocumentString(`
-    query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
-  searchCandidateOptionCounts(condition: $condition, group: $group) {
-    option
-    count
+export const CreateSavedFilterDocument = new TypedDocumentString(`
+    mutation CreateSavedFilter($name: String!, $condition: String!) {
+  createSavedFilter(name: $name, condition: $condition) {
+    id
   }
 }
-    `) as unknown as TypedDocumentString<CandidateOptionCountsQuery, CandidateOptionCountsQueryVariables>;
+    `) as unknown as TypedDocumentString<CreateSavedFilterMutation, CreateSavedFilterMutationVariables>;
+export const UpdateSavedFilterDocument = new TypedDocumentString(`
+    mutation UpdateSavedFilter($id: ID!, $condition: String!) {
+  updateSavedFilter(id: $id, condition: $condition) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSavedFilterMutation, UpdateSavedFilterMutationVariables>;
+export const RenameSavedFilterDocument = new TypedDocumentString(`
+    mutation RenameSavedFilter($id: ID!, $name: String!) {
+  renameSavedFilter(id: $id, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RenameSavedFilterMutation, RenameSavedFilterMutationVariables>;
+export const DeleteSavedFilterDocument = new TypedDocumentString(`
+    mutation DeleteSavedFilter($id: ID!) {
+  deleteSavedFilter(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
 export const CandidateSearchGroundDocument = new TypedDocumentString(`
     query CandidateSearchGround {
   viewer {
@@ -2896,12 +2901,18 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
       }
       contract {
         plan {
+          savedFilterLimit
           features
         }
       }
     }
   }
   ...CandidateLookups
+  savedFilters {
+    id
+    name
+    condition
+  }
   searchCandidateLabels {
     edges {
       node {
@@ -2942,23 +2953,6 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
   scoutTypes {
     id
     label
-  }
-  schoolGroups {
-    id
-    name
-  }
-  companySizes {
-    id
-    label
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  personalityTraitStatements {
-    traitId
-    leftLabel
-    rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
 export const CandidateCardsDocument = new TypedDocumentString(`
@@ -3172,6 +3166,14 @@ fragment CandidatePreview on SearchCandidate {
     phoneNumber
   }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
+export const SavedFilterConditionsDocument = new TypedDocumentString(`
+    query SavedFilterConditions {
+  savedFilters {
+    id
+    condition
+  }
+}
+    `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
     subscription CandidateMemoChanged($candidateId: ID!) {
   searchCandidateMemo(candidateId: $candidateId) {
