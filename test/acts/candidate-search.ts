@@ -55,6 +55,11 @@ export const candidateSearchActs: Record<string, Act> = {
     by: 'company',
     make: async (world) => ({ id: await filterOf(world), name: '愛知の学生' }),
   },
+  updateSavedFilterLastOpenedAt: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world) }),
+    isForReaders: true,
+  },
   deleteSavedFilter: {
     by: 'company',
     make: async (world) => ({ id: await filterOf(world) }),

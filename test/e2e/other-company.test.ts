@@ -138,6 +138,7 @@ const attempts: Record<string, Attempt> = {
   deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
   updateSavedFilter: byId('updateSavedFilter', 'savedFilter', ', condition: "y=2029"'),
   renameSavedFilter: byId('renameSavedFilter', 'savedFilter', ', name: "奪った条件"'),
+  updateSavedFilterLastOpenedAt: byId('updateSavedFilterLastOpenedAt', 'savedFilter', '', ''),
   deleteSavedFilter: byId('deleteSavedFilter', 'savedFilter', '', ''),
   updateSearchCandidateMemo: byId('updateSearchCandidateMemo', 'candidate', ', text: "奪ったメモ"', '{ text }'),
   updateSearchCandidateLastSeenAt: byId('updateSearchCandidateLastSeenAt', 'candidate', '', ''),

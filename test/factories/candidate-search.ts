@@ -13,7 +13,7 @@ export async function aSearchCandidateLabel(db: Db, companyId: string, text = `�
 export async function aSavedFilter(
   db: Db,
   { companyId, companyUserId }: { companyId: string; companyUserId: string },
-  given: { name?: string; condition?: string } = {},
+  given: { name?: string; condition?: string; lastOpenedAt?: Date } = {},
 ) {
   const values = { companyId, createdBy: companyUserId, name: `条件${++made}`, condition: 'y=2028', ...given }
   return db.insertInto('savedFilter').values(values).returningAll().executeTakeFirstOrThrow()

@@ -571,6 +571,13 @@ export type DeleteSavedFilterMutationVariables = Exact<{
 
 export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
 
+export type MarkSavedFilterOpenedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
+
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -578,7 +585,7 @@ export type CandidateSearchGroundQuery = (
   { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -2887,6 +2894,11 @@ export const DeleteSavedFilterDocument = new TypedDocumentString(`
   deleteSavedFilter(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
+export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
+    mutation MarkSavedFilterOpened($id: ID!) {
+  updateSavedFilterLastOpenedAt(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
 export const CandidateSearchGroundDocument = new TypedDocumentString(`
     query CandidateSearchGround {
   viewer {
@@ -2912,6 +2924,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     id
     name
     condition
+    newCount
   }
   searchCandidateLabels {
     edges {

@@ -148,3 +148,43 @@ describe('§3 saved filters', () => {
     expect(await code(create(viewer, { name: '理系', condition: science }))).toBe('done')
   })
 })
+
+describe('§3 new students of a saved filter', () => {
+  const news = async (viewer: Viewer) => {
+    const { savedFilters } = (await app.as(viewer).ask('{ savedFilters { newCount } }')).data
+    return savedFilters.map(({ newCount }: { newCount: number | null }) => newCount)
+  }
+  const open = (viewer: Viewer, id: string) =>
+    app.as(viewer).ask('mutation ($id: ID!) { updateSavedFilterLastOpenedAt(id: $id) }', { id })
+  const hourAgo = () => new Date(Date.now() - 3_600_000)
+  const some = async () => {
+    const made = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
+    return made.map(({ id }) => `ids=${id}`).join('&')
+  }
+
+  it('are those who registered since anybody of the company opened it', async () => {
+    const { viewer, company } = await aCompanyWithUser(app.db)
+    const reader = (await aCompanyUser(app.db, company.id, { role: 'VIEWER' })).viewer
+    const condition = await some()
+    const { id } = await aSavedFilter(app.db, viewer, { condition, lastOpenedAt: hourAgo() })
+    await aSavedFilter(app.db, viewer, { condition: await some() })
+    expect(await news(viewer)).toEqual([3, 0])
+    expect((await open(reader, id)).data.updateSavedFilterLastOpenedAt).toBe(id)
+    expect(await news(viewer)).toEqual([0, 0])
+  })
+
+  it('§6 are counted for the first five, and for what the plan can search', async () => {
+    const { viewer } = await aCompanyWithUser(app.db, { planKey: 'LIGHT' })
+    const lastOpenedAt = hourAgo()
+    const condition = await some()
+    await aSavedFilter(app.db, viewer, { condition: 'pt=T01-0-100', lastOpenedAt })
+    for (let made = 0; made < 6; made += 1) await aSavedFilter(app.db, viewer, { condition, lastOpenedAt })
+    expect(await news(viewer)).toEqual([null, 3, 3, 3, 3, null, null])
+  })
+
+  it('§6 another company opens nothing', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const theirs = await aSavedFilter(app.db, (await aCompanyWithUser(app.db)).viewer)
+    expect(await code(open(viewer, theirs.id))).toBe('not_found')
+  })
+})

@@ -58,6 +58,19 @@ export async function renameSavedFilter(tx: Tx, company: CompanyViewer, id: Save
   return renamed.id
 }
 
+/** Whoever registers from now on is new again, for everybody of the company. Refuses not_found. */
+export async function updateSavedFilterLastOpenedAt(tx: Tx, { companyId }: CompanyViewer, id: SavedFilterId) {
+  const opened = await tx
+    .updateTable('savedFilter')
+    .set({ lastOpenedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!opened) throw new Refusal('not_found')
+  return opened.id
+}
+
 /** Refuses not_found. */
 export async function deleteSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId) {
   const deleted = await tx

@@ -1,15 +1,26 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { savedFilterId } from '#domain/id.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
-import { createSavedFilter, deleteSavedFilter, renameSavedFilter, updateSavedFilter } from './commands.ts'
-import { listSavedFilters, requireSavedFilter, type SavedFilterRow } from './queries.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
+import {
+  createSavedFilter,
+  deleteSavedFilter,
+  renameSavedFilter,
+  updateSavedFilter,
+  updateSavedFilterLastOpenedAt,
+} from './commands.ts'
+import { countNewCandidates, listSavedFilters, requireSavedFilter, type SavedFilterRow } from './queries.ts'
 
 const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     condition: t.exposeString('condition', { description: 'The query of the search: short keys and values.' }),
+    newCount: t.int({
+      nullable: true,
+      description: 'Students who registered since the company last opened it; the first few filters count theirs.',
+      resolve: (filter, _, context) => context.batch(countNewCandidates, companyOf(context)).load(filter),
+    }),
   }),
 })
 
@@ -47,6 +58,11 @@ builder.mutationFields((t) => ({
       const renamed = await write((tx) => renameSavedFilter(tx, company, savedFilterId(id), name))
       return requireSavedFilter(db, company.companyId, renamed)
     },
+  }),
+  updateSavedFilterLastOpenedAt: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => updateSavedFilterLastOpenedAt(tx, requireCompany(viewer), savedFilterId(id))),
   }),
   deleteSavedFilter: t.field({
     type: 'ID',

@@ -1,8 +1,13 @@
 import type { Selectable } from 'kysely'
+import { hasFeature } from '#domain/company/plan/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { countCandidates } from '../search-index/queries.ts'
+import { featuresOf } from '../rules.ts'
+import { maxCountedFilters, requireQuery } from './rules.ts'
 
 export type SavedFilterRow = Selectable<DB['savedFilter']>
 
@@ -27,4 +32,26 @@ export async function requireSavedFilter(db: Db, companyId: CompanyId, id: strin
     .executeTakeFirst()
   if (!filter) throw new Refusal('not_found')
   return filter
+}
+
+/**
+ * Students of each filter who registered since anybody of the company last opened it. Absent for what the plan can no
+ * longer search for, and beyond the first few.
+ */
+export async function countNewCandidates(
+  db: Db,
+  companyId: CompanyId,
+  filters: readonly SavedFilterRow[],
+): Promise<Map<SavedFilterRow, number>> {
+  const contract = await requireContract(db, companyId)
+  const asked = filters
+    .slice(0, maxCountedFilters)
+    .map((filter) => ({ filter, condition: requireQuery(filter.condition).condition }))
+    .filter(({ condition }) => featuresOf(condition).every((feature) => hasFeature(contract, feature)))
+  const counts = await countCandidates(
+    db,
+    companyId,
+    asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt })),
+  )
+  return new Map(asked.map(({ filter }, at) => [filter, counts[at] ?? 0]))
 }

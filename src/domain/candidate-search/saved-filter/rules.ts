@@ -7,6 +7,9 @@ import { checkCondition, type SearchCandidateCondition } from '../rules.ts'
 /** Characters of the query that is kept, percent signs and all. */
 export const maxConditionLength = 4000
 
+/** So many filters tell their new students, in their order: each costs a question of its own. */
+export const maxCountedFilters = 5
+
 export const savedFilterName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 export function checkSavedFilterName(name: string): FieldError | null {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { refusalText } from '#domain/refusal-text.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton, linkButtonClass } from '#web/ui/link-button.tsx'
 import { Popover } from '#web/ui/popover.tsx'
@@ -30,7 +31,7 @@ export function FilterKeeping({ current, query, isLocked, isFull, limit, labels,
   return (
     <span className={styles.keeping}>
       {isChanged && <Overwrite id={current.id} query={query} />}
-      <LinkButton onClick={() => setOf(from)}>
+      <LinkButton className={styles.keep} onClick={() => setOf(from)}>
         {!isChanged && <Icon name="plus" size="small" />}
         {isChanged ? '別名で保存' : '条件を保存'}
       </LinkButton>
@@ -56,7 +57,7 @@ function LockedKeeping() {
   return (
     <Popover
       label="条件を保存"
-      triggerClass={linkButtonClass(styles.locked)}
+      triggerClass={linkButtonClass(classNames(styles.keep, styles.locked))}
       className={styles.reason}
       trigger={
         <>
@@ -75,6 +76,7 @@ function Overwrite({ id, query }: { id: string; query: string }) {
   const { act, isBusy } = useCandidateAct(`filter ${id}`)
   return (
     <LinkButton
+      className={styles.keep}
       aria-busy={isBusy || undefined}
       onClick={() => !isBusy && act('updateFilter', { id: [id], condition: query })}
     >

@@ -29,6 +29,7 @@ export const SearchGroundDocument = graphql(`
       id
       name
       condition
+      newCount
     }
     searchCandidateLabels {
       edges {

@@ -14,8 +14,14 @@ export function LostFilter({ filters, search, page }: LostFilterProps) {
   if (id === '' || filters.some((filter) => filter.id === id)) return null
   return (
     <Notice className={styles.lost}>
-      保存した条件が見つかりません。削除された可能性があります。
-      <Link to={urls.client.candidates(withFilterId(search, ''), page)} replace preventScrollReset aria-label="閉じる">
+      <span>保存した条件が見つかりません。削除された可能性があります。</span>
+      <Link
+        className={styles.close}
+        to={urls.client.candidates(withFilterId(search, ''), page)}
+        replace
+        preventScrollReset
+        aria-label="閉じる"
+      >
         <Icon name="close" size="small" />
       </Link>
     </Notice>

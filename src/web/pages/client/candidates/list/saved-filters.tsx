@@ -9,6 +9,7 @@ import { urls } from '#web/urls.ts'
 import { readFilterId, withFilterId } from './filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
+import { useFilterOpened } from './filter-opened.ts'
 import type { SavedFilter } from './ground.ts'
 import { readView, withView } from './view.ts'
 import styles from './saved-filters.module.css'
@@ -32,6 +33,7 @@ type SavedFiltersProps = {
 export function SavedFilters({ filters, limit, isLocked, canWrite, condition, labels, search }: SavedFiltersProps) {
   const query = canonicalQuery(condition)
   const current = filters.find(({ id }) => id === readFilterId(search))
+  useFilterOpened(current?.id)
   if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
 
   const urlOf = (filter: SavedFilter) => {
@@ -44,12 +46,13 @@ export function SavedFilters({ filters, limit, isLocked, canWrite, condition, la
       {wide.shown.map((filter) => (
         <span key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
           <Link
-            className={tabClass()}
+            className={tabClass(styles.tab)}
             to={urlOf(filter)}
             aria-current={filter === current ? 'page' : undefined}
             title={filter.name}
           >
             <span className={styles.name}>{filter.name}</span>
+            <NewCount count={filter.newCount} />
           </Link>
           {filter === current && canWrite && (
             <FilterMenu key={filter.id} filter={filter} query={query} search={search} />
@@ -80,6 +83,13 @@ function split(filters: readonly SavedFilter[], current: SavedFilter | undefined
   return { shown, rest: filters.filter((filter) => !shown.includes(filter)) }
 }
 
+/** Beyond this the number says no more. */
+const maxNew = 99
+
+function NewCount({ count }: { count: number | null }) {
+  return count ? <span className={styles.new}>新着{count > maxNew ? `${maxNew}+` : count}</span> : null
+}
+
 type MoreProps = { filters: readonly SavedFilter[]; urlOf: (filter: SavedFilter) => string; className?: string }
 
 function More({ filters, urlOf, className }: MoreProps) {
@@ -88,7 +98,7 @@ function More({ filters, urlOf, className }: MoreProps) {
     <span className={className}>
       <Menu
         label="ほかの保存した条件"
-        triggerClass={tabClass()}
+        triggerClass={tabClass(styles.tab)}
         className={styles.menu}
         trigger={
           <>
@@ -100,6 +110,7 @@ function More({ filters, urlOf, className }: MoreProps) {
         {filters.map((filter) => (
           <Link key={filter.id} role="menuitem" tabIndex={-1} className={menuItemClass()} to={urlOf(filter)}>
             {filter.name}
+            <NewCount count={filter.newCount} />
           </Link>
         ))}
       </Menu>
