@@ -12,6 +12,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '保存した�
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+/** Students that are being asked for again stand in grey. */
+const atRest = (page: Page) => page.locator('section[aria-busy="false"]').waitFor()
 const fid = (page: Page) => new URL(page.url()).searchParams.get('fid')
 
 async function openSearch(path: string, width?: number) {
@@ -34,6 +36,7 @@ describe('§3 saved filters', () => {
     await name.fill('28卒 理系 愛知')
     await name.press('Enter')
     await saving.getByText('同じ名前の検索条件があります。').waitFor()
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     await name.fill('三重の理系')
     await saving.getByRole('button', { name: '保存する' }).dblclick()
     await said(page, '検索条件を保存しました')
@@ -60,6 +63,7 @@ describe('§3 saved filters', () => {
     await page.keyboard.press('Enter')
     await said(page, '検索条件の名前を変更しました')
     await tab(page, '三重の学生').waitFor()
+    await atRest(page)
     await expectAccessible(page)
 
     await tabs(page).getByRole('button', { name: '三重の学生の操作' }).click()
@@ -96,6 +100,7 @@ describe('§3 saved filters', () => {
     await save('28卒')
     await said(page, '検索条件を保存しました')
     await dialog(page, '検索条件を保存').waitFor({ state: 'detached' })
+    await atRest(page)
     await expectAccessible(page)
     await save('四つ目')
     const full = '保存できる検索条件は3件までです。使わない条件を削除してください。'

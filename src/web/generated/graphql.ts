@@ -206,6 +206,30 @@ export type SearchCandidateCondition = {
   toeicScore?: number | null | undefined;
 };
 
+export type SearchCandidateOptionGroup =
+  | 'BOOKMARK'
+  | 'CAMPUS_PREFECTURE_IDS'
+  | 'COMPANY_SELECTION_CRITERION_IDS'
+  | 'COMPANY_SIZE_IDS'
+  | 'FAVORITE'
+  | 'GENDERS'
+  | 'GRADUATION_YEARS'
+  | 'HAS_PICTURE'
+  | 'HAS_SEEN'
+  | 'HOMETOWN_PREFECTURE_IDS'
+  | 'INDUSTRY_IDS'
+  | 'JOB_HUNTING_STATUS_IDS'
+  | 'JOB_TYPE_IDS'
+  | 'LAST_ACTIVE_AT'
+  | 'PREFECTURE_IDS'
+  | 'PREFERRED_SCOUT_TYPE_IDS'
+  | 'SCHOOL_DEPARTMENT_CATEGORIES'
+  | 'SCHOOL_GROUP_IDS'
+  | 'SCOUT_INVITATION_STATUSES'
+  | 'SEARCH_CANDIDATE_LABEL_IDS'
+  | 'SELLING_POINT_IDS'
+  | 'TOEIC_SCORE';
+
 export type SearchCandidateOrder =
   | 'INSERTED_AT'
   | 'INTELLECTUAL_TEST_SCORE'
@@ -578,6 +602,14 @@ export type MarkSavedFilterOpenedMutationVariables = Exact<{
 
 export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
 
+export type CandidateOptionCountsQueryVariables = Exact<{
+  condition: SearchCandidateCondition;
+  group: SearchCandidateOptionGroup;
+}>;
+
+
+export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
+
 export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -670,7 +702,7 @@ export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; 
 
 export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }> };
 
-export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
+export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
 export type CandidateMemoChangedSubscriptionVariables = Exact<{
   candidateId: string | number;
@@ -1622,6 +1654,23 @@ export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
   scoutTypes {
     id
     label
+  }
+  schoolGroups {
+    id
+    name
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  personalityTraitStatements {
+    traitId
+    leftLabel
+    rightLabel
   }
 }
     `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
@@ -2899,6 +2948,14 @@ export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
   updateSavedFilterLastOpenedAt(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
+export const CandidateOptionCountsDocument = new TypedDocumentString(`
+    query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
+  searchCandidateOptionCounts(condition: $condition, group: $group) {
+    option
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateOptionCountsQuery, CandidateOptionCountsQueryVariables>;
 export const CandidateSearchGroundDocument = new TypedDocumentString(`
     query CandidateSearchGround {
   viewer {
@@ -2966,6 +3023,23 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
   scoutTypes {
     id
     label
+  }
+  schoolGroups {
+    id
+    name
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  personalityTraitStatements {
+    traitId
+    leftLabel
+    rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
 export const CandidateCardsDocument = new TypedDocumentString(`

@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -51,6 +51,7 @@ type NameFormProps = FilterDialogProps & { formId: string; fetcher: ReturnType<t
 /** Begins anew each time the dialog opens. */
 function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameFormProps) {
   const [before] = useState(fetcher.data)
+  const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = fetcher.data === before ? undefined : refusedOf(fetcher.data)
   useTold(fetcher.data === before ? undefined : fetcher.data, () => {
@@ -62,18 +63,22 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const form = event.currentTarget
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
-    if (error) form.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
+    if (error) field.current?.focus()
     else if (fetcher.state === 'idle') void fetcher.submit(form)
   }
   const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
   const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
-  const elsewhere = refused && !ofName && !ofRefusal ? (refused.fields[0]?.message ?? refused.message) : undefined
+  const told = ofName ?? ofRefusal
+  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
+  useEffect(() => {
+    if (told) field.current?.focus()
+  }, [told, refused])
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <IdempotencyKey intention={JSON.stringify([fields, refused?.code])} />
+      <IdempotencyKey intention={JSON.stringify(fields)} />
       {elsewhere && (
         <Notice kind="error" live>
           {elsewhere}
@@ -85,7 +90,8 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
         required
         hint="30文字まで。会社のみなさんに表示されます。"
         defaultValue={name}
-        error={wrong ?? ofName ?? ofRefusal ?? foreseen}
+        error={wrong ?? told ?? foreseen}
+        ref={field}
         autoComplete="off"
         data-autofocus
         onFocus={(event) => event.currentTarget.select()}
