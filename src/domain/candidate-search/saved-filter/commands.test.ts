@@ -13,8 +13,8 @@ afterAll(() => app.close())
 type Given = { id?: string; name?: string; condition?: string }
 const act = (verb: 'create' | 'update' | 'rename') => (viewer: Viewer | null, given: Given) => {
   const names = Object.keys(given)
-  const types = names.map((name) => `$${name}: ${name === 'id' ? 'ID' : 'String'}!`)
-  const passed = names.map((name) => `${name}: $${name}`)
+  const types = names.map((name) => `$${name}: ${name === 'id' ? 'ID' : 'String'}!`).join(', ')
+  const passed = names.map((name) => `${name}: $${name}`).join(', ')
   return app
     .as(viewer)
     .ask(`mutation (${types}) { filter: ${verb}SavedFilter(${passed}) { id name condition } }`, given)

@@ -7,7 +7,7 @@ import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import { countCandidates } from '../search-index/queries.ts'
 import { featuresOf } from '../rules.ts'
-import { maxCountedFilters, requireQuery } from './rules.ts'
+import { conditionOf, maxCountedFilters } from './rules.ts'
 
 export type SavedFilterRow = Selectable<DB['savedFilter']>
 
@@ -44,10 +44,11 @@ export async function countNewCandidates(
   filters: readonly SavedFilterRow[],
 ): Promise<Map<SavedFilterRow, number>> {
   const contract = await requireContract(db, companyId)
-  const asked = filters
-    .slice(0, maxCountedFilters)
-    .map((filter) => ({ filter, condition: requireQuery(filter.condition).condition }))
-    .filter(({ condition }) => featuresOf(condition).every((feature) => hasFeature(contract, feature)))
+  const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
+    const condition = conditionOf(filter.condition)
+    const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
+    return isPlanned ? [{ filter, condition }] : []
+  })
   const counts = await countCandidates(
     db,
     companyId,

@@ -26,6 +26,21 @@ export function canonicalQuery(condition: SearchCandidateCondition): string {
   return writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : condition).toString()
 }
 
+/** Whether both ask for the same students, in whatever order the values were chosen. */
+export const isSameQuery = (one: string, other: string) => inOrder(one) === inOrder(other)
+
+const inOrder = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map((pair) => pair.join('='))
+    .toSorted()
+    .join('&')
+
+/** What a kept query still asks for. A value may have gone from the product since; null when nothing is left. */
+export function conditionOf(query: string): SearchCandidateCondition | null {
+  const condition = readCondition(new URLSearchParams(query))
+  return canonicalQuery(condition) === '' ? null : condition
+}
+
 /** Refuses invalid_input; what cannot be read is dropped, and nothing at all is no condition to keep. */
 export function requireQuery(text: string): { query: string; condition: SearchCandidateCondition } {
   const wrong = (message: string) => ({ path: 'condition', message })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,7 +27,7 @@ type FilterKeepingProps = {
 export function FilterKeeping({ current, query, isLocked, isFull, limit, labels, search }: FilterKeepingProps) {
   const [of, setOf] = useState<string | null>(null)
   const from = current?.id ?? ''
-  const isChanged = current !== undefined && current.condition !== query
+  const isChanged = current !== undefined && !isSameQuery(current.condition, query)
   if (isLocked) return <LockedKeeping />
   return (
     <span className={styles.keeping}>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { relaxationsOf } from '#domain/candidate-search/relaxation/rules.ts'
-import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
+import { canonicalQuery, conditionOf } from '#domain/candidate-search/saved-filter/rules.ts'
 import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -96,7 +96,8 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   if (id === '') return
   const { savedFilters } = await ask(SavedFilterConditions)
   const filter = savedFilters.find((one) => one.id === id)
-  if (filter) throw redirect(urls.client.candidates(withFilterId(withConditionOf(filter.condition, search), id)))
+  if (filter && conditionOf(filter.condition))
+    throw redirect(urls.client.candidates(withFilterId(withConditionOf(filter.condition, search), id)))
 }
 
 /** What a plan or a limit refuses, or cannot be read, is said where the students would stand; the conditions stay. */
