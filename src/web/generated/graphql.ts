@@ -617,7 +617,7 @@ export type CandidateSearchGroundQuery = (
   { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -2981,7 +2981,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     id
     name
     condition
-    newCount
+    newCandidateCount
   }
   searchCandidateLabels {
     edges {

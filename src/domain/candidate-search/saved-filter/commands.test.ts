@@ -151,8 +151,8 @@ describe('§3 saved filters', () => {
 
 describe('§3 new students of a saved filter', () => {
   const news = async (viewer: Viewer) => {
-    const { savedFilters } = (await app.as(viewer).ask('{ savedFilters { newCount } }')).data
-    return savedFilters.map(({ newCount }: { newCount: number | null }) => newCount)
+    const { savedFilters } = (await app.as(viewer).ask('{ savedFilters { newCandidateCount } }')).data
+    return savedFilters.map(({ newCandidateCount }: { newCandidateCount: number | null }) => newCandidateCount)
   }
   const open = (viewer: Viewer, id: string) =>
     app.as(viewer).ask('mutation ($id: ID!) { updateSavedFilterLastOpenedAt(id: $id) }', { id })

@@ -16,7 +16,7 @@ const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     condition: t.exposeString('condition', { description: 'The query of the search: short keys and values.' }),
-    newCount: t.int({
+    newCandidateCount: t.int({
       nullable: true,
       description: 'Students who registered since the company last opened it; the first few filters count theirs.',
       resolve: (filter, _, context) => context.batch(countNewCandidates, companyOf(context)).load(filter),

@@ -29,7 +29,7 @@ export const SearchGroundDocument = graphql(`
       id
       name
       condition
-      newCount
+      newCandidateCount
     }
     searchCandidateLabels {
       edges {

@@ -52,7 +52,7 @@ export function SavedFilters({ filters, limit, isLocked, canWrite, condition, la
             title={filter.name}
           >
             <span className={styles.name}>{filter.name}</span>
-            <NewCount count={filter.newCount} />
+            <NewCount count={filter.newCandidateCount} />
           </Link>
           {filter === current && canWrite && (
             <FilterMenu key={filter.id} filter={filter} query={query} search={search} />
@@ -110,7 +110,7 @@ function More({ filters, urlOf, className }: MoreProps) {
         {filters.map((filter) => (
           <Link key={filter.id} role="menuitem" tabIndex={-1} className={menuItemClass()} to={urlOf(filter)}>
             {filter.name}
-            <NewCount count={filter.newCount} />
+            <NewCount count={filter.newCandidateCount} />
           </Link>
         ))}
       </Menu>
