@@ -165,7 +165,7 @@ declare
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   with gone as (
-    delete from search_flip where seq in (select seq from search_flip order by seq limit most) returning *
+    delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
   ), folded as (
@@ -1363,6 +1363,7 @@ create table plan (
   label_limit integer not null,
   features text[] not null default '{}'::text[],
   open_scheduling_limit integer,
+  saved_filter_limit integer not null,
   constraint plan_pkey PRIMARY KEY (key)
 );
 
@@ -1444,6 +1445,23 @@ create table region (
   "position" smallint not null,
   constraint region_pkey PRIMARY KEY (id),
   constraint region_name_key UNIQUE (name)
+);
+
+create table saved_filter (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  name text not null,
+  condition text not null,
+  created_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  last_opened_at timestamp with time zone not null default now(),
+  constraint saved_filter_pkey PRIMARY KEY (company_id, id),
+  constraint saved_filter_name_unique UNIQUE (company_id, name),
+  constraint saved_filter_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES company_user(company_id, id),
+  constraint saved_filter_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint saved_filter_condition_check CHECK (((char_length(condition) >= 1) AND (char_length(condition) <= 4000))),
+  constraint saved_filter_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 30)))
 );
 
 create table scheduling (

@@ -113,6 +113,11 @@ async function loadDemoRecruiter(db: Db, companies: SeedCompany[], passwordHash:
 }
 
 const labels = ['一次候補', '材料チーム', '次年度フォロー', '面談済み']
+/** Two, so that both stand as tabs on every screen. */
+const savedFilters = [
+  { name: '28卒 理系 愛知', query: 'a=23&c=SCIENCE&y=2028', daysAgo: 45, openedDaysAgo: 14 },
+  { name: '情報系 開発経験', query: 'sp=15&sd=%E6%83%85%E5%A0%B1', daysAgo: 40, openedDaysAgo: 30 },
+]
 const memos = [
   '測定の手順を見直した話が、品質データの課題に近い。開発部にも読んでもらう。',
   '文章が具体的で、数字の出し方に無理がない。冬の5日間で声をかけたい。',
@@ -120,13 +125,28 @@ const memos = [
   '発表経験が多い。説明会のあと、若手社員との座談会に案内する。',
 ]
 
-/** Labels, bookmarks, memos and what was read already: the company of the demo has been at work. */
+/** Saved filters, labels, bookmarks, memos and what was read already: the company of the demo has been at work. */
 async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, count: number, now: Date) {
   const [company] = companies
   if (!company) return
   const at = new Date(now.getTime() - 20 * day)
   const labelRows = labels.map((text) => ({ companyId: company.id, id: seedId(at, `label/${text}`), text }))
   await db.insertInto('searchCandidateLabel').values(labelRows).execute()
+  const filterRows = savedFilters.map(({ name, query, daysAgo, openedDaysAgo }) => {
+    const insertedAt = new Date(now.getTime() - daysAgo * day)
+    const id = seedId(insertedAt, `saved-filter/${name}`)
+    const opened = { updatedAt: insertedAt, lastOpenedAt: new Date(now.getTime() - openedDaysAgo * day) }
+    return {
+      companyId: company.id,
+      id,
+      name,
+      condition: query,
+      createdBy: company.userIds[0] ?? '',
+      insertedAt,
+      ...opened,
+    }
+  })
+  await db.insertInto('savedFilter').values(filterRows).execute()
   const random = randomOf(seed).fork('teamwork')
   const students = random
     .sample(

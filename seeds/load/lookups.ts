@@ -167,6 +167,7 @@ const planRow = (plan: Plan) => ({
   scoutLimitPerMonth: plan.newScoutsPerMonth,
   bulkSendLimit: plan.bulkSendLimit,
   labelLimit: plan.labels,
+  savedFilterLimit: plan.savedFilters,
   openSchedulingLimit: plan.openSchedulings,
   features: featuresOf(plan),
 })

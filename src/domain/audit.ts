@@ -25,6 +25,7 @@ export type AuditEntry = {
     | 'admin_account'
     | 'encourage_event'
     | 'notification_setting'
+    | 'saved_filter'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -64,6 +64,8 @@ const texts = {
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
   label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
   search_busy: 'ただいま検索が混み合っています。少し待ってから、もう一度お試しください。',
+  saved_filter_taken: '同じ名前の検索条件があります。別の名前を入力してください。',
+  saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
   csv_too_large: ({ max }) =>
     `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,

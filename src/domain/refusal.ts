@@ -56,6 +56,8 @@ export type RefusalCode =
   | 'search_busy'
   | 'label_taken'
   | 'label_limit_reached'
+  | 'saved_filter_taken'
+  | 'saved_filter_limit_reached'
   | 'memo_conflict'
   | 'csv_too_large'
   // Company, its users and its contract

@@ -26,6 +26,8 @@ export type Context = {
   write: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
   /** Gathers the keys asked in one tick into one statement of a query. */
   batch: <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => Batch<Key, Value>
+  /** The same, of the search. */
+  searchBatch: Context['batch']
   relay: Relay
   files: Files
   /** Counts an attempt of this visitor, by network address; refuses too_many_requests once they are used up. */

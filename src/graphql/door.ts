@@ -94,6 +94,7 @@ export function openDoor({
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch,
+    searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
     takeAttempt: async (limit) => {
       if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')

@@ -526,6 +526,7 @@ export interface Plan {
   monthlyPriceYen: number;
   openSchedulingLimit: number | null;
   publishedJobLimit: number | null;
+  savedFilterLimit: number;
   scoutLimitPerMonth: number;
 }
 
@@ -571,6 +572,17 @@ export interface Region {
   id: string;
   name: string;
   position: number;
+}
+
+export interface SavedFilter {
+  companyId: string;
+  condition: string;
+  createdBy: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastOpenedAt: Generated<Timestamp>;
+  name: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface Scheduling {
@@ -828,6 +840,7 @@ export interface DB {
   profileView: ProfileView;
   recruitmentStep: RecruitmentStep;
   region: Region;
+  savedFilter: SavedFilter;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;
   schedulingDateNotifiedCompanyUser: SchedulingDateNotifiedCompanyUser;

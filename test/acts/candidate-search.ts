@@ -1,7 +1,8 @@
-import { aSearchCandidateLabel } from '../factories/candidate-search.ts'
+import { aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import type { Act, World } from './world.ts'
 
 const labelOf = async ({ db, company }: World) => (await aSearchCandidateLabel(db, company.id)).id
+const filterOf = async ({ db, viewer }: World) => (await aSavedFilter(db, viewer)).id
 const attached = async (world: World) => {
   const { db, company, student } = world
   const labelId = await labelOf(world)
@@ -40,6 +41,30 @@ export const candidateSearchActs: Record<string, Act> = {
     make: async (world) => ({ candidateId: world.student.id, labelId: await labelOf(world) }),
   },
   detachSearchCandidateLabel: { by: 'company', make: attached },
+  createSavedFilter: {
+    by: 'company',
+    make: () => ({ name: '28卒 理系', condition: 'c=SCIENCE&y=2028' }),
+    again: ['saved_filter_taken'],
+    isOwn: true,
+  },
+  updateSavedFilter: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world), condition: 'c=SCIENCE' }),
+  },
+  renameSavedFilter: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world), name: '愛知の学生' }),
+  },
+  updateSavedFilterLastOpenedAt: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world) }),
+    isForReaders: true,
+  },
+  deleteSavedFilter: {
+    by: 'company',
+    make: async (world) => ({ id: await filterOf(world) }),
+    again: ['not_found'],
+  },
   addCandidateBookmarks: { by: 'company', make: ({ student }) => ({ ids: [student.id] }), isOwn: true },
   removeCandidateBookmarks: { by: 'company', make: bookmarked, isOwn: true },
   updateSearchCandidateMemo: {

@@ -136,6 +136,10 @@ const attempts: Record<string, Attempt> = {
   },
   updateSearchCandidateLabel: byId('updateSearchCandidateLabel', 'label', ', text: "奪ったラベル"'),
   deleteSearchCandidateLabel: byId('deleteSearchCandidateLabel', 'label', '', ''),
+  updateSavedFilter: byId('updateSavedFilter', 'savedFilter', ', condition: "y=2029"'),
+  renameSavedFilter: byId('renameSavedFilter', 'savedFilter', ', name: "奪った条件"'),
+  updateSavedFilterLastOpenedAt: byId('updateSavedFilterLastOpenedAt', 'savedFilter', '', ''),
+  deleteSavedFilter: byId('deleteSavedFilter', 'savedFilter', '', ''),
   updateSearchCandidateMemo: byId('updateSearchCandidateMemo', 'candidate', ', text: "奪ったメモ"', '{ text }'),
   updateSearchCandidateLastSeenAt: byId('updateSearchCandidateLastSeenAt', 'candidate', '', ''),
   sendScoutInvitations: {

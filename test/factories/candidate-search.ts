@@ -9,6 +9,16 @@ export async function aSearchCandidateLabel(db: Db, companyId: string, text = `�
   return db.insertInto('searchCandidateLabel').values({ companyId, text }).returningAll().executeTakeFirstOrThrow()
 }
 
+/** What a company keeps of a search, under a name. */
+export async function aSavedFilter(
+  db: Db,
+  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+  given: { name?: string; condition?: string; lastOpenedAt?: Date } = {},
+) {
+  const values = { companyId, createdBy: companyUserId, name: `条件${++made}`, condition: 'y=2028', ...given }
+  return db.insertInto('savedFilter').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
 type Note = Partial<Insertable<DB['companyCandidate']>> & { companyId: string; candidateId: string }
 
 /** What a company noted about a student. */

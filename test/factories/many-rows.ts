@@ -2,7 +2,7 @@ import type { Db } from '#platform/db.ts'
 import type { CandidateViewer } from '#domain/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { anAccessToken } from './access-token.ts'
-import { aCompanyCandidate, aSearchCandidateLabel } from './candidate-search.ts'
+import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from './candidate-search.ts'
 import { aJob } from './job.ts'
 import { aScheduling, aSchedulingDate, inHours } from './scheduling.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, aSeatFor, homeOf } from './scout-invitation.ts'
@@ -93,6 +93,7 @@ export async function aCompanyAtWork(db: Db) {
       .values({ companyId, network: `10.0.${nth}.0/24`, label: '本社' })
       .execute()
     await anEncourageEvent(db, nth)
+    await aSavedFilter(db, sender.viewer)
   }
   const grow = async (turns: number) => {
     for (let made = 0; made < turns; made += 1) await turn()

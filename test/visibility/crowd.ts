@@ -2,7 +2,7 @@ import { idpIdOf } from '#domain/candidate/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompany, aCompanyUser, aSelfIntroduction } from '../factories.ts'
-import { aCompanyCandidate, aSearchCandidateLabel } from '../factories/candidate-search.ts'
+import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import { aJob } from '../factories/job.ts'
 import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.ts'
 import { acceptedForScheduling, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
@@ -55,6 +55,8 @@ export async function aCrowd(db: Db, companies: number) {
   for (const role of roles) students.push(await aStudent(db, role, word))
   const knowing: Knowing[] = []
   for (let at = 0; at < companies; at += 1) knowing.push(await aKnowingCompany(db, students, at))
+  const condition = new URLSearchParams({ tk: word }).toString()
+  for (const { viewer } of knowing) await aSavedFilter(db, viewer, { condition, lastOpenedAt: inHours(-24) })
   return { word, students, companies: knowing, ids: students.map(({ id }) => id) }
 }
 

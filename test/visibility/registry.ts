@@ -9,6 +9,7 @@ export const paths: Path[] = [...searchPaths, ...jobPaths, ...csvPaths, ...meeti
 
 const students = 'the student’s own'
 const labels = 'a label names nobody; who has it is a condition of the search'
+const filters = 'a saved filter as it was kept; its number is that of the query'
 const seats = '§3 a seat that is taken stays taken until it is given up (states.md 1B.5): a number of the date'
 
 /** Fields that speak of candidates and show none. */
@@ -22,6 +23,9 @@ export const silent: Record<string, string> = {
   'Mutation.createSearchCandidateLabel': labels,
   'Mutation.updateSearchCandidateLabel': labels,
   'Mutation.deleteSearchCandidateLabel': labels,
+  'Mutation.createSavedFilter': filters,
+  'Mutation.updateSavedFilter': filters,
+  'Mutation.renameSavedFilter': filters,
   'EventDate.totalCountAcceptedSearchCandidates': seats,
   'InterviewDate.totalCountAcceptedSearchCandidates': seats,
   'Mutation.sendScoutInvitations':

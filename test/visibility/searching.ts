@@ -95,6 +95,18 @@ export const searchPaths: Path[] = [
         data.searchCandidateRelaxations.find(({ key }) => key === 'toeicScore')?.additionalCount ?? 0,
     ),
   ),
+  {
+    ...counted(
+      'SavedFilter.newCandidateCount',
+      'how many are new in a saved filter',
+      asked(
+        '{ savedFilters { newCandidateCount } }',
+        () => ({}),
+        (data: { savedFilters: { newCandidateCount: number }[] }) => data.savedFilters[0]?.newCandidateCount ?? 0,
+      ),
+    ),
+    through: ['SavedFilter.newCandidateCount', 'Query.savedFilters'],
+  },
   ...groupsOfOne.map((group) =>
     counted(
       'Query.searchCandidateOptionCounts',

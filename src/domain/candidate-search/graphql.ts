@@ -12,6 +12,7 @@ import './company-candidate/graphql.ts'
 import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
+import './saved-filter/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
   requireSearchCandidate,

@@ -76,6 +76,7 @@ const Plan = builder.objectRef<ContractWithPlan>('Plan').implement({
     label: t.exposeString('label'),
     scoutLimitPerMonth: t.exposeInt('scoutLimitPerMonth'),
     bulkSendLimit: t.exposeInt('bulkSendLimit'),
+    savedFilterLimit: t.exposeInt('savedFilterLimit'),
     features: t.exposeStringList('features'),
   }),
 })

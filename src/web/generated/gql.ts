@@ -58,13 +58,19 @@ type Documents = {
     "\n  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": typeof types.DetachCandidateLabelDocument,
     "\n  mutation MarkCandidateContacted($id: ID!) {\n    markScoutInvitationContacted(id: $id)\n  }\n": typeof types.MarkCandidateContactedDocument,
     "\n  fragment CandidateCard on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    hasSentScoutInvitation\n    isFavorite\n    hasOffer\n    labels {\n      id\n      text\n    }\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": typeof types.CandidateCardFragmentDoc,
+    "\n  mutation CreateSavedFilter($name: String!, $condition: String!) {\n    createSavedFilter(name: $name, condition: $condition) {\n      id\n    }\n  }\n": typeof types.CreateSavedFilterDocument,
+    "\n  mutation UpdateSavedFilter($id: ID!, $condition: String!) {\n    updateSavedFilter(id: $id, condition: $condition) {\n      id\n    }\n  }\n": typeof types.UpdateSavedFilterDocument,
+    "\n  mutation RenameSavedFilter($id: ID!, $name: String!) {\n    renameSavedFilter(id: $id, name: $name) {\n      id\n    }\n  }\n": typeof types.RenameSavedFilterDocument,
+    "\n  mutation DeleteSavedFilter($id: ID!) {\n    deleteSavedFilter(id: $id)\n  }\n": typeof types.DeleteSavedFilterDocument,
+    "\n  mutation MarkSavedFilterOpened($id: ID!) {\n    updateSavedFilterLastOpenedAt(id: $id)\n  }\n": typeof types.MarkSavedFilterOpenedDocument,
     "\n  query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {\n    searchCandidateOptionCounts(condition: $condition, group: $group) {\n      option\n      count\n    }\n  }\n": typeof types.CandidateOptionCountsDocument,
-    "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.CandidateSearchGroundDocument,
+    "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    savedFilters {\n      id\n      name\n      condition\n      newCandidateCount\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": typeof types.CandidateSearchGroundDocument,
     "\n  fragment CandidateInvitation on SentScoutInvitation {\n    id\n    status\n    round\n    invitationDate\n    expiresAt\n    answeredAt\n    endedAt\n    isRead\n    contactedAt\n    job {\n      title\n    }\n    companyUser {\n      familyName\n    }\n    declineReason {\n      label\n    }\n    booking {\n      schedulingDate {\n        startAt\n      }\n    }\n  }\n": typeof types.CandidateInvitationFragmentDoc,
     "\n  query CandidateCards($condition: SearchCandidateCondition!) {\n    searchCandidates(condition: $condition) {\n      totalCount\n      edges {\n        node {\n          id\n          ...CandidateCard\n        }\n      }\n    }\n  }\n": typeof types.CandidateCardsDocument,
     "\n  query CandidateTable($condition: SearchCandidateCondition!) {\n    searchCandidates(condition: $condition) {\n      totalCount\n      edges {\n        node {\n          id\n          ...CandidateTableRow\n        }\n      }\n    }\n  }\n": typeof types.CandidateTableDocument,
     "\n  query CandidateRelaxations($condition: SearchCandidateCondition!) {\n    searchCandidateRelaxations(condition: $condition) {\n      key\n      label\n      additionalCount\n    }\n  }\n": typeof types.CandidateRelaxationsDocument,
     "\n  query CandidatePreviewPage($id: ID!) {\n    searchCandidate(id: $id) {\n      id\n      ...CandidatePreview\n    }\n  }\n": typeof types.CandidatePreviewPageDocument,
+    "\n  query SavedFilterConditions {\n    savedFilters {\n      id\n      condition\n    }\n  }\n": typeof types.SavedFilterConditionsDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": typeof types.CandidateLookupsFragmentDoc,
     "\n  subscription CandidateMemoChanged($candidateId: ID!) {\n    searchCandidateMemo(candidateId: $candidateId) {\n      updatedAt\n    }\n  }\n": typeof types.CandidateMemoChangedDocument,
     "\n  mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {\n    updateSearchCandidateMemo(id: $id, text: $text, lastReadUpdatedAt: $lastReadUpdatedAt) {\n      text\n      updatedAt\n    }\n  }\n": typeof types.WriteCandidateMemoDocument,
@@ -154,13 +160,19 @@ const documents: Documents = {
     "\n  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": types.DetachCandidateLabelDocument,
     "\n  mutation MarkCandidateContacted($id: ID!) {\n    markScoutInvitationContacted(id: $id)\n  }\n": types.MarkCandidateContactedDocument,
     "\n  fragment CandidateCard on SearchCandidate {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    bookmarked\n    hasSeen\n    hasSentScoutInvitation\n    isFavorite\n    hasOffer\n    labels {\n      id\n      text\n    }\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": types.CandidateCardFragmentDoc,
+    "\n  mutation CreateSavedFilter($name: String!, $condition: String!) {\n    createSavedFilter(name: $name, condition: $condition) {\n      id\n    }\n  }\n": types.CreateSavedFilterDocument,
+    "\n  mutation UpdateSavedFilter($id: ID!, $condition: String!) {\n    updateSavedFilter(id: $id, condition: $condition) {\n      id\n    }\n  }\n": types.UpdateSavedFilterDocument,
+    "\n  mutation RenameSavedFilter($id: ID!, $name: String!) {\n    renameSavedFilter(id: $id, name: $name) {\n      id\n    }\n  }\n": types.RenameSavedFilterDocument,
+    "\n  mutation DeleteSavedFilter($id: ID!) {\n    deleteSavedFilter(id: $id)\n  }\n": types.DeleteSavedFilterDocument,
+    "\n  mutation MarkSavedFilterOpened($id: ID!) {\n    updateSavedFilterLastOpenedAt(id: $id)\n  }\n": types.MarkSavedFilterOpenedDocument,
     "\n  query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {\n    searchCandidateOptionCounts(condition: $condition, group: $group) {\n      option\n      count\n    }\n  }\n": types.CandidateOptionCountsDocument,
-    "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.CandidateSearchGroundDocument,
+    "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    savedFilters {\n      id\n      name\n      condition\n      newCandidateCount\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n": types.CandidateSearchGroundDocument,
     "\n  fragment CandidateInvitation on SentScoutInvitation {\n    id\n    status\n    round\n    invitationDate\n    expiresAt\n    answeredAt\n    endedAt\n    isRead\n    contactedAt\n    job {\n      title\n    }\n    companyUser {\n      familyName\n    }\n    declineReason {\n      label\n    }\n    booking {\n      schedulingDate {\n        startAt\n      }\n    }\n  }\n": types.CandidateInvitationFragmentDoc,
     "\n  query CandidateCards($condition: SearchCandidateCondition!) {\n    searchCandidates(condition: $condition) {\n      totalCount\n      edges {\n        node {\n          id\n          ...CandidateCard\n        }\n      }\n    }\n  }\n": types.CandidateCardsDocument,
     "\n  query CandidateTable($condition: SearchCandidateCondition!) {\n    searchCandidates(condition: $condition) {\n      totalCount\n      edges {\n        node {\n          id\n          ...CandidateTableRow\n        }\n      }\n    }\n  }\n": types.CandidateTableDocument,
     "\n  query CandidateRelaxations($condition: SearchCandidateCondition!) {\n    searchCandidateRelaxations(condition: $condition) {\n      key\n      label\n      additionalCount\n    }\n  }\n": types.CandidateRelaxationsDocument,
     "\n  query CandidatePreviewPage($id: ID!) {\n    searchCandidate(id: $id) {\n      id\n      ...CandidatePreview\n    }\n  }\n": types.CandidatePreviewPageDocument,
+    "\n  query SavedFilterConditions {\n    savedFilters {\n      id\n      condition\n    }\n  }\n": types.SavedFilterConditionsDocument,
     "\n  fragment CandidateLookups on Query {\n    graduationYears\n    regions {\n      id\n      name\n      prefectures {\n        id\n        label\n      }\n    }\n    industries {\n      id\n      label\n      group\n    }\n    jobTypes {\n      id\n      label\n      group\n    }\n    sellingPoints {\n      id\n      label\n    }\n    jobHuntingStatuses {\n      id\n      label\n    }\n    scoutTypes {\n      id\n      label\n    }\n    schoolGroups {\n      id\n      name\n    }\n    companySizes {\n      id\n      label\n    }\n    companySelectionCriteria {\n      id\n      label\n    }\n    personalityTraitStatements {\n      traitId\n      leftLabel\n      rightLabel\n    }\n  }\n": types.CandidateLookupsFragmentDoc,
     "\n  subscription CandidateMemoChanged($candidateId: ID!) {\n    searchCandidateMemo(candidateId: $candidateId) {\n      updatedAt\n    }\n  }\n": types.CandidateMemoChangedDocument,
     "\n  mutation WriteCandidateMemo($id: ID!, $text: String!, $lastReadUpdatedAt: DateTime) {\n    updateSearchCandidateMemo(id: $id, text: $text, lastReadUpdatedAt: $lastReadUpdatedAt) {\n      text\n      updatedAt\n    }\n  }\n": types.WriteCandidateMemoDocument,
@@ -382,11 +394,31 @@ export function graphql(source: "\n  fragment CandidateCard on SearchCandidate {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreateSavedFilter($name: String!, $condition: String!) {\n    createSavedFilter(name: $name, condition: $condition) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').CreateSavedFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSavedFilter($id: ID!, $condition: String!) {\n    updateSavedFilter(id: $id, condition: $condition) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSavedFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameSavedFilter($id: ID!, $name: String!) {\n    renameSavedFilter(id: $id, name: $name) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').RenameSavedFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSavedFilter($id: ID!) {\n    deleteSavedFilter(id: $id)\n  }\n"): typeof import('./graphql.ts').DeleteSavedFilterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkSavedFilterOpened($id: ID!) {\n    updateSavedFilterLastOpenedAt(id: $id)\n  }\n"): typeof import('./graphql.ts').MarkSavedFilterOpenedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {\n    searchCandidateOptionCounts(condition: $condition, group: $group) {\n      option\n      count\n    }\n  }\n"): typeof import('./graphql.ts').CandidateOptionCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateSearchGroundDocument;
+export function graphql(source: "\n  query CandidateSearchGround {\n    viewer {\n      ... on CompanyViewer {\n        __typename\n        id\n        role\n        company {\n          prefecture {\n            id\n          }\n        }\n        contract {\n          plan {\n            savedFilterLimit\n            features\n          }\n        }\n      }\n    }\n    ...CandidateLookups\n    savedFilters {\n      id\n      name\n      condition\n      newCandidateCount\n    }\n    searchCandidateLabels {\n      edges {\n        node {\n          id\n          text\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateSearchGroundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -407,6 +439,10 @@ export function graphql(source: "\n  query CandidateRelaxations($condition: Sear
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CandidatePreviewPage($id: ID!) {\n    searchCandidate(id: $id) {\n      id\n      ...CandidatePreview\n    }\n  }\n"): typeof import('./graphql.ts').CandidatePreviewPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedFilterConditions {\n    savedFilters {\n      id\n      condition\n    }\n  }\n"): typeof import('./graphql.ts').SavedFilterConditionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -564,6 +564,44 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
+export type CreateSavedFilterMutationVariables = Exact<{
+  name: string;
+  condition: string;
+}>;
+
+
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  condition: string;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string } };
+
+export type RenameSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameSavedFilterMutation = { renameSavedFilter: { id: string } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
+
+export type MarkSavedFilterOpenedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
+
 export type CandidateOptionCountsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
   group: SearchCandidateOptionGroup;
@@ -577,9 +615,9 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -658,6 +696,11 @@ export type CandidatePreviewPageQuery = { searchCandidate:
       & { ' $fragmentRefs'?: { 'CandidatePreview_HiredSearchCandidate_Fragment': CandidatePreview_HiredSearchCandidate_Fragment } }
     )
    };
+
+export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }> };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -2874,6 +2917,37 @@ export const MarkCandidateContactedDocument = new TypedDocumentString(`
   markScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
+export const CreateSavedFilterDocument = new TypedDocumentString(`
+    mutation CreateSavedFilter($name: String!, $condition: String!) {
+  createSavedFilter(name: $name, condition: $condition) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSavedFilterMutation, CreateSavedFilterMutationVariables>;
+export const UpdateSavedFilterDocument = new TypedDocumentString(`
+    mutation UpdateSavedFilter($id: ID!, $condition: String!) {
+  updateSavedFilter(id: $id, condition: $condition) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSavedFilterMutation, UpdateSavedFilterMutationVariables>;
+export const RenameSavedFilterDocument = new TypedDocumentString(`
+    mutation RenameSavedFilter($id: ID!, $name: String!) {
+  renameSavedFilter(id: $id, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RenameSavedFilterMutation, RenameSavedFilterMutationVariables>;
+export const DeleteSavedFilterDocument = new TypedDocumentString(`
+    mutation DeleteSavedFilter($id: ID!) {
+  deleteSavedFilter(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
+export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
+    mutation MarkSavedFilterOpened($id: ID!) {
+  updateSavedFilterLastOpenedAt(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
 export const CandidateOptionCountsDocument = new TypedDocumentString(`
     query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
   searchCandidateOptionCounts(condition: $condition, group: $group) {
@@ -2896,12 +2970,19 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
       }
       contract {
         plan {
+          savedFilterLimit
           features
         }
       }
     }
   }
   ...CandidateLookups
+  savedFilters {
+    id
+    name
+    condition
+    newCandidateCount
+  }
   searchCandidateLabels {
     edges {
       node {
@@ -3172,6 +3253,14 @@ fragment CandidatePreview on SearchCandidate {
     phoneNumber
   }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
+export const SavedFilterConditionsDocument = new TypedDocumentString(`
+    query SavedFilterConditions {
+  savedFilters {
+    id
+    condition
+  }
+}
+    `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
     subscription CandidateMemoChanged($candidateId: ID!) {
   searchCandidateMemo(candidateId: $candidateId) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
 import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
-import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
@@ -22,6 +22,7 @@ it('§4 a terminated company’s people, access and notes are gone; what student
     const { company, viewer } = sender
     await anAccessToken(app.db, viewer)
     await aSearchCandidateLabel(app.db, company.id)
+    await aSavedFilter(app.db, viewer)
     const invited = await anInvited(app.db, sender)
     const memo = { companyId: company.id, candidateId: invited.candidate.id, memo: '面談のメモ' }
     await app.db.insertInto('companyCandidate').values(memo).execute()
@@ -31,7 +32,13 @@ it('§4 a terminated company’s people, access and notes are gone; what student
   await jobs.advance_contracts({}, work.context)
   await work.run()
 
-  const tables = ['accessToken', 'companyUserAccount', 'searchCandidateLabel', 'companyCandidate'] as const
+  const tables = [
+    'accessToken',
+    'companyUserAccount',
+    'searchCandidateLabel',
+    'savedFilter',
+    'companyCandidate',
+  ] as const
   for (const table of tables) {
     const rows = await app.db.selectFrom(table).select('companyId').execute()
     expect(

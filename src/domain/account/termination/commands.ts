@@ -21,6 +21,7 @@ export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
     'companyNotification',
     'companyCandidateLabel',
     'searchCandidateLabel',
+    'savedFilter',
     'companyCandidate',
   ] as const
   for (const table of ofCompany) await tx.deleteFrom(table).where('companyId', '=', companyId).execute()

@@ -40,6 +40,7 @@ const Plan = adminBuilder.objectRef<PlanRow>('Plan').implement({
     scoutLimitPerMonth: t.exposeInt('scoutLimitPerMonth'),
     bulkSendLimit: t.exposeInt('bulkSendLimit'),
     labelLimit: t.exposeInt('labelLimit'),
+    savedFilterLimit: t.exposeInt('savedFilterLimit'),
     features: t.exposeStringList('features'),
   }),
 })

@@ -16,6 +16,7 @@ const gates: Record<string, string> = {
   keyword: '{ searchCandidates(condition: { textKeywords: ["研究"] }) { totalCount } }',
   score_order: '{ searchCandidates(condition: { orderBy: INTELLECTUAL_TEST_SCORE }) { totalCount } }',
   labels: 'mutation { createSearchCandidateLabel(text: "候補") { id } }',
+  saved_filters: 'mutation { createSavedFilter(name: "理系", condition: "c=SCIENCE") { id } }',
   events: 'mutation { createSchedulingEvent(title: "説明会", schedulingDates: []) { id } }',
   ip_restriction: 'mutation { updateAllowedNetworks(networks: [{ network: "0.0.0.0/0" }]) { ownAddress } }',
   access_tokens: 'mutation { createAccessToken(name: "連携", scopes: [CSV]) { secret } }',
@@ -33,7 +34,7 @@ const shut = async (planKey: string, contract: object = {}) => {
 
 describe('§6 what the plan does not hold is refused by the server', () => {
   it.each([
-    ['FREE', ['keyword', 'score_order', 'labels', 'events', 'ip_restriction', 'access_tokens']],
+    ['FREE', ['keyword', 'score_order', 'labels', 'saved_filters', 'events', 'ip_restriction', 'access_tokens']],
     ['LIGHT', ['score_order', 'ip_restriction', 'access_tokens']],
     ['STANDARD', ['ip_restriction', 'access_tokens']],
     ['PREMIUM', []],

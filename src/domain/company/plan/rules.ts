@@ -183,6 +183,7 @@ export const setupOnly = {
   scoutLimitPerMonth: 0,
   bulkSendLimit: 0,
   labelLimit: 0,
+  savedFilterLimit: 0,
   publishedJobLimit: 0,
   openSchedulingLimit: 0,
 } as const

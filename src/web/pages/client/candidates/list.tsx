@@ -20,6 +20,8 @@ import { Filters } from './list/filters.tsx'
 import { useSearchGround } from './list/ground.ts'
 import { KeysHelp } from './list/keys-help.tsx'
 import { ListBar } from './list/list-bar.tsx'
+import { LostFilter } from './list/lost-filter.tsx'
+import { SavedFilters } from './list/saved-filters.tsx'
 import { loadCandidates } from './list/load.ts'
 import { useMemoNews } from './list/memo-writing.ts'
 import { neighboursOf, usePreviewUrls } from './list/preview-urls.ts'
@@ -39,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索',
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
-  const { viewerId, canWrite, features, labels, lookups, near } = useSearchGround()
+  const { viewerId, canWrite, features, labels, lookups, near, savedFilters, savedFilterLimit } = useSearchGround()
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
   const isComing = coming.previewId !== null
@@ -78,15 +80,28 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   })
   return (
     <div className={styles.page}>
-      <ListBar
-        condition={condition}
-        hasScoreOrder={features.includes('score_order')}
-        filterCount={chips.length}
-        view={view}
-        viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
-        onChange={change}
-        onFilter={() => setFiltering(true)}
-      />
+      <div>
+        <ListBar
+          condition={condition}
+          hasScoreOrder={features.includes('score_order')}
+          filterCount={chips.length}
+          view={view}
+          viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
+          onChange={change}
+          onFilter={() => setFiltering(true)}
+        >
+          <SavedFilters
+            filters={savedFilters}
+            limit={savedFilterLimit}
+            isLocked={!features.includes('saved_filters')}
+            canWrite={canWrite}
+            condition={condition}
+            labels={chips.map(({ label }) => label)}
+            search={search}
+          />
+        </ListBar>
+        <LostFilter filters={savedFilters} search={search} page={page} />
+      </div>
       <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
         {isWide && (
           <aside className={classNames(styles.filters, 'wide-only')}>

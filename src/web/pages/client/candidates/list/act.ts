@@ -3,6 +3,7 @@ import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
+import { filterActs } from './filter-acts.ts'
 
 const AddBookmarks = graphql(`
   mutation AddCandidateBookmarks($ids: [ID!]!) {
@@ -80,12 +81,13 @@ const acts = {
     await ask(MarkContacted, { id: formText(form, 'id') })
     return { done: 'scoutContacted' }
   },
+  ...filterActs,
 } satisfies Record<string, Act>
 export type CandidateIntent = keyof typeof acts
 
 const isIntent = (intent: string): intent is CandidateIntent => Object.hasOwn(acts, intent)
 
-/** What is done to students without leaving the list. A student who is gone is told where it was tried. */
+/** What is done to students and saved filters without leaving the list. A student who is gone is told where it was tried. */
 export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | ActionRefusal | undefined> {
   const intent = formText(form, 'intent')
   if (!isIntent(intent)) throw data(null, { status: 400 })

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
+import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
-import { readView, withView } from './view.ts'
+import { readFilterId, withConditionOf, withFilterId } from './filter-address.ts'
 
 /** Milliseconds of rest before a change of the conditions is asked for. */
 const rest = 300
@@ -12,12 +12,10 @@ const rest = 300
 const queryOf = ({ orderBy, ...filters }: SearchCandidateCondition) =>
   writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
 
-/** The address of a condition: its first page, seen as now, the preview kept open. */
+/** The address of a condition: its first page, seen as now, the preview kept open; without any, of no saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
-  const search = withView(queryOf(condition), readView(now))
-  const preview = now.get('preview')
-  if (preview) search.set('preview', preview)
-  return urls.client.candidates(search)
+  const query = queryOf(condition).toString()
+  return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
 /** The conditions in force, shown as chosen at once and asked for when the hand rests. The address is the truth. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { readCondition } from '#web/parts/search-condition.ts'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterPanel } from '#web/ui/filter-group.tsx'

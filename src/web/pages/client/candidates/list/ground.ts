@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
+import type { CandidateSearchGroundQuery } from '#web/generated/graphql.ts'
 import type { loader } from '../layout.tsx'
 import { CandidateLookups, toLookups } from './lookups.ts'
 
@@ -17,12 +18,19 @@ export const SearchGroundDocument = graphql(`
         }
         contract {
           plan {
+            savedFilterLimit
             features
           }
         }
       }
     }
     ...CandidateLookups
+    savedFilters {
+      id
+      name
+      condition
+      newCandidateCount
+    }
     searchCandidateLabels {
       edges {
         node {
@@ -33,6 +41,8 @@ export const SearchGroundDocument = graphql(`
     }
   }
 `)
+
+export type SavedFilter = CandidateSearchGroundQuery['savedFilters'][number]
 
 export const searchGroundId = 'candidate-search'
 
@@ -49,6 +59,8 @@ export function useSearchGround() {
     canWrite: viewer !== null && viewer.role !== 'VIEWER',
     features: viewer?.contract.plan.features ?? [],
     labels,
+    savedFilters: ground.savedFilters,
+    savedFilterLimit: viewer?.contract.plan.savedFilterLimit ?? 0,
     lookups,
     /** The prefectures of the company's own region. */
     near: home?.choices ?? [],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,14 +18,17 @@ type ListBarProps = {
   viewUrlOf: (view: CandidateView) => string
   onChange: (condition: SearchCandidateCondition) => void
   onFilter: () => void
+  /** The saved filters. */
+  children: ReactNode
 }
 
 /** What the page is, in which order, and how it is shown. */
 export function ListBar(props: ListBarProps) {
-  const { condition, hasScoreOrder, filterCount, view, viewUrlOf, onChange, onFilter } = props
+  const { condition, hasScoreOrder, filterCount, view, viewUrlOf, onChange, onFilter, children } = props
   return (
     <div className={styles.bar}>
       <h1>学生検索</h1>
+      {children}
       <Button kind="secondary" className="phone-only" onClick={onFilter}>
         <Icon name="filter" size="small" />
         絞り込み{filterCount > 0 && `（${filterCount}）`}

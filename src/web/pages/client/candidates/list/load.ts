@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import { relaxationsOf } from '#domain/candidate-search/relaxation/rules.ts'
+import { canonicalQuery, conditionOf } from '#domain/candidate-search/saved-filter/rules.ts'
 import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { readCondition } from '#web/parts/search-condition.ts'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
+import { readFilterId, withConditionOf, withFilterId } from './filter-address.ts'
 import { readView, type CandidateView } from './view.ts'
 
 const CandidateCards = graphql(`
@@ -54,6 +56,15 @@ const CandidatePreviewPage = graphql(`
   }
 `)
 
+const SavedFilterConditions = graphql(`
+  query SavedFilterConditions {
+    savedFilters {
+      id
+      condition
+    }
+  }
+`)
+
 /** At and below this many students the page proposes which condition to leave out. */
 const few = 3
 /** In the place of an id: whoever stands at this end of the page one turns to. */
@@ -67,6 +78,7 @@ type Args = { params: { page?: string | undefined }; url: URL }
 export async function loadCandidates(ask: Ask, { params, url }: Args) {
   const page = readPage(params.page)
   const condition = readCondition(url.searchParams)
+  if (canonicalQuery(condition) === '') await openFilter(ask, url.searchParams)
   const previewId = url.searchParams.get('preview') ?? ''
   const view = readView(url.searchParams)
   const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
@@ -76,6 +88,16 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
   const relaxations = isFew ? (await ask(CandidateRelaxations, { condition })).searchCandidateRelaxations : []
   const loaded = { ...search, preview, previewId, relaxations, page, view }
   return search.refused?.code === 'internal_server_error' ? data(loaded, { status: 500 }) : loaded
+}
+
+/** A saved filter named alone brings its condition; one that is gone brings nothing, and the page says so. */
+async function openFilter(ask: Ask, search: URLSearchParams) {
+  const id = readFilterId(search)
+  if (id === '') return
+  const { savedFilters } = await ask(SavedFilterConditions)
+  const filter = savedFilters.find((one) => one.id === id)
+  if (filter && conditionOf(filter.condition))
+    throw redirect(urls.client.candidates(withFilterId(withConditionOf(filter.condition, search), id)))
 }
 
 /** What a plan or a limit refuses, or cannot be read, is said where the students would stand; the conditions stay. */

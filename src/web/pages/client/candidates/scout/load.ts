@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { maxPageSize } from '#domain/candidate-search/rules.ts'
 import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { readCondition } from '#web/parts/search-condition.ts'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#web/urls.ts'
 
 const ScoutComposer = graphql(`

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
-import { keyOf } from '#web/parts/search-condition.ts'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'

@@ -1,5 +1,5 @@
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { writeCondition } from '#web/parts/search-condition.ts'
+import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { sizeOf, type Field } from './panel.ts'
 
 type KeptProps = { condition: SearchCandidateCondition; fields: readonly Field[] }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { keyOf } from '#web/parts/search-condition.ts'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { isComposing } from '#web/ui/ime.ts'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { keyOf } from '#web/parts/search-condition.ts'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'

@@ -4,7 +4,7 @@ import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#doma
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
-import { readCondition, writeCondition } from '#web/parts/search-condition.ts'
+import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { searchGroundId } from '../ground.ts'
 import type { Panel } from './panel.ts'
 

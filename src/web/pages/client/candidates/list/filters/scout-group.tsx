@@ -1,5 +1,5 @@
 import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules.ts'
-import { exclusiveMark, keyOf } from '#web/parts/search-condition.ts'
+import { exclusiveMark, keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { scoutStatusWords } from '../words.ts'
 import { ChoiceList, Part, Rows, Ticks } from './choices.tsx'

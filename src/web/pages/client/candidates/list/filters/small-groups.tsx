@@ -1,6 +1,6 @@
 import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/rules.ts'
 import { genders } from '#domain/candidate/rules.ts'
-import { keyOf } from '#web/parts/search-condition.ts'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { chipsClass, ChipToggle } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'

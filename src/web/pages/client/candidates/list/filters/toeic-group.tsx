@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toeicScoreOptions } from '#domain/candidate-search/rules.ts'
-import { keyOf } from '#web/parts/search-condition.ts'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { Input } from '#web/ui/input.tsx'

@@ -1,3 +1,4 @@
+import { genders } from '#domain/candidate/rules.ts'
 import {
   checkKeyword,
   departmentCategories,
@@ -11,8 +12,7 @@ import {
   type PersonalityTraitRange,
   type ScoutInvitationStatuses,
   type SearchCandidateCondition,
-} from '#domain/candidate-search/rules.ts'
-import { genders } from '#domain/candidate/rules.ts'
+} from '../rules.ts'
 
 /** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }

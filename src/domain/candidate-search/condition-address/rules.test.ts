@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { genders } from '#domain/candidate/rules.ts'
 import {
   checkKeyword,
   lastActiveDays,
@@ -9,9 +10,8 @@ import {
   searchScoutInvitationStatuses,
   type LastActiveAt,
   type SearchCandidateCondition,
-} from '#domain/candidate-search/rules.ts'
-import { genders } from '#domain/candidate/rules.ts'
-import { readCondition, writeCondition } from './search-condition.ts'
+} from '../rules.ts'
+import { readCondition, writeCondition } from './rules.ts'
 
 const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })
 const smallId = fc.integer({ min: 1, max: 9999 }).map(String)

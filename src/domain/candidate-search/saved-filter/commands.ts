@@ -1,0 +1,113 @@
+import { recordAudit } from '#domain/audit.ts'
+import { hasRoom, refuseUnplanned } from '#domain/company/plan/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import type { SavedFilterId } from '#domain/id.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { violatedConstraint } from '#platform/violation.ts'
+import { featuresOf } from '../rules.ts'
+import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
+
+/** Refuses invalid_input, plan_restricted, saved_filter_taken and saved_filter_limit_reached; returns the new id. */
+export async function createSavedFilter(tx: Tx, company: CompanyViewer, name: string, condition: string) {
+  const { companyId } = company
+  const kept = requireName(name)
+  const { query } = await requirePlannedQuery(tx, companyId, condition)
+  await takeRoom(tx, companyId)
+  const created = await tx
+    .insertInto('savedFilter')
+    .values({ companyId, name: kept, condition: query, createdBy: company.companyUserId })
+    .onConflict((oc) => oc.constraint('saved_filter_name_unique').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!created) throw new Refusal('saved_filter_taken')
+  await record(tx, company, 'createSavedFilter', created.id)
+  return created.id
+}
+
+/** Keeps another condition under the same name. Refuses invalid_input, plan_restricted and not_found. */
+export async function updateSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId, condition: string) {
+  const { query } = await requirePlannedQuery(tx, company.companyId, condition)
+  const updated = await tx
+    .updateTable('savedFilter')
+    .set({ condition: query, updatedAt: new Date(), lastOpenedAt: new Date() })
+    .where('companyId', '=', company.companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!updated) throw new Refusal('not_found')
+  await record(tx, company, 'updateSavedFilter', updated.id)
+  return updated.id
+}
+
+/** Refuses invalid_input, not_found and saved_filter_taken. */
+export async function renameSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId, name: string) {
+  const renamed = await tx
+    .updateTable('savedFilter')
+    .set({ name: requireName(name), updatedAt: new Date() })
+    .where('companyId', '=', company.companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'saved_filter_name_unique' ? new Refusal('saved_filter_taken') : error
+    })
+  if (!renamed) throw new Refusal('not_found')
+  await record(tx, company, 'renameSavedFilter', renamed.id)
+  return renamed.id
+}
+
+/** Whoever registers from now on is new again, for everybody of the company. Refuses not_found. */
+export async function updateSavedFilterLastOpenedAt(tx: Tx, { companyId }: CompanyViewer, id: SavedFilterId) {
+  const opened = await tx
+    .updateTable('savedFilter')
+    .set({ lastOpenedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!opened) throw new Refusal('not_found')
+  return opened.id
+}
+
+/** Refuses not_found. */
+export async function deleteSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId) {
+  const deleted = await tx
+    .deleteFrom('savedFilter')
+    .where('companyId', '=', company.companyId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new Refusal('not_found')
+  await record(tx, company, 'deleteSavedFilter', deleted.id)
+  return deleted.id
+}
+
+async function takeRoom(tx: Tx, companyId: CompanyId) {
+  // Two colleagues may save into the last place at once; they count one after the other.
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const { savedFilterLimit: limit } = await requireContract(tx, companyId)
+  const { count } = await tx
+    .selectFrom('savedFilter')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .executeTakeFirstOrThrow()
+  if (!hasRoom(limit, count)) throw new Refusal('saved_filter_limit_reached', { values: { limit } })
+}
+
+/** Nothing is kept that the plan would refuse to search for. */
+async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
+  const asked = requireQuery(text)
+  refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(asked.condition)])
+  return asked
+}
+
+function requireName(text: string) {
+  const name = savedFilterName(text)
+  refuseInvalid([checkSavedFilterName(name)])
+  return name
+}
+
+const record = (tx: Tx, company: CompanyViewer, action: string, subjectId: string) =>
+  recordAudit(tx, company, [{ action, subject: 'saved_filter', subjectId, companyId: company.companyId }])

@@ -1,0 +1,73 @@
+import { builder } from '#graphql/builder.ts'
+import { companyOf } from '#graphql/context.ts'
+import { savedFilterId } from '#domain/id.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
+import {
+  createSavedFilter,
+  deleteSavedFilter,
+  renameSavedFilter,
+  updateSavedFilter,
+  updateSavedFilterLastOpenedAt,
+} from './commands.ts'
+import { countNewCandidates, listSavedFilters, requireSavedFilter, type SavedFilterRow } from './queries.ts'
+
+const SavedFilter = builder.objectRef<SavedFilterRow>('SavedFilter').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    condition: t.exposeString('condition', { description: 'The query of the search: short keys and values.' }),
+    newCandidateCount: t.int({
+      nullable: true,
+      description: 'Students who registered since the company last opened it; the first few filters count theirs.',
+      resolve: (filter, _, context) => context.searchBatch(countNewCandidates, companyOf(context)).load(filter),
+    }),
+  }),
+})
+
+builder.queryField('savedFilters', (t) =>
+  t.field({
+    type: [SavedFilter],
+    resolve: (_, __, context) => listSavedFilters(context.db, companyOf(context)),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  createSavedFilter: t.field({
+    type: SavedFilter,
+    args: { name: t.arg.string({ required: true }), condition: t.arg.string({ required: true }) },
+    resolve: async (_, { name, condition }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const id = await write((tx) => createSavedFilter(tx, company, name, condition))
+      return requireSavedFilter(db, company.companyId, id)
+    },
+  }),
+  updateSavedFilter: t.field({
+    type: SavedFilter,
+    args: { id: t.arg.id({ required: true }), condition: t.arg.string({ required: true }) },
+    resolve: async (_, { id, condition }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const updated = await write((tx) => updateSavedFilter(tx, company, savedFilterId(id), condition))
+      return requireSavedFilter(db, company.companyId, updated)
+    },
+  }),
+  renameSavedFilter: t.field({
+    type: SavedFilter,
+    args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+    resolve: async (_, { id, name }, { viewer, write, db }) => {
+      const company = requireRecruiter(viewer)
+      const renamed = await write((tx) => renameSavedFilter(tx, company, savedFilterId(id), name))
+      return requireSavedFilter(db, company.companyId, renamed)
+    },
+  }),
+  updateSavedFilterLastOpenedAt: t.id({
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => updateSavedFilterLastOpenedAt(tx, requireCompany(viewer), savedFilterId(id))),
+  }),
+  deleteSavedFilter: t.field({
+    type: 'ID',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, { viewer, write }) =>
+      write((tx) => deleteSavedFilter(tx, requireRecruiter(viewer), savedFilterId(id))),
+  }),
+}))

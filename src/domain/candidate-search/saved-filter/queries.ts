@@ -1,0 +1,59 @@
+import type { Selectable } from 'kysely'
+import { hasFeature } from '#domain/company/plan/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database-types.ts'
+import { countCandidates } from '../search-index/queries.ts'
+import { featuresOf } from '../rules.ts'
+import { conditionOf, maxCountedFilters } from './rules.ts'
+
+export type SavedFilterRow = Selectable<DB['savedFilter']>
+
+/** In the order of making, so that a tab keeps its place; the plan bounds how many there are. */
+export function listSavedFilters(db: Db, companyId: CompanyId): Promise<SavedFilterRow[]> {
+  return db
+    .selectFrom('savedFilter')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .orderBy('insertedAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Refuses not_found. */
+export async function requireSavedFilter(db: Db, companyId: CompanyId, id: string): Promise<SavedFilterRow> {
+  const filter = await db
+    .selectFrom('savedFilter')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!filter) throw new Refusal('not_found')
+  return filter
+}
+
+/**
+ * Students of each filter who registered since anybody of the company last opened it. Absent for what the plan can no
+ * longer search for, beyond the first few, and while the search is busy.
+ */
+export async function countNewCandidates(
+  db: Db,
+  companyId: CompanyId,
+  filters: readonly SavedFilterRow[],
+): Promise<Map<SavedFilterRow, number>> {
+  const contract = await requireContract(db, companyId)
+  const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
+    const condition = conditionOf(filter.condition)
+    const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
+    return isPlanned ? [{ filter, condition }] : []
+  })
+  const conditions = asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
+  const counts = await countCandidates(db, companyId, conditions).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'search_busy') return null
+    throw error
+  })
+  if (counts === null) return new Map()
+  return new Map(asked.map(({ filter }, at) => [filter, counts[at] ?? 0]))
+}

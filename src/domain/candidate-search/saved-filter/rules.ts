@@ -1,0 +1,58 @@
+import { fieldLimits } from '#domain/field-limits.ts'
+import { refuseInvalid, type FieldError } from '#domain/refusal.ts'
+import { checkLength } from '#domain/validation.ts'
+import { readCondition, writeCondition } from '../condition-address/rules.ts'
+import { checkCondition, type SearchCandidateCondition } from '../rules.ts'
+
+/** Characters of the query that is kept, percent signs and all. */
+export const maxConditionLength = 4000
+
+/** So many filters tell their new students, in their order: each costs a question of its own. */
+export const maxCountedFilters = 5
+
+export const savedFilterName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+export function checkSavedFilterName(name: string): FieldError | null {
+  const { label, min, max } = fieldLimits.savedFilterName
+  return checkLength('name', label, name, min, max)
+}
+
+/**
+ * The query of a condition as it is kept and compared: the keys of §3 in their order, the usual order of students left
+ * out. What belongs to a page and not to the condition (preview, view, fid) is dropped.
+ */
+export function canonicalQuery(condition: SearchCandidateCondition): string {
+  const { orderBy, ...filters } = condition
+  return writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : condition).toString()
+}
+
+/** Whether both ask for the same students, in whatever order the values were chosen. */
+export const isSameQuery = (one: string, other: string) => inOrder(one) === inOrder(other)
+
+const inOrder = (query: string) =>
+  [...new URLSearchParams(query)]
+    .map((pair) => pair.join('='))
+    .toSorted()
+    .join('&')
+
+/** What a kept query still asks for. A value may have gone from the product since; null when nothing is left. */
+export function conditionOf(query: string): SearchCandidateCondition | null {
+  const condition = readCondition(new URLSearchParams(query))
+  return canonicalQuery(condition) === '' ? null : condition
+}
+
+/** Refuses invalid_input; what cannot be read is dropped, and nothing at all is no condition to keep. */
+export function requireQuery(text: string): { query: string; condition: SearchCandidateCondition } {
+  const wrong = (message: string) => ({ path: 'condition', message })
+  const tooLong = wrong('検索条件が長すぎます。条件を減らしてから、もう一度保存してください')
+  if (text.length > maxConditionLength) refuseInvalid([tooLong])
+  const condition = readCondition(new URLSearchParams(text))
+  const query = canonicalQuery(condition)
+  refuseInvalid([
+    ...checkCondition(condition),
+    query === '' ? wrong('検索条件を1つ以上選んでから保存してください') : null,
+    // Its own spelling may be longer than what was sent.
+    query.length > maxConditionLength ? tooLong : null,
+  ])
+  return { query, condition }
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#web/urls.ts'
+import { readFilterId, withFilterId } from './filter-address.ts'
+import type { SavedFilter } from './ground.ts'
+import styles from './saved-filters.module.css'
+
+type LostFilterProps = { filters: readonly SavedFilter[]; search: URLSearchParams; page: number }
+
+/** An address may name a saved filter that is gone or never was this company's; the students are shown all the same. */
+export function LostFilter({ filters, search, page }: LostFilterProps) {
+  const id = readFilterId(search)
+  if (id === '' || filters.some((filter) => filter.id === id)) return null
+  return (
+    <Notice className={styles.lost}>
+      <span>保存した条件が見つかりません。削除された可能性があります。</span>
+      <Link
+        className={styles.close}
+        to={urls.client.candidates(withFilterId(search, ''), page)}
+        replace
+        preventScrollReset
+        aria-label="閉じる"
+      >
+        <Icon name="close" size="small" />
+      </Link>
+    </Notice>
+  )
+}
