@@ -1,8 +1,6 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import {
-  execute,
   GraphQLError,
-  Kind,
   NoSchemaIntrospectionCustomRule,
   specifiedRules,
   validate,
@@ -26,6 +24,7 @@ import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
 import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
+import { openPageDoor } from './page-door.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 
@@ -65,10 +64,7 @@ type Parts = {
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
 }
-/** More texts than all our pages have. */
-const mostKnown = 1000
-
-type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
+export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
 export function openDoor({
   db,
@@ -117,51 +113,6 @@ export function openDoor({
     plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
   })
 
-  // Once a text is known to be good it stays good: only its execution differs.
-  const known = new Map<string, DocumentNode>()
-  function documentOf(query: string) {
-    const document = known.get(query)
-    if (document) return document
-    const checked = checkWithin(query)
-    if (!('kind' in checked)) throw checked[0] ?? new Error('no mistake to tell')
-    if (known.size < mostKnown) known.set(query, checked)
-    return checked
-  }
-
-  // The loaders of one page ask side by side, often for the same rows. What is found is kept for who asked, while they ask.
-  const ofPages = new WeakMap<Request, { viewer: Viewer; batch: Context['batch'] }>()
-  function batchOf(request: Request, viewer: Viewer, document: DocumentNode) {
-    const isReading = document.definitions.every(
-      (one) => one.kind !== Kind.OPERATION_DEFINITION || one.operation === 'query',
-    )
-    if (request.method !== 'GET' || !isReading) return batcher(db)
-    const page = ofPages.get(request)
-    if (page?.viewer === viewer) return page.batch
-    const batch = batcher(db)
-    ofPages.set(request, { viewer, batch })
-    return batch
-  }
-
-  async function ask(request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) {
-    const headers = idempotencyKey ? new Headers(request.headers) : request.headers
-    if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-    const document = documentOf(params.query)
-    const { errors, data } = await execute({
-      schema,
-      document,
-      variableValues: params.variables,
-      operationName: params.operationName,
-      contextValue: contextOf(viewer, {
-        params,
-        request: { headers },
-        address: addressOf(request),
-        batch: batchOf(request, viewer, document),
-      }),
-    })
-    const requestId = currentRequestId() ?? ''
-    return { data, ...(errors && { errors: errors.map((error) => maskError(error, requestId)) }) }
-  }
-
   const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
   function checkWithin(query: string) {
     const document = parseWithin(query)
@@ -178,6 +129,8 @@ export function openDoor({
       throw error
     }
   }
+
+  const ask = openPageDoor({ db, check: checkWithin, contextOf, addressOf })
 
   async function viewerOf(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')

@@ -1,5 +1,5 @@
-// The browser has no Temporal yet. Tokyo has had one offset since 1951, and a page of cards asks too often for Intl,
-// which takes 10 µs for a date.
+// The browser has no Temporal yet. Tokyo has had one offset since 1951, and a page of cards asks too often for Intl:
+// its dates were 6 % of the drawing.
 const offsetMs = 9 * 3_600_000
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
