@@ -31,6 +31,8 @@ declare
   taken integer;
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
+  -- Flips go and bits come in one transaction: what a crash takes back is folded again, so nobody waits for the disk.
+  perform set_config('synchronous_commit', 'off', true);
   with gone as (
     delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
