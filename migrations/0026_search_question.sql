@@ -6,27 +6,31 @@ lock table candidate, candidate_activity in share row exclusive mode;
 select pg_advisory_xact_lock(hashtext('search_apply'));
 select search_apply(2147483647);
 
--- What students chose is read often, lies densely and is little: kept as it is, since unpacking a row takes five times as
--- long as reading it. Pairs and triples of characters are many and sparse: packed.
-create function is_gram_key(key text) returns boolean
-  language sql immutable parallel safe return left(key, 2) = 't:' or left(key, 3) in ('sn:', 'sd:', 'hn:');
+-- Few bits of a pair or triple of characters lie packed, all others as they are: unpacking a row takes five times as
+-- long as reading it, packing it forty times.
+create function lies_packed(key text, bits bit) returns boolean
+  language sql immutable parallel safe
+  return (left(key, 2) = 't:' or left(key, 3) in ('sn:', 'sd:', 'hn:')) and bit_count(bits) <= 600;
 alter table search_bits rename to search_bits_before;
 create table search_bits (
   key text collate "C" not null,
   chunk integer not null,
   bits bit(16384),
   packed_bits bit(16384),
-  constraint search_bits_one check (case when is_gram_key(key) then bits is null and packed_bits is not null else bits is not null and packed_bits is null end)
+  constraint search_bits_one check ((bits is null) <> (packed_bits is null))
 );
 alter table search_bits alter column bits set storage plain;
 alter table search_bits alter column packed_bits set storage main;
-insert into search_bits select key, chunk, case when not is_gram_key(key) then bits | no_bits() end, case when is_gram_key(key) then bits end
+insert into search_bits select key, chunk, case when not lies_packed(key, bits) then bits | no_bits() end, case when lies_packed(key, bits) then bits end
   from search_bits_before;
 drop table search_bits_before;
 alter table search_bits add constraint search_bits_pkey primary key (key, chunk);
 
 -- Folds up to so many flips into the bits and gives their number. One at a time: whoever finds another folding gives null.
-create or replace function search_apply(most integer) returns integer language plpgsql as $$
+create or replace function search_apply(most integer) returns integer language plpgsql
+  -- The statistics of a queue are always of another moment.
+  set enable_seqscan = off
+  as $$
 declare
   taken integer;
 begin
@@ -37,17 +41,22 @@ begin
     delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
-  ), folded as (
+  ), changed as (
     select key, ordinal / 16384 as chunk,
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
     from last group by key, ordinal / 16384
+  ), folded as materialized (
+    select key, chunk, (coalesce(stored.bits, stored.packed_bits, no_bits()) & ~offs) | ons as bits
+    from changed left join search_bits as stored using (key, chunk)
   ), merged as (
     merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
-    -- Nothing but null comes of null: each row keeps its own of the two columns.
-    when matched then update set bits = (search_bits.bits & ~folded.offs) | folded.ons, packed_bits = (search_bits.packed_bits & ~folded.offs) | folded.ons
-    when not matched and is_gram_key(folded.key) then insert (key, chunk, packed_bits) values (folded.key, folded.chunk, folded.ons)
-    when not matched then insert (key, chunk, bits) values (folded.key, folded.chunk, folded.ons)
+    when matched then update set
+      bits = case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      packed_bits = case when lies_packed(folded.key, folded.bits) then folded.bits end
+    when not matched then insert (key, chunk, bits, packed_bits) values (folded.key, folded.chunk,
+      case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      case when lies_packed(folded.key, folded.bits) then folded.bits end)
   )
   select count(*)::integer into taken from gone;
   return taken;
@@ -164,6 +173,8 @@ create type search_question as (
   invited_statuses text[],
   invited_group integer,
   uninvited_statuses text[],
+  -- Never invited, to no job: the same, without looking at what stands where.
+  is_uninvited boolean,
   invitation_job_ids uuid[],
   invitation_jobs_are_archived boolean,
   scheduling_status text,
@@ -183,7 +194,8 @@ create function invitation_status_now(status text, scheduling_status text, expir
     else status
   end;
 
--- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named.
+-- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named. Here and below
+-- `(select asked.…)` takes a field out once, not for every row.
 create function search_invited(asking uuid, asked search_question) returns table (candidate_ordinal integer, status text)
   language sql stable parallel safe
   begin atomic
@@ -193,8 +205,8 @@ create function search_invited(asking uuid, asked search_question) returns table
         invitation.scheduling_status, invitation.expires_at, invitation.schedule_by
       from scout_invitation invitation
       where invitation.company_id = asking
-        and (asked.invitation_job_ids is null or invitation.job_id = any(asked.invitation_job_ids))
-        and (asked.invitation_jobs_are_archived is null or exists (
+        and ((select asked.invitation_job_ids) is null or invitation.job_id = any((select asked.invitation_job_ids)::uuid[]))
+        and ((select asked.invitation_jobs_are_archived) is null or exists (
           select from job where job.company_id = asking and job.id = invitation.job_id
             and job.is_archived = asked.invitation_jobs_are_archived))
       order by invitation.candidate_ordinal, invitation.round desc
@@ -221,14 +233,14 @@ create function search_known(asking uuid, asked search_question) returns table (
       where asked.label_group is not null and company_id = asking and search_candidate_label_id = any(asked.label_ids)
     union all
     select asked.invited_group, invited.candidate_ordinal from search_invited(asking, asked) invited
-      where asked.invited_group is not null and invited.status = any(asked.invited_statuses)
+      where asked.invited_group is not null and invited.status = any((select asked.invited_statuses)::text[])
     union all
     select asked.scheduled_group, invitation.candidate_ordinal from scout_invitation invitation
       where asked.scheduled_group is not null and invitation.company_id = asking
-        and invitation.scheduling_status = asked.scheduling_status
+        and invitation.scheduling_status = (select asked.scheduling_status)
         and invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) in ('ACCEPTED', 'HIRED')
-        and (asked.scheduled_job_ids is null or invitation.job_id = any(asked.scheduled_job_ids))
-        and (asked.scheduled_scheduling_ids is null or exists (
+        and ((select asked.scheduled_job_ids) is null or invitation.job_id = any((select asked.scheduled_job_ids)::uuid[]))
+        and ((select asked.scheduled_scheduling_ids) is null or exists (
           select from job where job.company_id = asking and job.id = invitation.job_id
             and job.scheduling_id = any(asked.scheduled_scheduling_ids)))
     union all
@@ -248,8 +260,11 @@ create function search_unwanted(asking uuid, asked search_question) returns tabl
     select company_candidate.candidate_ordinal from company_candidate
       where asked.is_unseen and company_id = asking and last_seen_at is not null
     union all
+    select invitation.candidate_ordinal from scout_invitation invitation
+      where asked.is_uninvited and invitation.company_id = asking
+    union all
     select invited.candidate_ordinal from search_invited(asking, asked) invited
-      where asked.uninvited_statuses is not null and invited.status = any(asked.uninvited_statuses);
+      where asked.uninvited_statuses is not null and invited.status = any((select asked.uninvited_statuses)::text[]);
   end;
 
 -- What is asked of the bits: one of the keys of each number below `groups`. Every part of a text keyword is a condition.
@@ -344,8 +359,8 @@ begin
   from all_of left join unwanted using (chunk);
 end $$;
 
--- The ids of the set bits in one of the three orders, by walking that order's index until the page is full.
-create function search_walk(whole bit varying, ordered_by text, most integer, skipped integer) returns uuid[]
+-- The ids of the set bits of all chunks in one of the three orders, by walking that order's index until the page is full.
+create function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer) returns uuid[]
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_sort = off set enable_seqscan = off set enable_bitmapscan = off
   as $$
@@ -354,36 +369,54 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by inserted_at desc, ordinal desc limit most offset skipped);
     when 'INTELLECTUAL_TEST_SCORE' then
       -- Said, or the planner may not take the index.
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by intellectual_total desc, ordinal desc limit most offset skipped);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place);
 end $$;
 
+-- The numbers of the set bits of all chunks, piece by piece of 512, most of which are empty where few are set.
+create function ordinals_of(bits bit varying[]) returns integer[]
+  language plpgsql immutable
+  as $$
+declare
+  ordinals integer[] := '{}';
+  of_chunk bit varying;
+  piece bit varying;
+  place integer;
+  chunk integer := -1;
+begin
+  foreach of_chunk in array bits loop
+    chunk := chunk + 1;
+    continue when bit_count(of_chunk) = 0;
+    for start in 0 .. 15872 by 512 loop
+      piece := substring(of_chunk from start + 1 for 512);
+      for left_over in 1 .. bit_count(piece) loop
+        place := position(B'1' in piece) - 1;
+        piece := set_bit(piece, place, 0);
+        ordinals := ordinals || (chunk * 16384 + start + place);
+      end loop;
+    end loop;
+  end loop;
+  return ordinals;
+end $$;
+
 -- The same page by fetching all and sorting them: cheaper where they are few, or the page is far down.
-create function search_sort(whole bit varying, ordered_by text, most integer, skipped integer) returns uuid[]
+create function search_sort(ordinals integer[], ordered_by text, most integer, skipped integer) returns uuid[]
   language plpgsql stable
-  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
   as $$
 begin
-  -- Cut into pieces of 512, most of which are empty where few are found; the zeros before each 1 then say its place.
   return array(
-    select candidate_id from (
-      select segment * 512 + (sum(length(zeros) + 1) over (partition by segment order by place))::integer - 1 as ordinal
-      from (
-        select segment, substring(whole from segment * 512 + 1 for 512) as bits
-        from generate_series(0, length(whole) / 512 - 1) as segment
-      ) as cut, unnest(string_to_array(bits::text, '1')) with ordinality as split (zeros, place)
-      where bit_count(bits) > 0 and place <= bit_count(bits)
-    ) as numbered join candidate_activity using (ordinal)
+    select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
     order by case ordered_by
       when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
       when 'INSERTED_AT' then extract(epoch from inserted_at)
@@ -397,19 +430,18 @@ create function search_page(asking uuid, asked search_question, ordered_by text,
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare
-  whole bit varying;
+  bits bit varying[];
+  last integer := (select max(ordinal) from candidate_activity);
 begin
-  select coalesce(bit_concat(coalesce(matching.bits, no_bits()) order by every.chunk), '') into whole
-  from generate_series(0, (select max(ordinal) / 16384 from candidate_activity)) as every (chunk)
-  left join search_chunks(asking, asked) as matching using (chunk);
-  total := bit_count(whole);
+  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
+  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
   if most = 0 or total <= skipped then
     ids := '{}';
   -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
-  elsif (skipped + most)::bigint * length(whole) / total < total * 3::bigint + 15000 then
-    ids := search_walk(whole, ordered_by, most, skipped);
+  elsif (skipped + most)::bigint * last / total < total * 7::bigint + 3000 then
+    ids := search_walk(bits, ordered_by, most, skipped);
   else
-    ids := search_sort(whole, ordered_by, most, skipped);
+    ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
   end if;
 end $$;
 
@@ -451,7 +483,7 @@ begin
   counted (key, matching) as (
     select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
     union all
-    -- One more, or one less, where the bit does not yet say so. No option is a gram, so that `bits` is where it stands.
+    -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
     select key, case when is_on then 1 else -1 end
     from pending join base using (chunk) left join search_bits using (key, chunk)
     where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer

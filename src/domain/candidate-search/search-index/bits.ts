@@ -21,7 +21,7 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
   yield header
   let batch: Uint8Array[] = []
   for (const [key, bits] of rows) {
-    if (isGramKey(key)) batch.push(headOf(key, chunk), absent, lengths, bits)
+    if (liesPacked(key, bits)) batch.push(headOf(key, chunk), absent, lengths, bits)
     else batch.push(headOf(key, chunk), lengths, bits, absent)
     if (batch.length < 8000) continue
     yield Buffer.concat(batch)
@@ -30,8 +30,17 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
   yield Buffer.concat([...batch, trailer])
 }
 
-/** Pairs and triples of characters stand in the packed column, all other keys in the plain one: is_gram_key. */
-const isGramKey = (key: string) => /^(t|sn|sd|hn):/.test(key)
+/** As the function lies_packed has it. */
+const liesPacked = (key: string, bits: Uint8Array) => /^(t|sn|sd|hn):/.test(key) && countOnes(bits) <= 600
+
+const onesOf = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+
+/** How many students a row speaks of. */
+export function countOnes(bits: Uint8Array) {
+  let count = 0
+  for (const byte of bits) count += onesOf[byte] ?? 0
+  return count
+}
 
 const absent = Buffer.from([0xff, 0xff, 0xff, 0xff])
 /** Of the field, and of the bits in it. */

@@ -38,9 +38,10 @@ const conditions = {
       searchScoutInvitationStatuses.filter(
         (status) => statuses.includes(status) !== isExclusive && (condition.scoutInvitationStatus ?? status) === status,
       ),
+      condition,
     ),
   scoutInvitationStatus: (status, { condition }) =>
-    condition.scoutInvitationStatuses === undefined ? standsAs([status]) : [],
+    condition.scoutInvitationStatuses === undefined ? standsAs([status], condition) : [],
   schedulingStatus: (filter) => scheduledAs(filter),
   searchCandidateLabelIds: (ids) => ({ known: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
   jobTypeIds: numbered('j:'),
@@ -69,11 +70,13 @@ const conditions = {
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
 
 /** Whose latest invitation stands in one of these ways; who was hired had accepted. */
-function standsAs(wanted: readonly SearchScoutInvitationStatus[]): Part {
+function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
   const stored = (statuses: readonly SearchScoutInvitationStatus[]) =>
     statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
   if (!wanted.includes('NOT_SENT'))
     return { known: (group) => ({ invited_statuses: stored(wanted), invited_group: group }) }
+  const isToJobs = condition.jobId !== undefined || condition.jobIsArchived !== undefined
+  if (wanted.length === 1 && !isToJobs) return { narrowed: { is_uninvited: true } }
   const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
   return { narrowed: { uninvited_statuses: stored(unwanted) } }
 }

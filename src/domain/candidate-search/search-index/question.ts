@@ -17,6 +17,7 @@ export type KnownRows = {
   invited_statuses: readonly string[]
   invited_group: number
   uninvited_statuses: readonly string[]
+  is_uninvited: boolean
   invitation_job_ids: readonly string[]
   invitation_jobs_are_archived: boolean
   scheduling_status: string

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { chunkSize, setBit } from './bits.ts'
+import { chunkSize, countOnes, setBit } from './bits.ts'
 
 type Verified = { candidates: number; keys: number; wrongBits: number }
 
@@ -66,7 +66,7 @@ async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uin
       stored[place >> 3] = isOn ? byte | mask : byte & ~mask
     }
     const bits = wanted.get(key)
-    stored.forEach((byte, at) => (wrong += ones(byte ^ (bits?.[at] ?? 0))))
+    wrong += countOnes(stored.map((byte, at) => byte ^ (bits?.[at] ?? 0)))
     wanted.delete(key)
     waiting.delete(key)
   }
@@ -81,10 +81,4 @@ async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uin
   }
   for (const key of [...wanted.keys(), ...waiting.keys()]) count(key, new Uint8Array(chunkSize / 8))
   return wrong
-}
-
-const ones = (byte: number) => {
-  let count = 0
-  for (let rest = byte; rest > 0; rest &= rest - 1) count += 1
-  return count
 }
