@@ -39,6 +39,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.block_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['b:' || new.company_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['b:' || old.company_id], '{}');
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.candidate_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -78,17 +91,44 @@ CREATE OR REPLACE FUNCTION public.is_bulk_load()
  STABLE
 RETURN (COALESCE(current_setting('yoake.bulk_load'::text, true), ''::text) = 'on'::text);
 
-CREATE OR REPLACE FUNCTION public.is_gram_key(key text)
+CREATE OR REPLACE FUNCTION public.lies_packed(key text, bits bit)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN (("left"(key, 2) = 't:'::text) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text])));
+RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text]))) AND (bit_count(bits) <= 700));
 
 CREATE OR REPLACE FUNCTION public.no_bits()
  RETURNS bit
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'::bit(16384);
+
+CREATE OR REPLACE FUNCTION public.ordinals_of(bits bit varying[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+declare
+  ordinals integer[] := '{}';
+  of_chunk bit varying;
+  piece bit varying;
+  place integer;
+  chunk integer := -1;
+begin
+  foreach of_chunk in array bits loop
+    chunk := chunk + 1;
+    continue when bit_count(of_chunk) = 0;
+    for start in 0 .. 15872 by 512 loop
+      piece := substring(of_chunk from start + 1 for 512);
+      for left_over in 1 .. bit_count(piece) loop
+        place := position(B'1' in piece) - 1;
+        piece := set_bit(piece, place, 0);
+        ordinals := ordinals || (chunk * 16384 + start + place);
+      end loop;
+    end loop;
+  end loop;
+  return ordinals;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.place_month(month date)
  RETURNS void
@@ -159,6 +199,7 @@ RETURN (SELECT ARRAY[('act:'::text || active.day), ('ten:'::text || (active.day 
 CREATE OR REPLACE FUNCTION public.search_apply(most integer)
  RETURNS integer
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   taken integer;
@@ -170,17 +211,22 @@ begin
     delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
-  ), folded as (
+  ), changed as (
     select key, ordinal / 16384 as chunk,
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
     from last group by key, ordinal / 16384
+  ), folded as materialized (
+    select key, chunk, (coalesce(stored.bits, stored.packed_bits, no_bits()) & ~offs) | ons as bits
+    from changed left join search_bits as stored using (key, chunk)
   ), merged as (
     merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
-    -- Nothing but null comes of null: each row keeps its own of the two columns.
-    when matched then update set bits = (search_bits.bits & ~folded.offs) | folded.ons, packed_bits = (search_bits.packed_bits & ~folded.offs) | folded.ons
-    when not matched and is_gram_key(folded.key) then insert (key, chunk, packed_bits) values (folded.key, folded.chunk, folded.ons)
-    when not matched then insert (key, chunk, bits) values (folded.key, folded.chunk, folded.ons)
+    when matched then update set
+      bits = case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      packed_bits = case when lies_packed(folded.key, folded.bits) then folded.bits end
+    when not matched then insert (key, chunk, bits, packed_bits) values (folded.key, folded.chunk,
+      case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      case when lies_packed(folded.key, folded.bits) then folded.bits end)
   )
   select count(*)::integer into taken from gone;
   return taken;
@@ -196,7 +242,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND (COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0) <= 3)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND (COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0) <= 3)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT ('b:'::text || blocked_company.company_id) FROM blocked_company WHERE (blocked_company.candidate_id = (search_choice_keys.student).id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -209,28 +255,26 @@ AS $function$
 #variable_conflict use_column
 declare
   wanted record := search_wanted(asked);
+  blocking text := 'b:' || asking;
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
       asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and not exists (select from search_flip where key = any(wanted.keys)) then
+    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
       group by grp, chunk
     ),
-    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
-    unwanted (chunk, bits) as (
-      select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
-      group by candidate_ordinal / 16384
-    )
-    select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
-    from all_of left join unwanted using (chunk);
+    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups)
+    select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, unwanted.packed_bits, no_bits())
+    from all_of left join search_bits as unwanted on unwanted.key = blocking and unwanted.chunk = all_of.chunk;
     return;
   end if;
   return query
   with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    select key, 0, grp, 1 from unnest(wanted.keys || blocking, wanted.key_groups || -1) as named (key, grp)
     union all
     select key, alternative::integer, grp, cardinality(keys)
     from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
@@ -253,6 +297,7 @@ begin
     select grp, alternative, size, chunk, ons from want join pending using (key)
     where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
   ),
+  -- Group -1 is whom nobody wants.
   each_of (grp, chunk, bits) as (
     select grp, chunk, bits from found where size = 1
     union all
@@ -260,15 +305,14 @@ begin
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-  ),
-  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
-  unwanted (chunk, bits) as (
-    select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
+    union all
+    select -1, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
     group by candidate_ordinal / 16384
-  )
-  select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
-  from all_of left join unwanted using (chunk);
+  ),
+  one_of (grp, chunk, bits) as materialized (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
+  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of where grp >= 0 group by chunk having count(*) = wanted.groups)
+  select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, no_bits())
+  from all_of left join one_of as unwanted on unwanted.grp = -1 and unwanted.chunk = all_of.chunk;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
@@ -301,7 +345,7 @@ BEGIN ATOMIC
              invitation.expires_at,
              invitation.schedule_by
             FROM scout_invitation invitation
-           WHERE ((invitation.company_id = search_invited.asking) AND (((search_invited.asked).invitation_job_ids IS NULL) OR (invitation.job_id = ANY ((search_invited.asked).invitation_job_ids))) AND (((search_invited.asked).invitation_jobs_are_archived IS NULL) OR (EXISTS ( SELECT
+           WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (EXISTS ( SELECT
                     FROM job
                    WHERE ((job.company_id = search_invited.asking) AND (job.id = invitation.job_id) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
            ORDER BY invitation.candidate_ordinal, invitation.round DESC) latest;
@@ -352,12 +396,12 @@ BEGIN ATOMIC
   SELECT (search_known.asked).invited_group AS invited_group,
      invited.candidate_ordinal
     FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
-   WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY ((search_known.asked).invited_statuses)))
+   WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).invited_statuses AS invited_statuses)::text[])))
  UNION ALL
   SELECT (search_known.asked).scheduled_group AS scheduled_group,
      invitation.candidate_ordinal
     FROM scout_invitation invitation
-   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = (search_known.asked).scheduling_status) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (((search_known.asked).scheduled_job_ids IS NULL) OR (invitation.job_id = ANY ((search_known.asked).scheduled_job_ids))) AND (((search_known.asked).scheduled_scheduling_ids IS NULL) OR (EXISTS ( SELECT
+   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (EXISTS ( SELECT
             FROM job
            WHERE ((job.company_id = search_known.asking) AND (job.id = invitation.job_id) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
  UNION ALL
@@ -428,7 +472,7 @@ begin
   counted (key, matching) as (
     select key, sum(bit_count(stored.bits & base.bits)) from stored join base using (chunk) group by key
     union all
-    -- One more, or one less, where the bit does not yet say so. No option is a gram, so that `bits` is where it stands.
+    -- One more, or one less, where the bit does not yet say so. No option is of characters, so that `bits` is where it lies.
     select key, case when is_on then 1 else -1 end
     from pending join base using (chunk) left join search_bits using (key, chunk)
     where get_bit(base.bits, place) = 1 and coalesce(get_bit(search_bits.bits, place), 0) <> is_on::integer
@@ -446,23 +490,22 @@ CREATE OR REPLACE FUNCTION public.search_page(asking uuid, asked search_question
  SET max_parallel_workers_per_gather TO '0'
 AS $function$
 declare
-  whole bit varying;
+  bits bit varying[];
+  last integer := (select max(ordinal) from candidate_activity);
 begin
-  select coalesce(bit_concat(coalesce(matching.bits, no_bits()) order by every.chunk), '') into whole
-  from generate_series(0, (select max(ordinal) / 16384 from candidate_activity)) as every (chunk)
-  left join search_chunks(asking, asked) as matching using (chunk);
-  total := bit_count(whole);
+  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
+  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
   if most = 0 or total <= skipped then
     ids := '{}';
   -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
-  elsif (skipped + most)::bigint * length(whole) / total < total * 3::bigint + 15000 then
-    ids := search_walk(whole, ordered_by, most, skipped);
+  elsif (skipped + most)::bigint * last / total < total * 7::bigint + 3000 then
+    ids := search_walk(bits, ordered_by, most, skipped);
   else
-    ids := search_sort(whole, ordered_by, most, skipped);
+    ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
   end if;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_sort(whole bit varying, ordered_by text, most integer, skipped integer)
+CREATE OR REPLACE FUNCTION public.search_sort(ordinals integer[], ordered_by text, most integer, skipped integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
@@ -471,18 +514,11 @@ CREATE OR REPLACE FUNCTION public.search_sort(whole bit varying, ordered_by text
  SET max_parallel_workers_per_gather TO '0'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
 AS $function$
 begin
-  -- Cut into pieces of 512, most of which are empty where few are found; the zeros before each 1 then say its place.
   return array(
-    select candidate_id from (
-      select segment * 512 + (sum(length(zeros) + 1) over (partition by segment order by place))::integer - 1 as ordinal
-      from (
-        select segment, substring(whole from segment * 512 + 1 for 512) as bits
-        from generate_series(0, length(whole) / 512 - 1) as segment
-      ) as cut, unnest(string_to_array(bits::text, '1')) with ordinality as split (zeros, place)
-      where bit_count(bits) > 0 and place <= bit_count(bits)
-    ) as numbered join candidate_activity using (ordinal)
+    select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
     order by case ordered_by
       when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
       when 'INSERTED_AT' then extract(epoch from inserted_at)
@@ -509,11 +545,7 @@ CREATE OR REPLACE FUNCTION public.search_unwanted(asking uuid, asked search_ques
  LANGUAGE sql
  STABLE PARALLEL SAFE
 BEGIN ATOMIC
- SELECT blocked_company.candidate_ordinal
-    FROM blocked_company
-   WHERE (blocked_company.company_id = search_unwanted.asking)
- UNION ALL
-  SELECT candidate_activity.ordinal
+ SELECT candidate_activity.ordinal
     FROM candidate_activity
    WHERE (((search_unwanted.asked).excluded_candidate_ids IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_unwanted.asked).excluded_candidate_ids)))
  UNION ALL
@@ -521,12 +553,16 @@ BEGIN ATOMIC
     FROM company_candidate
    WHERE ((search_unwanted.asked).is_unseen AND (company_candidate.company_id = search_unwanted.asking) AND (company_candidate.last_seen_at IS NOT NULL))
  UNION ALL
+  SELECT invitation.candidate_ordinal
+    FROM scout_invitation invitation
+   WHERE ((search_unwanted.asked).is_uninvited AND (invitation.company_id = search_unwanted.asking))
+ UNION ALL
   SELECT invited.candidate_ordinal
     FROM search_invited(search_unwanted.asking, search_unwanted.asked) invited(candidate_ordinal, status)
-   WHERE (((search_unwanted.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY ((search_unwanted.asked).uninvited_statuses)));
+   WHERE (((search_unwanted.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY (( SELECT (search_unwanted.asked).uninvited_statuses AS uninvited_statuses)::text[])));
 END;
 
-CREATE OR REPLACE FUNCTION public.search_walk(whole bit varying, ordered_by text, most integer, skipped integer)
+CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
@@ -542,14 +578,14 @@ declare
 begin
   case ordered_by
     when 'LAST_ACTIVE_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by last_active_at desc, ordinal desc limit most offset skipped);
     when 'INSERTED_AT' then
-      ordinals := array(select ordinal from candidate_activity where get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by inserted_at desc, ordinal desc limit most offset skipped);
     when 'INTELLECTUAL_TEST_SCORE' then
       -- Said, or the planner may not take the index.
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(whole, ordinal) = 1
+      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by intellectual_total desc, ordinal desc limit most offset skipped);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
@@ -687,6 +723,8 @@ create table blocked_company (
   constraint blocked_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
 );
 CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE TRIGGER block_changes_search AFTER INSERT ON public.blocked_company FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION block_changes_search();
+CREATE TRIGGER block_leaves_search AFTER DELETE ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION block_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table booking (
@@ -1694,11 +1732,7 @@ create table search_bits (
   bits bit(16384),
   packed_bits bit(16384),
   constraint search_bits_pkey PRIMARY KEY (key, chunk),
-  constraint search_bits_one CHECK (
-CASE
-    WHEN is_gram_key(key) THEN ((bits IS NULL) AND (packed_bits IS NOT NULL))
-    ELSE ((bits IS NOT NULL) AND (packed_bits IS NULL))
-END)
+  constraint search_bits_one CHECK (((bits IS NULL) <> (packed_bits IS NULL)))
 );
 
 create table search_candidate_label (

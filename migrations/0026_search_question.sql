@@ -6,11 +6,11 @@ lock table candidate, candidate_activity in share row exclusive mode;
 select pg_advisory_xact_lock(hashtext('search_apply'));
 select search_apply(2147483647);
 
--- Few bits of a pair or triple of characters lie packed, all others as they are: unpacking a row takes five times as
+-- Few bits of what there are many keys of lie packed, all others as they are: unpacking a row takes five times as
 -- long as reading it, packing it forty times.
 create function lies_packed(key text, bits bit) returns boolean
   language sql immutable parallel safe
-  return (left(key, 2) = 't:' or left(key, 3) in ('sn:', 'sd:', 'hn:')) and bit_count(bits) <= 600;
+  return (left(key, 2) in ('t:', 'b:') or left(key, 3) in ('sn:', 'sd:', 'hn:')) and bit_count(bits) <= 700;
 alter table search_bits rename to search_bits_before;
 create table search_bits (
   key text collate "C" not null,
@@ -67,8 +67,27 @@ alter table search_flip set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacu
   autovacuum_analyze_scale_factor = 0, autovacuum_analyze_threshold = 100000);
 alter table search_bits set (autovacuum_vacuum_scale_factor = 0.02);
 
--- Two kinds of keys that save an OR of many rows: "open" is whom a search looks at unless it asks for others, public and
--- not done with looking (4 has finished, 5 is not looking); "ten:2077" is a last activity on one of ten days.
+-- What a company knows of a student carries the number the search knows the student by.
+create function row_knows_ordinal() returns trigger language plpgsql as $$
+begin
+  new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
+  return new;
+end $$;
+do $$
+declare
+  owned text;
+begin
+  foreach owned in array array['blocked_company', 'favorite_company', 'company_candidate', 'company_candidate_label', 'scout_invitation'] loop
+    execute format('alter table %I add column candidate_ordinal integer', owned);
+    execute format('update %I known set candidate_ordinal = candidate.ordinal from candidate where candidate.id = known.candidate_id', owned);
+    execute format('alter table %I alter column candidate_ordinal set not null', owned);
+    execute format('create trigger row_knows_ordinal before insert on %I for each row execute function row_knows_ordinal()', owned);
+  end loop;
+end $$;
+
+-- Keys that save an OR of many rows: "open" is whom a search looks at unless it asks for others, public and
+-- not done with looking (4 has finished, 5 is not looking); "ten:2077" is a last activity on one of ten days;
+-- and "b:" with a company's id, whom that company never finds, since they have blocked it.
 create or replace function search_activity_keys(activity candidate_activity) returns text[]
   language sql immutable parallel safe
   return (
@@ -100,6 +119,7 @@ create or replace function search_choice_keys(student candidate) returns text[]
       union all select 'st:' || id from unnest(student.preferred_scout_type_ids) id
       union all select 'sp:' || id from unnest(student.selling_point_ids) id
       union all select 's:' || id from unnest(school_groups_of(student)) id
+      union all select 'b:' || company_id from blocked_company where candidate_id = student.id
       union all select unnest(search_name_keys) from school where id = student.school_id
       union all select unnest(search_name_keys) from school_department where id = student.school_department_id
     ) chosen where key is not null
@@ -107,30 +127,29 @@ create or replace function search_choice_keys(student candidate) returns text[]
   || case when student.other_school_name is null then '{}' else prefixed('sn:', search_grams(search_text(student.other_school_name))) end
   || case when student.other_school_department_name is null then '{}' else prefixed('sd:', search_grams(search_text(student.other_school_department_name))) end
   || case when student.high_school_name is null then '{}' else prefixed('hn:', search_grams(search_text(student.high_school_name))) end;
+create function block_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['b:' || new.company_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['b:' || old.company_id], '{}');
+  end if;
+  return null;
+end $$;
+
 insert into search_bits (key, chunk, bits)
   select 'ten:' || substr(key, 5)::integer / 10, chunk, bit_or(bits) from search_bits where key >= 'act:' and key < 'act;' group by 1, chunk
   union all
   select 'open', chunk, live.bits & looking.bits
   from (select chunk, bits from search_bits where key = 'live') as live
   join (select chunk, bit_or(bits) as bits from search_bits where key in ('jhs:0', 'jhs:1', 'jhs:2', 'jhs:3') group by chunk) as looking using (chunk);
-
--- What a company knows of a student carries the number the search knows the student by.
-create function row_knows_ordinal() returns trigger language plpgsql as $$
-begin
-  new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
-  return new;
-end $$;
-do $$
-declare
-  owned text;
-begin
-  foreach owned in array array['blocked_company', 'favorite_company', 'company_candidate', 'company_candidate_label', 'scout_invitation'] loop
-    execute format('alter table %I add column candidate_ordinal integer', owned);
-    execute format('update %I known set candidate_ordinal = candidate.ordinal from candidate where candidate.id = known.candidate_id', owned);
-    execute format('alter table %I alter column candidate_ordinal set not null', owned);
-    execute format('create trigger row_knows_ordinal before insert on %I for each row execute function row_knows_ordinal()', owned);
-  end loop;
-end $$;
+insert into search_bits (key, chunk, packed_bits)
+  select 'b:' || company_id, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from blocked_company
+  group by company_id, candidate_ordinal / 16384;
+create trigger block_changes_search after insert on blocked_company
+  for each row when (not is_bulk_load()) execute function block_changes_search();
+create trigger block_leaves_search after delete on blocked_company
+  for each row execute function block_changes_search();
 
 drop index blocked_company_of_company;
 create index blocked_company_of_company on blocked_company (company_id, candidate_id) include (candidate_ordinal);
@@ -248,12 +267,10 @@ create function search_known(asking uuid, asked search_question) returns table (
       where asked.inserted_group is not null and inserted_at > asked.inserted_since;
   end;
 
--- Numbers of whom the company may not or does not want to find. Who has blocked it is always among them.
+-- Numbers of whom the company does not want to find; who has blocked it stands in the bits.
 create function search_unwanted(asking uuid, asked search_question) returns table (candidate_ordinal integer)
   language sql stable parallel safe
   begin atomic
-    select blocked_company.candidate_ordinal from blocked_company where company_id = asking
-    union all
     select ordinal from candidate_activity
       where asked.excluded_candidate_ids is not null and candidate_id = any(asked.excluded_candidate_ids)
     union all
@@ -288,8 +305,8 @@ begin
   end loop;
 end $$;
 
--- (chunk, bits): the students of each chunk for whom every condition is true, now. Edits that are not yet folded into
--- the bits are laid over them. Chunks without such a student may be missing.
+-- (chunk, bits): the students of each chunk for whom every condition is true, now, but for those who block who asks.
+-- Edits that are not yet folded into the bits are laid over them. Chunks without such a student may be missing.
 create function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
   language plpgsql stable
   set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
@@ -297,28 +314,26 @@ create function search_chunks(asking uuid, asked search_question) returns table 
 #variable_conflict use_column
 declare
   wanted record := search_wanted(asked);
+  blocking text := 'b:' || asking;
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
       asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and not exists (select from search_flip where key = any(wanted.keys)) then
+    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
       group by grp, chunk
     ),
-    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
-    unwanted (chunk, bits) as (
-      select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
-      group by candidate_ordinal / 16384
-    )
-    select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
-    from all_of left join unwanted using (chunk);
+    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups)
+    select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, unwanted.packed_bits, no_bits())
+    from all_of left join search_bits as unwanted on unwanted.key = blocking and unwanted.chunk = all_of.chunk;
     return;
   end if;
   return query
   with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
+    select key, 0, grp, 1 from unnest(wanted.keys || blocking, wanted.key_groups || -1) as named (key, grp)
     union all
     select key, alternative::integer, grp, cardinality(keys)
     from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
@@ -341,6 +356,7 @@ begin
     select grp, alternative, size, chunk, ons from want join pending using (key)
     where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
   ),
+  -- Group -1 is whom nobody wants.
   each_of (grp, chunk, bits) as (
     select grp, chunk, bits from found where size = 1
     union all
@@ -348,15 +364,14 @@ begin
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-  ),
-  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups),
-  unwanted (chunk, bits) as (
-    select candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
+    union all
+    select -1, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
     group by candidate_ordinal / 16384
-  )
-  select all_of.chunk, case when unwanted.bits is null then all_of.bits else all_of.bits & ~unwanted.bits end
-  from all_of left join unwanted using (chunk);
+  ),
+  one_of (grp, chunk, bits) as materialized (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
+  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of where grp >= 0 group by chunk having count(*) = wanted.groups)
+  select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, no_bits())
+  from all_of left join one_of as unwanted on unwanted.grp = -1 and unwanted.chunk = all_of.chunk;
 end $$;
 
 -- The ids of the set bits of all chunks in one of the three orders, by walking that order's index until the page is full.

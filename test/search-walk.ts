@@ -90,13 +90,21 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   { requiredKeys: [] },
 )
 
-export type Edit = { student: number; change: Record<string, unknown>; days: number; percentages: number[] | null }
+export type Edit = {
+  student: number
+  change: Record<string, unknown>
+  days: number
+  percentages: number[] | null
+  /** Whether every company there is is blocked from now on; null changes nothing. */
+  blocks: boolean | null
+}
 /** What a student may change about themselves. */
 export const anEdit: fc.Arbitrary<Edit> = fc.record({
   student: fc.nat({ max: 59 }),
   change: profile,
   days: fc.integer({ min: 0, max: 40 }),
   percentages: fc.option(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 10 })),
+  blocks: fc.option(fc.boolean()),
 })
 
 /** Sixty students, and a company that knows some of them and is blocked by others. */
@@ -130,8 +138,16 @@ export async function aSearchedCrowd(db: Db) {
 }
 
 /** Three statements, each a transaction: a student who saves, is active, takes the tests again. */
-export async function edit(db: Db, students: readonly string[], { student, change, days, percentages }: Edit) {
+export async function edit(db: Db, students: readonly string[], { student, change, days, percentages, blocks }: Edit) {
   const candidateId = students[student] ?? ''
+  if (blocks === true)
+    await db
+      .insertInto('blockedCompany')
+      .columns(['candidateId', 'companyId'])
+      .expression(db.selectFrom('company').select((eb) => [eb.val(candidateId).as('candidateId'), 'id']))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  if (blocks === false) await db.deleteFrom('blockedCompany').where('candidateId', '=', candidateId).execute()
   if (Object.keys(change).length > 0)
     await db.updateTable('candidate').set(change).where('id', '=', candidateId).execute()
   const lastActiveAt = new Date(Date.now() - days * 86_400_000)
