@@ -7,7 +7,9 @@ import { fine, spreadOf } from './timing.ts'
 
 const rounds = 10
 const warmUps = 3
-const renders = 60
+const renders = 100
+/** So many until the engine has compiled what a page runs through. */
+const warmRenders = 200
 const pages: [name: string, search: string][] = [
   ['no filter', ''],
   ['four filters', '?y=2028&c=SCIENCE&a=23&la=WITHIN_30'],
@@ -56,7 +58,7 @@ async function timePages(served: Awaited<ReturnType<typeof openServer>>): Promis
       await response.arrayBuffer()
       if (response.status !== 200) throw new Error(`the search page answered ${response.status}`)
     }
-    for (let n = 0; n < renders / 3; n += 1) await render()
+    for (let n = 0; n < warmRenders; n += 1) await render()
     const before = served.cpuMs()
     for (let n = 0; n < renders; n += 1) await render()
     const cpu = (served.cpuMs() - before) / renders

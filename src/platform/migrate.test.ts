@@ -23,6 +23,8 @@ afterEach(async () => {
 const file = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text)
 const count = async (table: string) => {
   const client = new pg.Client({ connectionString: url })
+  // The database is dropped before the server has quite said goodbye.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)

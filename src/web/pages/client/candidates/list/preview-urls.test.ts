@@ -6,7 +6,7 @@ const listed = (id: string, page: number, total: number) =>
   neighboursOf({ ids: ['a', 'b', 'c'], id, page, total, previewUrlOf })
 
 test('within a page the neighbours are the students beside', () => {
-  expect(listed('b', 2, 60)).toEqual({ position: '52 / 60名', before: '2 a', after: '2 c' })
+  expect(listed('b', 2, 60)).toEqual({ position: '32 / 60名', before: '2 a', after: '2 c' })
 })
 
 test('at its ends the neighbouring pages go on', () => {
