@@ -83,7 +83,7 @@ CREATE OR REPLACE FUNCTION public.invitation_status_now(status text, scheduling_
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN CASE WHEN ((status = 'PENDING'::text) AND (expires_at <= now())) THEN 'EXPIRED'::text WHEN ((status = 'ACCEPTED'::text) AND (scheduling_status <> 'ACCEPTED'::text) AND (schedule_by <= now())) THEN 'EXPIRED'::text ELSE status END;
+RETURN CASE WHEN ((status = 'PENDING'::text) AND (expires_at <= now())) THEN 'EXPIRED'::text WHEN ((status = 'ACCEPTED'::text) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text) AND (schedule_by <= now())) THEN 'EXPIRED'::text ELSE status END;
 
 CREATE OR REPLACE FUNCTION public.is_bulk_load()
  RETURNS boolean
@@ -722,7 +722,7 @@ create table blocked_company (
   constraint blocked_company_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint blocked_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
 );
-CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE INDEX blocked_company_of_company ON public.blocked_company USING btree (company_id, candidate_id);
 CREATE TRIGGER block_changes_search AFTER INSERT ON public.blocked_company FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION block_changes_search();
 CREATE TRIGGER block_leaves_search AFTER DELETE ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION block_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();

@@ -151,8 +151,6 @@ create trigger block_changes_search after insert on blocked_company
 create trigger block_leaves_search after delete on blocked_company
   for each row execute function block_changes_search();
 
-drop index blocked_company_of_company;
-create index blocked_company_of_company on blocked_company (company_id, candidate_id) include (candidate_ordinal);
 drop index favorite_company_of_company;
 create index favorite_company_of_company on favorite_company (company_id, candidate_id) include (candidate_ordinal);
 drop index company_candidate_bookmarked;
@@ -209,7 +207,7 @@ create function invitation_status_now(status text, scheduling_status text, expir
   returns text language sql stable parallel safe
   return case
     when status = 'PENDING' and expires_at <= now() then 'EXPIRED'
-    when status = 'ACCEPTED' and scheduling_status <> 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
+    when status = 'ACCEPTED' and scheduling_status is distinct from 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
     else status
   end;
 

@@ -16,7 +16,7 @@ export const wantedStatuses = ({ isExclusive, statuses }: ScoutInvitationStatuse
 const statusNow = sql<string>`
   case
     when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
-    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status <> 'ACCEPTED'
+    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is distinct from 'ACCEPTED'
       and scout_invitation.schedule_by <= now() then 'EXPIRED'
     else scout_invitation.status
   end`

@@ -56,7 +56,7 @@ const company = (id: string) => ({
   invited: `select candidate_id as id, job_id as job, job.scheduling_id as dates, invitation.round, scheduling_status as schedule,
       case when invitation.status = 'HIRED' then 'ACCEPTED'
         when invitation.status = 'PENDING' and expires_at <= now() then 'EXPIRED'
-        when invitation.status = 'ACCEPTED' and scheduling_status <> 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
+        when invitation.status = 'ACCEPTED' and scheduling_status is distinct from 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
         else invitation.status end as status
     from scout_invitation as invitation join job on job.company_id = invitation.company_id and job.id = job_id
     where invitation.company_id = '${id}'`,

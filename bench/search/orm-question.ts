@@ -46,7 +46,7 @@ const textColumns = [
 
 const status = sql`case when invitation.status = 'HIRED' then 'ACCEPTED'
   when invitation.status = 'PENDING' and invitation.expires_at <= now() then 'EXPIRED'
-  when invitation.status = 'ACCEPTED' and invitation.scheduling_status <> 'ACCEPTED' and invitation.schedule_by <= now()
+  when invitation.status = 'ACCEPTED' and invitation.scheduling_status is distinct from 'ACCEPTED' and invitation.schedule_by <= now()
     then 'EXPIRED' else invitation.status end`
 
 function invitedAs({ companyId, condition: { jobId } }: Asked, statuses: readonly string[]): RawBuilder<unknown> {

@@ -67,13 +67,8 @@ export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['execute
 export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
 
 /** For statements on `scout_invitation`: the same answer as statusAt of its rules, before the clock has written EXPIRED. */
-export const statusNow = sql<string>`
-  case
-    when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
-    when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is distinct from 'ACCEPTED'
-      and scout_invitation.schedule_by <= now() then 'EXPIRED'
-    else scout_invitation.status
-  end`
+export const statusNow = sql<string>`invitation_status_now(scout_invitation.status, scout_invitation.scheduling_status,
+  scout_invitation.expires_at, scout_invitation.schedule_by)`
 
 /** As above: accepted, and still so now. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
