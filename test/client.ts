@@ -24,6 +24,8 @@ const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: tr
 
 export type TestApp = TestDatabase & {
   door: Door
+  /** Another server's door on the same database, which differs in these parts. */
+  openDoorWith: (parts: Partial<Parameters<typeof openDoor>[0]>) => Door
   files: Files
   as: (viewer: Viewer | null) => TestClient
   /** The same at the operator's door. */
@@ -36,7 +38,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
   const files = openFiles({ dataDir, filesUrl: undefined })
-  const door = openDoor({
+  const parts: Parameters<typeof openDoor>[0] = {
     db: database.db,
     searchDb: database.db,
     relay,
@@ -46,7 +48,8 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
-  })
+  }
+  const door = openDoor(parts)
 
   const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
     async ask(query, variables = {}, { idempotencyKey, address } = {}) {
@@ -70,6 +73,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
   return {
     ...database,
     door,
+    openDoorWith: (other) => openDoor({ ...parts, ...other }),
     files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
     asAdmin: (viewer) => client(adminEndpoint, door.fetchAdmin, viewer),

@@ -14,6 +14,8 @@ export type DatabaseOptions = {
   applicationName?: string
   /** Milliseconds a statement may take; 0 is for migrations and seeds. */
   statementTimeout?: number
+  /** Milliseconds to wait for a free connection. */
+  connectionTimeout?: number
 }
 
 /**
@@ -21,13 +23,13 @@ export type DatabaseOptions = {
  * `timestamptz` is read as `Date`, `date` as 'YYYY-MM-DD', `bigint` as number (ours stay below 2^53).
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { poolSize = 10, applicationName = 'yoake', statementTimeout = 15_000 } = options
+  const { poolSize = 10, applicationName = 'yoake', statementTimeout = 15_000, connectionTimeout = 5_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
     // A link that drops packets silently is given up, instead of holding every connection for ever.
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout && statementTimeout + 5_000,
     idle_in_transaction_session_timeout: statementTimeout && 30_000,

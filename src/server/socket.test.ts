@@ -8,7 +8,6 @@ import { sessionCookies } from '#domain/account/rules.ts'
 import type { SessionOwner } from '#domain/account/sign-in/queries.ts'
 import { memoChannel } from '#domain/candidate-search/memo/commands.ts'
 import type { Area, CompanyViewer, Viewer } from '#domain/viewer.ts'
-import { openDoor } from '#graphql/door.ts'
 import { readEnv } from '#platform/env.ts'
 import { notify, openRelay, type Relay } from '#platform/relay.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -27,19 +26,8 @@ let watchful: string
 beforeAll(async () => {
   app = await testApp()
   relay = openRelay(app.url)
-  const second = openDoor({
-    db: app.db,
-    searchDb: app.db,
-    relay,
-    files: app.files,
-    introspection: false,
-    documents: null,
-    acceptedFcmTokens: { kind: 'webPush', hosts: [], allowHttp: false },
-    addressOf: () => 'unknown',
-    mayTry: async () => true,
-  })
   one = await serve(app.door)
-  two = await serve(second)
+  two = await serve(app.openDoorWith({ relay }))
   watchful = await serve(app.door, 100)
 })
 afterAll(async () => {

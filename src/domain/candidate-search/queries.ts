@@ -9,6 +9,7 @@ import { validationText } from '#domain/validation.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { relaxationsOf } from './relaxation/rules.ts'
+import { orBusy } from './search-index/ask.ts'
 import { countOptions } from './search-index/options.ts'
 import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
 import {
@@ -105,7 +106,7 @@ async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandi
   const condition: SearchCandidateCondition = presentCondition(input)
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
-  const contract = await requireContract(db, companyId)
+  const contract = await orBusy(() => requireContract(db, companyId))
   refuseUnplanned(contract, featuresOf(condition))
   return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
+import { orBusy } from '../search-index/ask.ts'
 import { countCandidates } from '../search-index/queries.ts'
 import { featuresOf } from '../rules.ts'
 import { conditionOf, maxCountedFilters } from './rules.ts'
@@ -43,17 +44,22 @@ export async function countNewCandidates(
   companyId: CompanyId,
   filters: readonly SavedFilterRow[],
 ): Promise<Map<SavedFilterRow, number>> {
-  const contract = await requireContract(db, companyId)
+  const contract = await unlessBusy(() => requireContract(db, companyId))
+  if (contract === null) return new Map()
   const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
     return isPlanned ? [{ filter, condition }] : []
   })
   const conditions = asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
-  const counts = await countCandidates(db, companyId, conditions).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'search_busy') return null
-    throw error
-  })
+  const counts = await unlessBusy(() => countCandidates(db, companyId, conditions))
   if (counts === null) return new Map()
   return new Map(asked.map(({ filter }, at) => [filter, counts[at] ?? 0]))
 }
+
+/** Null while the search is busy: a number beside a name is worth no failed page. */
+const unlessBusy = <Result>(run: () => Promise<Result>): Promise<Result | null> =>
+  orBusy(run).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'search_busy') return null
+    throw error
+  })

@@ -1,42 +1,33 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDoor } from '#graphql/door.ts'
+import type { CompanyViewer } from '#domain/viewer.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
-import { openRelay, type Relay } from '#platform/relay.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { aSavedFilter } from '#test/factories/candidate-search.ts'
 import { searchQuery } from '#test/search.ts'
 
 let app: TestApp
 let searching: Database
-let relay: Relay
 beforeAll(async () => {
   app = await testApp()
-  relay = openRelay(app.url)
-  searching = openDatabase(app.url, { poolSize: 1, statementTimeout: 300 })
+  searching = openDatabase(app.url, { poolSize: 1, statementTimeout: 300, connectionTimeout: 300 })
 })
 afterAll(async () => {
   await searching.close()
-  await relay.close()
   await app.close()
 })
+
+const askingAs = (viewer: CompanyViewer) => {
+  const door = app.openDoorWith({ searchDb: searching.db })
+  return (query: string, variables = {}) =>
+    door.ask(new Request('http://localhost/', { method: 'POST' }), viewer, { query, variables })
+}
 
 test('§7 searches that cannot be answered in time are refused, and nothing else waits for them', async () => {
   const { viewer } = await aCompanyWithUser(app.db)
   await aCandidate(app.db)
-  const door = openDoor({
-    db: app.db,
-    searchDb: searching.db,
-    relay,
-    files: app.files,
-    introspection: false,
-    documents: null,
-    acceptedFcmTokens: { kind: 'webPush', hosts: [], allowHttp: false },
-    addressOf: () => 'unknown',
-    mayTry: async () => true,
-  })
-  const ask = (query: string, variables = {}) =>
-    door.ask(new Request('http://localhost/', { method: 'POST' }), viewer, { query, variables })
+  const ask = askingAs(viewer)
   const search = () => ask(searchQuery, { condition: {} })
 
   await app.db.transaction().execute(async (tx) => {
@@ -49,4 +40,21 @@ test('§7 searches that cannot be answered in time are refused, and nothing else
   })
 
   expect((await search()).data).toMatchObject({ searchCandidates: { totalCount: 1 } })
+})
+
+test('§7 while no connection of the search is free, it is refused, and saved filters come without their numbers', async () => {
+  const { viewer } = await aCompanyWithUser(app.db)
+  await aSavedFilter(app.db, viewer, { condition: 'y=2028' })
+  const ask = askingAs(viewer)
+  const held = await searching.pool.connect()
+  try {
+    expect((await ask(searchQuery, { condition: {} })).errors?.[0]).toMatchObject({
+      extensions: { code: 'search_busy' },
+    })
+    expect(await ask('{ savedFilters { newCandidateCount } }')).toEqual({
+      data: { savedFilters: [{ newCandidateCount: null }] },
+    })
+  } finally {
+    held.release()
+  }
 })

@@ -5,10 +5,17 @@ import type { Db } from '#platform/db.ts'
 /** Milliseconds: a hundred times what a question takes at a million students. */
 export const searchTimeout = 4_000
 
-/** The rows of a statement of the search. Refuses search_busy when no connection got free in time or it took too long. */
-export async function askIndex<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
+/** The rows of a statement of the search. Refuses search_busy as below. */
+export const askIndex = async <Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> =>
+  (await orBusy(() => statement.execute(db))).rows
+
+/**
+ * Runs what asks on the connections of the search, whatever it asks. Refuses search_busy when none got free in time or
+ * it took too long.
+ */
+export async function orBusy<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return (await statement.execute(db)).rows
+    return await run()
   } catch (error) {
     if (isBusy(error)) throw new Refusal('search_busy')
     throw error
