@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
@@ -88,7 +89,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
         label="検索条件名"
         name="name"
         required
-        hint="30文字まで。会社のみなさんに表示されます。"
+        hint={`${fieldLimits.savedFilterName.max}文字まで。会社のみなさんに表示されます。`}
         defaultValue={name}
         error={wrong ?? told ?? foreseen}
         ref={field}

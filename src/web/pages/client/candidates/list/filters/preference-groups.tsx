@@ -1,27 +1,23 @@
 import type { Lookups } from '../lookups.ts'
 import { ChoiceList, Part, ShortList, type ListField } from './choices.tsx'
 import { NameBox } from './name-box.tsx'
-import type { Panel, PanelProps } from './panel.ts'
+import type { PanelProps } from './panel.ts'
 import { ChoiceTree } from './tree.tsx'
 
-type PrefecturesProps = PanelProps & { field: ListField; near?: Panel['near'] }
-
-const Prefectures = ({ panel, field, near }: PrefecturesProps) => (
+const Prefectures = ({ panel, field }: PanelProps & { field: ListField }) => (
   <ChoiceTree
     panel={panel}
     field={field}
     groups={panel.lookups.prefectures}
-    near={near ?? []}
+    near={panel.near}
     searchLabel="都道府県をさがす"
     moreLabel="都道府県をすべて見る"
   />
 )
 
-export const Areas = ({ panel }: PanelProps) => <Prefectures panel={panel} field="prefectureIds" near={panel.near} />
+export const Areas = ({ panel }: PanelProps) => <Prefectures panel={panel} field="prefectureIds" />
 
-export const Hometowns = ({ panel }: PanelProps) => (
-  <Prefectures panel={panel} field="hometownPrefectureIds" near={panel.near} />
-)
+export const Hometowns = ({ panel }: PanelProps) => <Prefectures panel={panel} field="hometownPrefectureIds" />
 
 export const SellingPoints = ({ panel }: PanelProps) => (
   <ShortList panel={panel} field="sellingPointIds" choices={panel.lookups.sellingPoints} moreLabel="強みをすべて見る" />
@@ -39,7 +35,7 @@ export const Schools = ({ panel }: PanelProps) => (
       />
     </Part>
     <Part title="キャンパスの所在地">
-      <Prefectures panel={panel} field="campusPrefectureIds" near={panel.near} />
+      <Prefectures panel={panel} field="campusPrefectureIds" />
     </Part>
     <NameBox panel={panel} field="highSchoolNameKeywords" label="高校名" />
   </>
