@@ -142,3 +142,12 @@ export function checkRoutes(routes: PageRoute[], promised: readonly string[], fi
     ...(promised.includes(path) ? [] : [`${path} is not a route of §2`]),
   ])
 }
+
+/** WebKit refuses a text-decoration that says thickness or colour in the shorthand, and draws no line at all. */
+export function checkTextDecoration(files: SourceFile[]): Complaint[] {
+  return files.flatMap(({ path, text }) =>
+    [...text.matchAll(/text-decoration:\s*([^;]+);/g)].flatMap(([whole, value = '']) =>
+      /^(?:none|underline|line-through|inherit)$/.test(value.trim()) ? [] : [`${path}: ${whole}`],
+    ),
+  )
+}

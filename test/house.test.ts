@@ -8,6 +8,7 @@ const files = globSync('{src,seeds,test,bench,scripts}/**/*.{ts,tsx,mjs}').map((
   path,
   text: readFileSync(path, 'utf8'),
 }))
+const styles = globSync('src/**/*.css').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const everything = globSync('{src,seeds,test,bench,scripts,migrations,public,decisions}/**/*').map((path) => ({ path }))
 
 describe('the house', () => {
@@ -16,6 +17,7 @@ describe('the house', () => {
   test('nothing is a drawer', () => expect(rules.checkNames(everything)).toEqual([]))
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
+  test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 every route points to a page', () =>
     expect(rules.checkRoutes(pageRoutes(routes), promised, files)).toEqual([]))
@@ -64,6 +66,7 @@ describe('each rule can fail', () => {
     ['a drawer of a folder', rules.checkNames([{ path: 'src/common/money.ts' }])],
     ['301 lines', rules.checkLength(file('src/domain/job/queries.ts', 'x\n'.repeat(301)))],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
+    ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [

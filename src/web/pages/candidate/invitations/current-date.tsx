@@ -51,8 +51,10 @@ export function BigDate({ startAt, endAt }: { startAt: string; endAt: string }) 
   return (
     <p className={styles.bigDate}>
       <time dateTime={startAt}>
-        <b>{shortDate(startAt)}</b>
-        <span>{weekdayName(startAt)}</span>
+        <span>
+          <b>{shortDate(startAt)}</b>
+          <span>{weekdayName(startAt)}</span>
+        </span>
         <b>
           {time(startAt)}
           <i>〜</i>
