@@ -14,6 +14,8 @@ export type GuestViewer = {
   kind: 'guest'
   /** Why somebody who showed a cookie or a token is nobody here; absent for who showed nothing. */
   refusedFor?: RefusalCode
+  /** Why a session that was valid no longer counts: what needs a viewer is refused with it, the rest stays open. */
+  endedBy?: RefusalCode
 }
 export type CandidateViewer = { kind: 'candidate'; candidateId: OwnCandidateId }
 export type CompanyViewer = {
@@ -42,7 +44,7 @@ export type Area = 'candidate' | 'client' | 'admin'
 export const guest: GuestViewer = { kind: 'guest' }
 
 const refuse = (viewer: Viewer): never => {
-  throw new Refusal(viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden')
+  throw new Refusal(viewer.kind === 'guest' ? (viewer.refusedFor ?? viewer.endedBy ?? 'unauthenticated') : 'forbidden')
 }
 
 export function requireCompany(viewer: Viewer): CompanyViewer {

@@ -2,7 +2,8 @@ import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Area, Viewer } from '#domain/viewer.ts'
-import type { Door } from '#graphql/door.ts'
+import { sessionCookies } from '#domain/account/rules.ts'
+import { cookieOf, type Door } from '#graphql/door.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId } from '#platform/log.ts'
@@ -56,6 +57,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       requestId: currentRequestId() ?? '',
       device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
     })
+    context.set(contexts.heldSessionContext, (area) => cookieOf(request, sessionCookies[area]) !== undefined)
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
       // The renderer and the router may both come by with the same error.

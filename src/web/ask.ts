@@ -3,6 +3,9 @@ import type { TypedDocumentString } from './generated/graphql.ts'
 import { areaOfPath, type Area } from './area.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
+import { throughSignIn } from './session-over.ts'
+import { urls } from './urls.ts'
+import { heldSessionContext } from './visit.ts'
 
 export type FieldError = { path: string; message: string }
 
@@ -51,7 +54,9 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
 
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
 
-const carryByPost: Carry = async (area, question, idempotencyKey) => {
+const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
+
+const post: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   try {
@@ -107,33 +112,35 @@ type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
 /** The loader of a page while it is rendered on the server. */
 export const onServer =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
-  (args: Args & ServerArgs) =>
-    asPage(args, () => load(askThrough(args.context.get(carryContext), areaOfPath(args.url.pathname)), args))
+  (args: Args & ServerArgs) => {
+    const area = areaOfPath(args.url.pathname)
+    const wasSignedIn = args.context.get(heldSessionContext)(area)
+    return asPage(args, wasSignedIn, () => load(askThrough(args.context.get(carryContext), area), args))
+  }
 
 /** The same loader in the browser. */
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
+    asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
 const statuses: Record<string, number> = { not_found: 404, ip_address_not_allowed: 403, network: 503 }
 
-async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
+async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load: () => Promise<Result>) {
   try {
     return await load()
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     const { code } = error.refused
-    if (code === 'unauthenticated' || code === 'forbidden') throw redirect(signInPath(url))
+    if (code === 'contractExpired') throw redirect(urls.client.contractExpired())
+    if (code === 'unauthenticated') throw redirect(signInPath(url, wasSignedIn))
+    if (code === 'forbidden') throw redirect(signInPath(url, false))
     throw data(error.refused, { status: statuses[code] ?? 500 })
   }
 }
 
-function signInPath({ pathname, search }: URL) {
-  const area = areaOfPath(pathname)
-  const at = area === 'candidate' ? '/candidate/login' : area === 'client' ? '/client/login' : '/admin/login'
-  return `${at}?redirect-to=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`
-}
+const signInPath = ({ pathname, search }: URL, isSessionOver: boolean) =>
+  urls[areaOfPath(pathname)].login(pathname.replace(/\.data$/, '') + search, isSessionOver)
 
 /** What an action gives back to its page when it was refused: the form stays as it was typed, also without scripts. */
 export type ActionRefusal = { refused: Refused; values?: FormValues }

@@ -5,7 +5,7 @@ import { candidatesCsvContext } from './candidates-csv.ts'
 import { nonceContext, NonceProvider } from './nonce.tsx'
 import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
-import { reportContext, visitContext } from './visit.ts'
+import { heldSessionContext, reportContext, visitContext } from './visit.ts'
 
 /** Context keys compare by identity: the server fills the ones of this bundle. */
 export const contexts = {
@@ -15,6 +15,7 @@ export const contexts = {
   nonceContext,
   settingsContext,
   visitContext,
+  heldSessionContext,
   reportContext,
 }
 

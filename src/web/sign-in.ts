@@ -1,4 +1,4 @@
-import { createContext, redirect, type ActionFunctionArgs } from 'react-router'
+import { createContext, data, redirect, type ActionFunctionArgs } from 'react-router'
 import { checkEmail } from '#domain/contact-validation.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
 import { foldEmail } from '#domain/folding.ts'
@@ -31,7 +31,7 @@ export function redirectTarget(area: Area, wanted: string | null, home: string) 
 }
 
 type Mistakes = { email?: string; password?: string }
-export type SignInAnswer = { mistakes: Mistakes; message?: string; email: string }
+export type SignInAnswer = { mistakes: Mistakes; message?: string; code?: string; email: string; isSignedIn?: true }
 
 const mistakesOf = (email: string, password: string): Mistakes => ({
   email: checkEmail('email', foldEmail(email))?.message,
@@ -48,7 +48,13 @@ export const signInAction =
     const mistakes = mistakesOf(email, password)
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer
     const answer = await context.get(sessionsContext).signIn(area, email, password)
-    if ('refused' in answer) return { mistakes: {}, message: answer.refused.message, email } satisfies SignInAnswer
+    if ('refused' in answer) {
+      const { message, code } = answer.refused
+      return { mistakes: {}, message, code, email } satisfies SignInAnswer
+    }
+    const headers = { 'set-cookie': answer.cookie }
+    // Asked over another page, which goes on by itself.
+    if (form.has('stay')) return data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
     const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
-    return redirect(target, { headers: { 'set-cookie': answer.cookie } })
+    return redirect(target, { headers })
   }

@@ -10,6 +10,10 @@ function withQuery(path: string, query: Query) {
   return text ? `${path}?${text}` : path
 }
 
+/** session=over: the page says why somebody who was signed in has to sign in again. */
+const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
+  withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
+
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
@@ -17,7 +21,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number]
 export const urls = {
   candidate: {
     home: () => '/',
-    login: (redirectTo?: string) => withQuery('/candidate/login', { 'redirect-to': redirectTo }),
+    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/candidate/login', redirectTo, isSessionOver),
     logout: () => '/candidate/logout',
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
@@ -34,7 +38,7 @@ export const urls = {
     home: (job?: string) => withQuery('/client', { job }),
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
-    login: (redirectTo?: string) => withQuery('/client/login', { 'redirect-to': redirectTo }),
+    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/client/login', redirectTo, isSessionOver),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
@@ -63,7 +67,7 @@ export const urls = {
     contractExpired: () => '/client/contract/expired',
   },
   admin: {
-    login: (redirectTo?: string) => withQuery('/admin/login', { 'redirect-to': redirectTo }),
+    login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),

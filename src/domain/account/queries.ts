@@ -62,7 +62,8 @@ async function findCompanyViewer(db: Db, token: string, address: string): Promis
   if (!row) return guest
   // Asked at every request: a contract that ends takes its open sessions with it.
   const refused = refusedAccess(row, address)
-  if (refused !== null) return refused === 'contractExpired' ? guest : { kind: 'guest', refusedFor: refused }
+  if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
+  if (refused !== null) return { kind: 'guest', refusedFor: refused }
   return {
     kind: 'company',
     companyId: row.companyId as CompanyId,

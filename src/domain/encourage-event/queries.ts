@@ -15,6 +15,16 @@ export function listEncourageEvents(db: Db, status: EncourageEventStatus, now: D
     : events.where('applicationEndAt', '<=', now).execute()
 }
 
+/** What the operator keeps an eye on: open for application, or still to come. */
+export const listUnexpiredEncourageEvents = (db: Db, now: Date) =>
+  db
+    .selectFrom('encourageEvent')
+    .selectAll()
+    .where('applicationEndAt', '>', now)
+    .orderBy('position')
+    .orderBy('applicationEndAt')
+    .execute()
+
 /** All of them in their order. */
 export const listAllEncourageEvents = (db: Db) =>
   db.selectFrom('encourageEvent').selectAll().orderBy('position').execute()

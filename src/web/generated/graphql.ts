@@ -1142,6 +1142,15 @@ export type ReadNotificationsMutationVariables = Exact<{ [key: string]: never; }
 
 export type ReadNotificationsMutation = { readNotifications: boolean };
 
+export type SignedInAsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInAsQuery = { viewer:
+    | { __typename: 'AdminViewer', id: string }
+    | { __typename: 'CandidateViewer', id: string }
+    | { __typename: 'CompanyViewer', id: string }
+   | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3854,3 +3863,21 @@ export const ReadNotificationsDocument = new TypedDocumentString(`
   readNotifications
 }
     `) as unknown as TypedDocumentString<ReadNotificationsMutation, ReadNotificationsMutationVariables>;
+export const SignedInAsDocument = new TypedDocumentString(`
+    query SignedInAs {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+    }
+    ... on CompanyViewer {
+      __typename
+      id
+    }
+    ... on AdminViewer {
+      __typename
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SignedInAsQuery, SignedInAsQueryVariables>;

@@ -1,5 +1,7 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
+import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
+import { urls } from '#web/urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -11,37 +13,49 @@ type SignInFormProps = { title: string; lead: string }
 export function SignInForm({ title, lead }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const isBusy = useNavigation().state !== 'idle'
+  const isSessionOver = useSearchParams()[0].get('session') === 'over'
   return (
     <section className={styles.page} aria-labelledby="sign-in">
       <h1 id="sign-in">{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <Form method="post" noValidate className={styles.form}>
-        {answer?.message && (
-          <Notice kind="error" live>
-            {answer.message}
-          </Notice>
-        )}
-        <TextField
-          label="メールアドレス"
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          defaultValue={answer?.email}
-          error={answer?.mistakes.email}
-        />
-        <PasswordField
-          label="パスワード"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={answer?.mistakes.password}
-        />
+        {isSessionOver && !answer && <Notice kind="info">{messages.sessionOver}</Notice>}
+        <SignInFields answer={answer} />
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
       </Form>
     </section>
+  )
+}
+
+/** What a sign-in asks for, with what was wrong about it. */
+export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
+  return (
+    <>
+      {answer?.message && (
+        <Notice kind="error" live>
+          {answer.message}
+          {answer.code === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
+        </Notice>
+      )}
+      <TextField
+        label="メールアドレス"
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        defaultValue={answer?.email}
+        error={answer?.mistakes.email}
+      />
+      <PasswordField
+        label="パスワード"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={answer?.mistakes.password}
+      />
+    </>
   )
 }

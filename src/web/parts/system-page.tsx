@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { productNameOf } from '#web/parts/title.ts'
 import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -9,8 +10,10 @@ import { urls } from '#web/urls.ts'
 import styles from './system-page.module.css'
 
 function SystemPage({ code, title, children }: { code: string; title: string; children: ReactNode }) {
+  const productName = productNameOf(useRouteLoaderData('root'))
   return (
     <main id="main" className={styles.page}>
+      <title>{`${title}｜${productName}`}</title>
       <div className={styles.sky} aria-hidden="true">
         <Sun className={styles.sun} />
       </div>
@@ -32,7 +35,6 @@ export function NotFoundPage() {
   const { notFoundTitle, notFoundBody } = messages.system
   return (
     <SystemPage code="404" title={notFoundTitle}>
-      <title>{notFoundTitle}</title>
       <p>{notFoundBody}</p>
       <TopLinks pathname={pathname} />
     </SystemPage>
@@ -66,7 +68,6 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   const { refusedTitle } = messages.system
   return (
     <SystemPage code="403" title={refusedTitle}>
-      <title>{refusedTitle}</title>
       <p>{message}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>
@@ -81,7 +82,6 @@ export function ProblemPage({ message, errorId }: { message?: string; errorId?: 
   const { problemTitle, problemBody } = messages.system
   return (
     <SystemPage code="500" title={problemTitle}>
-      <title>{problemTitle}</title>
       <p>{message ?? problemBody}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>再読み込み</Button>

@@ -1,9 +1,12 @@
 type Match = { id: string; loaderData?: unknown } | undefined
 
-const productOf = (matches: readonly Match[]) => {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  return root && typeof root === 'object' && 'productName' in root ? String(root.productName) : 'ヨアケ'
-}
+/** The product's name from the data of the root; a page that shows why the root failed has none. */
+export const productNameOf = (root: unknown) =>
+  root && typeof root === 'object' && 'productName' in root ? String(root.productName) : 'ヨアケ'
+
+const rootOf = (matches: readonly Match[]) => matches.find((match) => match?.id === 'root')?.loaderData
 
 /** §1: {title}｜{product} */
-export const titleOf = (title: string, matches: readonly Match[]) => [{ title: `${title}｜${productOf(matches)}` }]
+export const titleOf = (title: string, matches: readonly Match[]) => [
+  { title: `${title}｜${productNameOf(rootOf(matches))}` },
+]

@@ -2,6 +2,7 @@ import { Link, redirect, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { slashDate, time } from '#web/parts/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -37,7 +38,7 @@ const AdminEvents = graphql(`
   }
 `)
 
-const statuses = { active: '受付中', expired: '受付終了' } as const
+const statuses = { active: '受付中・受付前', expired: '受付終了' } as const
 type Status = keyof typeof statuses
 
 const statusOf = (text: string | undefined): Status => {
@@ -89,6 +90,7 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
 type Event = Route.ComponentProps['loaderData']['encourageEvents']['edges'][number]['node']
 
 function EventTable({ events }: { events: Event[] }) {
+  const now = useNow()
   return (
     <Table label="イベントの一覧" minWidth={860} className={styles.table}>
       <thead>
@@ -113,6 +115,12 @@ function EventTable({ events }: { events: Event[] }) {
             </td>
             <td>
               {slashDate(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)} {time(event.applicationEndAt)}
+              {event.applicationStartAt > now && (
+                <>
+                  {' '}
+                  <Badge kind="plain">受付前</Badge>
+                </>
+              )}
             </td>
             <td>{event.companyName}</td>
             <td>

@@ -6,6 +6,7 @@ import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -57,6 +58,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer />
       <FlashBanner />
+      {viewer && <SignInAgain area="admin" viewerId={viewer.id} />}
     </div>
   )
 }

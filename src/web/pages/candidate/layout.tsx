@@ -7,6 +7,7 @@ import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { urls } from '#web/urls.ts'
@@ -79,6 +80,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </div>
       {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
       <FlashBanner />
+      <SignInAgain area="candidate" viewerId={viewer.id} />
     </div>
   )
 }

@@ -1,19 +1,30 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#web/root.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/contract-expired'
+import styles from './contract-expired.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
 
 export default function ContractExpired() {
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <EmptyState
       title="ご契約が終了しています"
       heading="h1"
       action={<ButtonLink to={urls.client.login()}>ログイン画面へ</ButtonLink>}
     >
-      再開をご希望の場合は、運営の担当者にお問い合わせください。返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
+      再開をご希望の場合は、お問い合わせください。返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
+      {root && (
+        <address className={styles.address}>
+          {root.operatorName}
+          <a href={`mailto:${root.operatorMail}`}>{root.operatorMail}</a>
+          {root.operatorPhone && <a href={`tel:${root.operatorPhone}`}>{root.operatorPhone}</a>}
+        </address>
+      )}
     </EmptyState>
   )
 }

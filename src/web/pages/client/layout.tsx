@@ -8,6 +8,7 @@ import { MenuOverlay } from '#web/parts/shell/menu-overlay.tsx'
 import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
+import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -99,6 +100,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </main>
       {fills ? null : <Footer />}
       <FlashBanner />
+      {viewer && <SignInAgain area="client" viewerId={viewer.id} />}
     </div>
   )
 }

@@ -71,7 +71,7 @@ const OfferedJobPage = graphql(`
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
 const load = async (ask: Ask, { params: { jobId }, url }: Args) => {
-  const scoutInvitationId = url.searchParams.get('scoutInvitationId')
+  const scoutInvitationId = url.searchParams.get('scoutInvitationId') || null
   const page = await ask(OfferedJobPage, {
     jobId,
     scoutInvitationId: scoutInvitationId ?? '',

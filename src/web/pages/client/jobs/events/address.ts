@@ -1,4 +1,4 @@
-import { isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#web/parts/days.ts'
+import { addMonths, isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#web/parts/days.ts'
 
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]
@@ -6,11 +6,15 @@ export type View = (typeof views)[number]
 /** What the address says; view null leaves the choice to the width of the screen. */
 export type Address = { view: View | null; date: string; job: string | null }
 
+/** A year back and three ahead hold every date a company can have. */
+const isWithinReach = (date: string, today: string) =>
+  isDay(date) && date >= addMonths(today, -12) && date <= addMonths(today, 36)
+
 export function readAddress(search: URLSearchParams, today: string): Address {
   const date = search.get('date') ?? ''
   return {
     view: views.find((view) => view === search.get('view')) ?? null,
-    date: isDay(date) ? date : today,
+    date: isWithinReach(date, today) ? date : today,
     job: search.get('job') || null,
   }
 }
