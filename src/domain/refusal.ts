@@ -73,6 +73,7 @@ export type RefusalCode =
   // A student's own account
   | 'wrong_password'
   | 'account_not_changeable'
+  | 'account_incomplete'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

@@ -17,7 +17,12 @@ export type GuestViewer = {
   /** Why a session that was valid no longer counts: what needs a viewer is refused with it, the rest stays open. */
   endedBy?: RefusalCode
 }
-export type CandidateViewer = { kind: 'candidate'; candidateId: OwnCandidateId }
+export type CandidateViewer = {
+  kind: 'candidate'
+  candidateId: OwnCandidateId
+  /** Registration is not finished, or something required is missing: only the account itself is open. */
+  isIncomplete?: true
+}
 export type CompanyViewer = {
   kind: 'company'
   companyId: CompanyId
@@ -63,7 +68,15 @@ export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
   return company.role === 'ADMIN' ? company : refuse(company)
 }
 
+/** A student who takes part. Refuses account_incomplete while the student's account waits for something. */
 export function requireCandidate(viewer: Viewer): CandidateViewer {
+  const candidate = requireOwnAccount(viewer)
+  if (candidate.isIncomplete) throw new Refusal('account_incomplete')
+  return candidate
+}
+
+/** A student in any state: for settings and for leaving, which stay open to everybody who has an account. */
+export function requireOwnAccount(viewer: Viewer): CandidateViewer {
   return viewer.kind === 'candidate' ? viewer : refuse(viewer)
 }
 

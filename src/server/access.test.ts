@@ -111,7 +111,7 @@ describe('§4 a contract that ends', () => {
     expect(await labels()).toBeUndefined()
     for (const status of ['EXPIRED', 'SUSPENDED', 'TERMINATED', 'APPLIED']) {
       await contract({ status })
-      expect(await labels(), status).toBe('unauthenticated')
+      expect(await labels(), status).toBe('contractExpired')
     }
     await contract({ status: 'ACTIVE', startsOn: addDays(tokyoToday(), -9), endsOn: addDays(tokyoToday(), -1) })
     expect(await labels()).toBe('unauthenticated')

@@ -87,7 +87,7 @@ export function createApp({ env, door, page, checkReady, files, development, ass
   app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
   app.onError((error, c) => {
     reportError(error, { kind: 'request', path: c.req.path })
-    return c.html(problemPage(currentRequestId() ?? ''), 500)
+    return c.html(problemPage(currentRequestId() ?? '', env.productName), 500)
   })
   return app
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 
 /** Stands alone: it is shown when the pages themselves cannot be drawn. */
-export const problemPage = (requestId: string) =>
+export const problemPage = (requestId: string, productName: string) =>
   html`<!doctype html>
     <html lang="ja">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>サーバーの問題でページを表示できません</title>
+      <title>サーバーの問題でページを表示できません｜${productName}</title>
       <style>
         body {
           display: grid;

@@ -124,7 +124,12 @@ export const onClient =
   (args: Args) =>
     asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
-const statuses: Record<string, number> = { not_found: 404, ip_address_not_allowed: 403, network: 503 }
+const statuses: Record<string, number> = {
+  not_found: 404,
+  ip_address_not_allowed: 403,
+  account_incomplete: 403,
+  network: 503,
+}
 
 async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load: () => Promise<Result>) {
   try {

@@ -43,6 +43,7 @@ export const messages = {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',
     refusedTitle: 'このネットワークからは利用できません',
+    incompleteTitle: '登録の手続きが終わっていません',
     problemTitle: 'サーバーの問題でページを表示できません',
     problemBody: '時間をおいて、もう一度お試しください。',
   },

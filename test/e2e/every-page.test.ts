@@ -40,13 +40,37 @@ const ofRecruiter = [
   '/client/jobs/events?panel=new',
 ]
 
-/** Opens a page, asks that it be whole: accessible, one h1, nothing wider than the screen. */
+/** Numbers of dates and times that a line break cuts in two. */
+const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => {
+  const walker = document.createTreeWalker(time, NodeFilter.SHOW_TEXT)
+  const broken = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { index, 0: number } of text.data.matchAll(/[\\d/:]{2,}/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + number.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(number)
+    }
+  return broken
+})`
+
+/** What stands below everything that can be seen makes a short page scroll. */
+const isTallerThanItsContent = `document.documentElement.scrollHeight > Math.max(
+  innerHeight,
+  ...[...document.body.querySelectorAll('*')]
+    .filter((element) => !element.closest('.visually-hidden'))
+    .map((element) => Math.ceil(element.getBoundingClientRect().bottom + scrollY)),
+)`
+
+/** Opens a page, asks that it be whole: accessible, one h1, nothing wider or taller than it should be. */
 async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, 200])
   await page.waitForLoadState('networkidle')
   expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
   expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true])
+  expect([path, await page.evaluate(isTallerThanItsContent)]).toEqual([path, false])
+  expect([path, await page.evaluate(brokenNumbers)]).toEqual([path, []])
   expect([path, await page.title()]).toEqual([path, expect.stringMatching(/｜ヨアケ$/)])
   await expectAccessible(page)
 }
@@ -83,6 +107,7 @@ describe('§2 what is not there', () => {
     if (path.startsWith('/client')) await signIn(page, 'recruiter')
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    expect(await page.title()).toBe('ページが見つかりません｜ヨアケ')
     await page.getByRole('heading', { name: 'ページが見つかりません' }).waitFor()
     expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(ways)
     await expectAccessible(page)

@@ -79,6 +79,23 @@ describe('§2 the frame of every page', () => {
     await context.close()
   })
 
+  test.each([320, 390, 834])('no menu of the bar leaves a screen of %i px', async (width) => {
+    const { page, context } = await product.visit({ width, height: 844 })
+    for (const who of ['student', 'recruiter'] as const) {
+      await signIn(page, who)
+      const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
+      await expect.poll(() => buttons.count()).toBe(2)
+      for (const button of await buttons.all()) {
+        await button.click()
+        const box = await page.locator('[popover]:popover-open').boundingBox()
+        expect(box?.x).toBeGreaterThanOrEqual(8)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8)
+        await page.keyboard.press('Escape')
+      }
+    }
+    await context.close()
+  })
+
   test('a change of route is read aloud by its title', async () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')

@@ -4,6 +4,7 @@ import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type * as viewers from '#domain/viewer.ts'
+import { requireCandidate } from '#domain/viewer.ts'
 import { companyUserRoles } from './company-user/rules.ts'
 import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
 
@@ -56,7 +57,10 @@ builder.queryField('viewer', (t) =>
     type: Viewer,
     nullable: true,
     resolve: async (_, __, { viewer, db }) => {
-      if (viewer.kind === 'candidate') return { ...viewer, ...(await requireCandidateAccount(db, viewer.candidateId)) }
+      if (viewer.kind === 'candidate') {
+        const candidate = requireCandidate(viewer)
+        return { ...candidate, ...(await requireCandidateAccount(db, candidate.candidateId)) }
+      }
       if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
       return viewer.kind === 'company' ? viewer : null

@@ -40,9 +40,11 @@ async function findCandidateViewer(db: Db, token: string): Promise<Viewer> {
   const row = await session(db, 'candidate', token)
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .select('candidate.id')
+    .select(['candidate.id', 'candidate.status'])
     .executeTakeFirst()
-  return row ? { kind: 'candidate', candidateId: row.id as OwnCandidateId } : guest
+  if (!row) return guest
+  const isComplete = row.status === 'ACTIVE' || row.status === 'HIDDEN'
+  return { kind: 'candidate', candidateId: row.id as OwnCandidateId, ...(!isComplete && { isIncomplete: true }) }
 }
 
 const companyViewers = compiledOnce((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireAdmin, type Viewer } from '#domain/viewer.ts'
+import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
 import { compose } from './compose.ts'
@@ -63,7 +63,7 @@ export async function readNotifications(tx: Tx, viewer: Viewer) {
     await tx
       .updateTable('candidateNotification')
       .set(read)
-      .where('candidateId', '=', viewer.candidateId)
+      .where('candidateId', '=', requireCandidate(viewer).candidateId)
       .where('readAt', 'is', null)
       .execute()
   } else if (viewer.kind === 'company') {

@@ -65,7 +65,16 @@ function TopLinks({ pathname }: { pathname: string }) {
 
 /** Somebody may not come in from where they are: it says so, and under which name to ask about it. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
-  const { refusedTitle } = messages.system
+  const { refusedTitle, incompleteTitle } = messages.system
+  if (code === 'account_incomplete')
+    return (
+      <SystemPage code="403" title={incompleteTitle}>
+        <p>{message}</p>
+        <form method="post" action={urls.logout(urls.candidate.home())} className={styles.actions}>
+          <Button type="submit">ログアウト</Button>
+        </form>
+      </SystemPage>
+    )
   return (
     <SystemPage code="403" title={refusedTitle}>
       <p>{message}</p>

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { requireCandidate } from '#domain/viewer.ts'
+import { requireCandidate, requireOwnAccount } from '#domain/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { requireOwnPassword } from './queries.ts'
 import { withdrawalLimit, withdrawalWord } from './rules.ts'
@@ -22,7 +22,7 @@ builder.mutationFields((t) => ({
       reason: t.arg.string({ required: true, defaultValue: '' }),
     },
     resolve: async (_, { password, confirmation, reason }, { viewer, write, db, takeAttempt }) => {
-      const candidate = requireCandidate(viewer)
+      const candidate = requireOwnAccount(viewer)
       if (confirmation.trim() !== withdrawalWord) throw new Refusal('invalid_input', { fields: [notConfirmed] })
       await takeAttempt(withdrawalLimit)
       await requireOwnPassword(db, candidate.candidateId, password)

@@ -152,6 +152,8 @@ const fields = Object.entries(rows) as [keyof SearchCandidateCondition, Row<unkn
 
 /** §3: how a condition is called in an address. */
 export const keyOf = (field: keyof SearchCandidateCondition) => rows[field]?.key
+/** Every short key of §3 that an address may carry. */
+export const conditionKeys: readonly string[] = Object.values(rows).flatMap((row) => row?.key ?? [])
 
 /** The condition an address names; unknown keys and malformed values are dropped. */
 export function readCondition(search: URLSearchParams): SearchCandidateCondition {

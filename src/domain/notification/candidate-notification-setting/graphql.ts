@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { requireCandidate } from '#domain/viewer.ts'
+import { requireOwnAccount } from '#domain/viewer.ts'
 import { updateCandidateNotificationSettings } from './commands.ts'
 import { listCandidateNotificationSettings } from './queries.ts'
 import { canPush, canTurnOffMail, topicLabels, topics, type TopicSetting } from './rules.ts'
@@ -28,7 +28,7 @@ const CandidateNotificationSettingInput = builder.inputType('CandidateNotificati
 builder.queryField('candidateNotificationSettings', (t) =>
   t.field({
     type: [CandidateNotificationSetting],
-    resolve: (_, __, { viewer, db }) => listCandidateNotificationSettings(db, requireCandidate(viewer).candidateId),
+    resolve: (_, __, { viewer, db }) => listCandidateNotificationSettings(db, requireOwnAccount(viewer).candidateId),
   }),
 )
 
@@ -37,7 +37,7 @@ builder.mutationField('updateCandidateNotificationSettings', (t) =>
     type: [CandidateNotificationSetting],
     args: { settings: t.arg({ type: [CandidateNotificationSettingInput], required: true }) },
     resolve: async (_, { settings }, { viewer, write, db }) => {
-      const candidate = requireCandidate(viewer)
+      const candidate = requireOwnAccount(viewer)
       await write((tx) => updateCandidateNotificationSettings(tx, candidate, settings))
       return listCandidateNotificationSettings(db, candidate.candidateId)
     },

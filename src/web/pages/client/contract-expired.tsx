@@ -19,11 +19,11 @@ export default function ContractExpired() {
     >
       再開をご希望の場合は、お問い合わせください。返信待ちのスカウトへの回答は、引き続き学生から受け付けています。
       {root && (
-        <address className={styles.address}>
+        <span className={styles.contact}>
           {root.operatorName}
           <a href={`mailto:${root.operatorMail}`}>{root.operatorMail}</a>
           {root.operatorPhone && <a href={`tel:${root.operatorPhone}`}>{root.operatorPhone}</a>}
-        </address>
+        </span>
       )}
     </EmptyState>
   )

@@ -37,7 +37,8 @@ type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boo
 export default function SignInDialog({ area, owner, onFinish }: SignInDialogProps) {
   const { data, state, Form } = useFetcher<SignInAnswer>()
   const formId = useId()
-  const isBusy = state !== 'idle' || data?.isSignedIn === true
+  // Afterwards the router reads the page again, and that reading waits for this very sign-in.
+  const isBusy = state === 'submitting' || data?.isSignedIn === true
   const finish = useRef(onFinish)
 
   useEffect(() => {
