@@ -38,8 +38,8 @@ function valueOf(type: GraphQLInputType): unknown {
 
 const isWanted = (type: GraphQLInputType, defaultValue: unknown) => isNonNullType(type) && defaultValue === undefined
 
-/** A mutation with arguments that fit, so that what refuses it is who asks. */
-function askedMutation(field: GraphQLField<unknown, unknown>) {
+/** A field with arguments that fit, so that what refuses it is who asks. */
+export function askedField(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
   const args = field.args
     .filter(({ type, defaultValue }) => isWanted(type, defaultValue))
     .map(({ name, type }) => {
@@ -47,9 +47,11 @@ function askedMutation(field: GraphQLField<unknown, unknown>) {
       return `${name}: ${node ? print(node) : 'null'}`
     })
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
-  return `mutation { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`
+  return `${operation} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${selection} }`
 }
 
 /** Every mutation of a schema, by its name. */
 export const askedMutations = (schema: GraphQLSchema) =>
-  Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [field.name, askedMutation(field)] as const)
+  Object.values(schema.getMutationType()?.getFields() ?? {}).map(
+    (field) => [field.name, askedField('mutation', field)] as const,
+  )

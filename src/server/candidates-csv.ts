@@ -2,7 +2,7 @@ import { recordExport } from '#domain/candidate-search/csv/commands.ts'
 import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { requireExporter } from '#domain/viewer.ts'
 import type { Door } from '#graphql/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -15,7 +15,7 @@ export const openCandidatesCsv =
   (door: Pick<Door, 'contextOf'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
   async (request: Request, { filter, encoding }: CsvAsked): Promise<Response | { refused: Refused }> => {
     try {
-      const company = requireRecruiter(await sessions.viewerOf(request, 'client'))
+      const company = requireExporter(await sessions.viewerOf(request, 'client'))
       const { db } = door.contextOf(company)
       const { title, count } = await requireExport(db, company.companyId, filter)
       // Before the first byte: whoever breaks the download off has the part that came.
