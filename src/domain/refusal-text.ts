@@ -66,6 +66,8 @@ const texts = {
   search_busy: 'ただいま検索が混み合っています。少し待ってから、もう一度お試しください。',
   saved_filter_taken: '同じ名前の検索条件があります。別の名前を入力してください。',
   saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
+  reading_limit_reached:
+    '短い時間に多くの学生のプロフィールや連絡先を開いたため、表示を一時的に止めています。1時間ほどおいて、もう一度お試しください。',
   csv_too_large: ({ max }) =>
     `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,

@@ -60,6 +60,7 @@ export type RefusalCode =
   | 'saved_filter_limit_reached'
   | 'memo_conflict'
   | 'csv_too_large'
+  | 'reading_limit_reached'
   // Company, its users and its contract
   | 'email_taken'
   | 'seat_limit_reached'

@@ -208,6 +208,13 @@ export interface CandidatePush {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface CandidateReading {
+  candidateId: string;
+  firstReadAt: Generated<Timestamp>;
+  kind: string;
+  reader: string;
+}
+
 export interface CandidateWithdrawal {
   candidateId: string;
   purgedAt: Timestamp | null;
@@ -739,6 +746,17 @@ export interface SearchFlip {
   seq: Generated<number>;
 }
 
+export interface SecurityEvent {
+  area: string;
+  count: Generated<number>;
+  hour: Timestamp;
+  kind: string;
+  lastAt: Generated<Timestamp>;
+  reason: string;
+  subject: string;
+  visitor: string;
+}
+
 export interface SellingPoint {
   hint: string;
   id: number;
@@ -801,6 +819,7 @@ export interface DB {
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
+  candidateReading: CandidateReading;
   candidateWithdrawal: CandidateWithdrawal;
   company: Company;
   companyCandidate: CompanyCandidate;
@@ -858,6 +877,7 @@ export interface DB {
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
   searchFlip: SearchFlip;
+  securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   session: Session;
   templateMessageHistory: TemplateMessageHistory;

@@ -30,6 +30,8 @@ const recordJobs = {
     await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
     await sql`delete from candidate_push where inserted_at < now() - interval '2 days'`.execute(db)
     await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
+    await sql`delete from candidate_reading where first_read_at < now() - interval '1 day'`.execute(db)
+    await sql`delete from security_event where hour < now() - interval '365 days'`.execute(db)
     await forgetOldPreRegistrations(db, new Date())
   },
 }

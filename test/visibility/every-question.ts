@@ -12,8 +12,11 @@ import {
 } from 'graphql'
 import { wholeDocument } from '../whole-document.ts'
 
-/** What an ID, a number, a text or a date may be, by its place; a place that is not named is left out or, if it must be there, is each of the ids. */
-export type Known = { ids: readonly string[]; places: Record<string, string> }
+/**
+ * What an ID, a number, a text or a date may be, by its place. A place without a name here is each of the ids, or is left
+ * out; a plain walk leaves out whatever may be left out.
+ */
+export type Known = { ids: readonly string[]; places: Record<string, string>; isPlain?: true }
 
 /** Every value that a place of the schema takes, one choice at a time, as it is written in a document. */
 function valuesOf(type: GraphQLInputType, name: string, known: Known): string[] {
@@ -44,7 +47,9 @@ function choices(places: readonly (GraphQLArgument | GraphQLInputField)[], known
       .join('')
   return [
     without(''),
-    ...filled.flatMap(({ name, values }) => values.map((value) => `${without(name)} ${name}: ${value}`)),
+    ...filled
+      .filter(({ isRequired }) => isRequired || !known.isPlain)
+      .flatMap(({ name, values }) => values.map((value) => `${without(name)} ${name}: ${value}`)),
   ]
 }
 
@@ -53,7 +58,7 @@ export function everyQuestion(schema: GraphQLSchema, known: Known): string[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
   return fields.flatMap(({ name, args }) =>
     choices(args, known).map((given, at) =>
-      wholeDocument(schema, name, given.trim() ? `(${given})` : '', at === 0 ? 3 : 2),
+      wholeDocument(schema, name, given.trim() ? `(${given})` : '', at === 0 || known.isPlain ? 3 : 2),
     ),
   )
 }
