@@ -614,6 +614,15 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.sign_in_wait(failures integer, free integer, first_seconds integer, most_seconds integer)
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when failures < free then interval '0'
+    else make_interval(secs => least(most_seconds, first_seconds * power(2, least(failures - free, 20)))) end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.take_reading(by_reader uuid, of_kind text, ids uuid[], hourly integer, daily integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -1831,6 +1840,33 @@ create table session (
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 CREATE INDEX session_of_company_user ON public.session USING btree (company_user_id) WHERE (company_user_id IS NOT NULL);
+
+create unlogged table sign_in_attempt (
+  key text not null,
+  failures integer not null,
+  last_failed_at timestamp with time zone not null,
+  constraint sign_in_attempt_pkey PRIMARY KEY (key)
+);
+CREATE INDEX sign_in_attempt_age ON public.sign_in_attempt USING btree (last_failed_at);
+
+create table sign_in_place (
+  key text not null,
+  signed_in_at timestamp with time zone not null,
+  constraint sign_in_place_pkey PRIMARY KEY (key)
+);
+
+create table sign_in_unlock (
+  token_sha256 bytea not null,
+  area text not null,
+  account_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  tries integer not null default 0,
+  used_at timestamp with time zone,
+  constraint sign_in_unlock_pkey PRIMARY KEY (token_sha256),
+  constraint sign_in_unlock_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text])))
+);
+CREATE INDEX sign_in_unlock_of_account ON public.sign_in_unlock USING btree (account_key, inserted_at DESC);
 
 create table template_message_history (
   company_id uuid not null,

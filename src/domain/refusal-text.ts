@@ -11,6 +11,8 @@ const texts = {
   invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
   invalid_authorization_header:
     'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
+  sign_in_paused: ({ minutes }) =>
+    `ログインの失敗が続いたため、お待ちいただいています。${minutes}分ほどおいて、もう一度お試しください。登録のあるメールアドレスには、待たずにログインできるURLをお送りすることがあります。`,
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
   request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',

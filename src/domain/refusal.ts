@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'query_too_complex'
   | 'document_not_allowed'
   // Sign-in, by the names of §8
+  | 'sign_in_paused'
   | 'general'
   | 'contractExpired'
   | 'requireEmailVerification'

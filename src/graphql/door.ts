@@ -18,6 +18,7 @@ import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
+import { visitorNetwork } from '#platform/network.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
@@ -93,7 +94,7 @@ export function openDoor({
     searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
     takeAttempt: async (limit) => {
-      if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
+      if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
     },
     write: writer(db, viewer, idempotencyOf(request, params)),
   })
@@ -148,7 +149,7 @@ export function openDoor({
     const isWithin =
       viewer.kind === 'accessToken'
         ? await mayTry(viewer.accessTokenId, accessTokenLimits.requests)
-        : await mayTry(address, accessTokenLimits.unknown)
+        : await mayTry(visitorNetwork(address), accessTokenLimits.unknown)
     return isWithin ? viewer : refused('too_many_requests')
   }
 

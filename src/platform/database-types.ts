@@ -776,6 +776,27 @@ export interface Session {
   tokenSha256: Buffer;
 }
 
+export interface SignInAttempt {
+  failures: number;
+  key: string;
+  lastFailedAt: Timestamp;
+}
+
+export interface SignInPlace {
+  key: string;
+  signedInAt: Timestamp;
+}
+
+export interface SignInUnlock {
+  accountKey: string;
+  area: string;
+  expiresAt: Timestamp;
+  insertedAt: Generated<Timestamp>;
+  tokenSha256: Buffer;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
+}
+
 export interface TemplateMessageHistory {
   companyId: string;
   companyUserId: string;
@@ -880,6 +901,9 @@ export interface DB {
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   session: Session;
+  signInAttempt: SignInAttempt;
+  signInPlace: SignInPlace;
+  signInUnlock: SignInUnlock;
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;

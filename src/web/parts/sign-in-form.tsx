@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from 'react-router'
+import { Form, useActionData, useNavigation, useSearchParams } from 'react-router'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,12 +10,16 @@ type SignInFormProps = { title: string; lead: string }
 
 export function SignInForm({ title, lead }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
+  const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
   return (
     <section className={styles.page} aria-labelledby="sign-in">
       <h1 id="sign-in">{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <Form method="post" noValidate className={styles.form}>
+        {search.has('unlock') && !answer?.message && (
+          <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
+        )}
         {answer?.message && (
           <Notice kind="error" live>
             {answer.message}
