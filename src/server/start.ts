@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
+import { openDenials } from '#graphql/denials.ts'
 import { openDoor } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -74,6 +75,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     acceptedFcmTokens: env.push,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
+    denials: openDenials(database.db, env.sessionSecret),
   })
   const http = createServer()
   const vite = reload ? await openVite(http) : undefined

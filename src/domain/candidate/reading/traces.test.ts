@@ -102,9 +102,15 @@ describe('§6 what leaves of a student leaves a row first', () => {
       }
       expect(new Set(traced)).toEqual(
         new Set([
-          ...['familyName', 'givenName', 'familyNameKana', 'givenNameKana', 'email', 'phoneNumber'],
+          'familyName',
+          'givenName',
+          'familyNameKana',
+          'givenNameKana',
+          'email',
+          'phoneNumber',
           ...Object.keys(texts),
-          ...['quotablePassages', 'assessmentProfile'],
+          'quotablePassages',
+          'assessmentProfile',
         ]),
       )
     },
