@@ -614,6 +614,38 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.sign_in_wait(failures integer, free integer, first_seconds integer, most_seconds integer)
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when failures < free then interval '0'
+    else make_interval(secs => least(most_seconds, first_seconds * power(2, least(failures - free, 20)))) end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_reading(by_reader uuid, of_kind text, ids uuid[], hourly integer, daily integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  fresh uuid[];
+  taken record;
+begin
+  select array_agg(distinct id) into fresh from unnest(ids) id where not exists (
+    select from candidate_reading r
+    where r.reader = by_reader and r.kind = of_kind and r.candidate_id = id and r.first_read_at > now() - interval '1 day');
+  if fresh is null then return '{}'; end if;
+  -- One reader's questions count one after the other, or many at once would each see room.
+  perform pg_advisory_xact_lock(hashtextextended(by_reader::text, 30));
+  select count(*) filter (where first_read_at > now() - interval '1 hour') as within_hour, count(*) as within_day
+    into taken from candidate_reading
+    where reader = by_reader and kind = of_kind and first_read_at > now() - interval '1 day';
+  if taken.within_hour + cardinality(fresh) > hourly or taken.within_day + cardinality(fresh) > daily then return null; end if;
+  insert into candidate_reading (reader, kind, candidate_id) select by_reader, of_kind, id from unnest(fresh) id order by id
+    on conflict (reader, kind, candidate_id) do update set first_read_at = now();
+  return fresh;
+end $function$;
+
 create table access_token (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -912,6 +944,16 @@ create table candidate_push (
   constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
+
+create table candidate_reading (
+  reader uuid not null,
+  kind text not null,
+  candidate_id uuid not null,
+  first_read_at timestamp with time zone not null default now(),
+  constraint candidate_reading_pkey PRIMARY KEY (reader, kind, candidate_id),
+  constraint candidate_reading_kind_check CHECK ((kind = ANY (ARRAY['profile'::text, 'contact'::text])))
+);
+CREATE INDEX candidate_reading_age ON public.candidate_reading USING btree (first_read_at);
 
 create table candidate_withdrawal (
   candidate_id uuid not null,
@@ -1755,6 +1797,20 @@ create table search_flip (
 );
 CREATE INDEX search_flip_of_key ON public.search_flip USING btree (key, ordinal, seq DESC);
 
+create table security_event (
+  hour timestamp with time zone not null,
+  kind text not null,
+  area text not null,
+  reason text not null,
+  subject text not null,
+  visitor text not null,
+  count integer not null default 1,
+  last_at timestamp with time zone not null default now(),
+  constraint security_event_pkey PRIMARY KEY (hour, kind, area, reason, subject, visitor),
+  constraint security_event_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text, 'none'::text]))),
+  constraint security_event_kind_check CHECK ((kind = ANY (ARRAY['sign_in_failed'::text, 'sign_in_paused'::text, 'access_denied'::text])))
+);
+
 create table selling_point (
   id smallint not null,
   label text not null,
@@ -1784,6 +1840,33 @@ create table session (
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);
 CREATE INDEX session_of_company_user ON public.session USING btree (company_user_id) WHERE (company_user_id IS NOT NULL);
+
+create unlogged table sign_in_attempt (
+  key text not null,
+  failures integer not null,
+  last_failed_at timestamp with time zone not null,
+  constraint sign_in_attempt_pkey PRIMARY KEY (key)
+);
+CREATE INDEX sign_in_attempt_age ON public.sign_in_attempt USING btree (last_failed_at);
+
+create table sign_in_place (
+  key text not null,
+  signed_in_at timestamp with time zone not null,
+  constraint sign_in_place_pkey PRIMARY KEY (key)
+);
+
+create table sign_in_unlock (
+  token_sha256 bytea not null,
+  area text not null,
+  account_key text not null,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  tries integer not null default 0,
+  used_at timestamp with time zone,
+  constraint sign_in_unlock_pkey PRIMARY KEY (token_sha256),
+  constraint sign_in_unlock_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text])))
+);
+CREATE INDEX sign_in_unlock_of_account ON public.sign_in_unlock USING btree (account_key, inserted_at DESC);
 
 create table template_message_history (
   company_id uuid not null,

@@ -45,6 +45,7 @@ try {
     acceptedFcmTokens: { kind: 'firebase' },
     addressOf: () => 'bench',
     mayTry: async () => true,
+    denials: async () => {},
   })
   const texts = new Map(
     [

@@ -40,7 +40,7 @@ function valueOf(type: GraphQLInputType): unknown {
 const isWanted = (type: GraphQLInputType, defaultValue: unknown) => isNonNullType(type) && defaultValue === undefined
 
 /** A root field with arguments that fit, so that what refuses it is who asks. */
-function askedField(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
+export function askedField(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
   const args = field.args
     .filter(({ type, defaultValue }) => isWanted(type, defaultValue))
     .map(({ name, type }) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminEndpoint } from '#graphql/admin-door.ts'
+import { openDenials } from '#graphql/denials.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
@@ -48,6 +49,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
+    denials: openDenials(database.db, 'a secret of the tests'),
   }
   const door = openDoor(parts)
 

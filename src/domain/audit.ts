@@ -38,7 +38,7 @@ export type AuditEntry = {
 const actorOf = (viewer: Viewer | 'system') => {
   if (viewer === 'system' || viewer.kind === 'guest') return { area: 'system', actorId: null }
   if (viewer.kind === 'candidate') return { area: 'candidate', actorId: viewer.candidateId }
-  if (viewer.kind === 'company') return { area: 'client', actorId: viewer.companyUserId }
+  if (viewer.kind === 'company') return { area: 'client', actorId: viewer.token?.accessTokenId ?? viewer.companyUserId }
   if (viewer.kind === 'accessToken') return { area: 'client', actorId: viewer.accessTokenId }
   return { area: 'admin', actorId: viewer.adminAccountId }
 }

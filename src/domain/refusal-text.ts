@@ -11,6 +11,8 @@ const texts = {
   invalid_authorization_token: 'アクセストークンが無効か、有効期限が切れています。新しいトークンを発行してください。',
   invalid_authorization_header:
     'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
+  sign_in_paused: ({ minutes }) =>
+    `ログインの失敗が続いたため、お待ちいただいています。${minutes}分ほどおいて、もう一度お試しください。登録のあるメールアドレスには、待たずにログインできるURLをお送りすることがあります。`,
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
   request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
@@ -66,6 +68,8 @@ const texts = {
   search_busy: 'ただいま検索が混み合っています。少し待ってから、もう一度お試しください。',
   saved_filter_taken: '同じ名前の検索条件があります。別の名前を入力してください。',
   saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
+  reading_limit_reached:
+    '短い時間に多くの学生のプロフィールや連絡先を開いたため、表示を一時的に止めています。1時間ほどおいて、もう一度お試しください。',
   csv_too_large: ({ max }) =>
     `一度に書き出せるのは${Number(max).toLocaleString('ja-JP')}名までです。募集や日程の状況で絞り込んでから、もう一度お試しください。`,
   memo_conflict: ({ name }) => `${name}さんがメモを更新しました。内容を確認してください。`,

@@ -18,6 +18,7 @@ export type RefusalCode =
   | 'query_too_complex'
   | 'document_not_allowed'
   // Sign-in, by the names of §8
+  | 'sign_in_paused'
   | 'general'
   | 'contractExpired'
   | 'requireEmailVerification'
@@ -60,6 +61,7 @@ export type RefusalCode =
   | 'saved_filter_limit_reached'
   | 'memo_conflict'
   | 'csv_too_large'
+  | 'reading_limit_reached'
   // Company, its users and its contract
   | 'email_taken'
   | 'seat_limit_reached'

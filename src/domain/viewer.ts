@@ -28,10 +28,12 @@ export type CompanyViewer = {
   companyId: CompanyId
   companyUserId: CompanyUserId
   role: CompanyUserRole
+  /** The machine that asks in the company’s name, where it is one. */
+  token?: { accessTokenId: string; scopes: readonly string[] }
 }
 /**
- * A machine of a company. It passes no require… below, so whatever is not opened to it is closed: the door turns it into a
- * company viewer for operations that its scopes name, and for nothing else.
+ * A machine of a company. It passes no require… below but requireExporter, which asks its scopes, so whatever is not
+ * opened to it is closed: the door turns it into a company viewer for operations that its scopes name, and for nothing else.
  */
 export type AccessTokenViewer = {
   kind: 'accessToken'
@@ -60,6 +62,13 @@ export function requireCompany(viewer: Viewer): CompanyViewer {
 export function requireRecruiter(viewer: Viewer): CompanyViewer {
   const company = requireCompany(viewer)
   return company.role === 'VIEWER' ? refuse(company) : company
+}
+
+/** Somebody who may take a list of students along: everybody but VIEWER, or a machine with the scope CSV. */
+export function requireExporter(viewer: Viewer): CompanyViewer {
+  const company = viewer.kind === 'accessToken' ? viewer.company : requireCompany(viewer)
+  if (!company.token) return requireRecruiter(company)
+  return company.token.scopes.includes('CSV') ? company : refuse(company)
 }
 
 /** A company user who decides over colleagues and access: ADMIN alone. */

@@ -1,4 +1,5 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
+import type { RefusalCode } from '#domain/refusal.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { AdminContext } from './admin-builder.ts'
@@ -11,11 +12,12 @@ export const adminEndpoint = '/admin/graphql'
 type Parts = {
   plugins: Plugin[]
   contextOf: (viewer: AdminViewer, request: Request, params: unknown) => AdminContext
+  deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
 }
 export type AdminDoor = (request: Request, viewer: Viewer) => Promise<Response>
 
 /** The operator's door: who is nobody of the operator's is refused before the query is read. */
-export function openAdminDoor({ plugins, contextOf }: Parts): AdminDoor {
+export function openAdminDoor({ plugins, contextOf, deny }: Parts): AdminDoor {
   const yoga = createYoga<{ viewer: AdminViewer }, AdminContext>({
     schema: adminSchema,
     graphqlEndpoint: adminEndpoint,
@@ -31,6 +33,8 @@ export function openAdminDoor({ plugins, contextOf }: Parts): AdminDoor {
   })
   return async (request, viewer) => {
     if (viewer.kind === 'admin') return yoga.fetch(request, { viewer })
-    return refusedResponse(viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden')
+    const code = viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden'
+    await deny(request, viewer, code)
+    return refusedResponse(code)
   }
 }

@@ -18,10 +18,12 @@ import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
+import { visitorNetwork } from '#platform/network.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
+import { withDenials, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
 import { openPageDoor } from './page-door.ts'
@@ -42,6 +44,8 @@ export type Door = {
   check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
+  /** Writes down what was refused beside GraphQL. */
+  deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
 }
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
@@ -63,6 +67,7 @@ type Parts = {
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
+  denials: Denials
 }
 export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
@@ -76,6 +81,7 @@ export function openDoor({
   acceptedFcmTokens,
   addressOf,
   mayTry,
+  denials,
 }: Parts): Door {
   const contextOf = (
     viewer: Viewer,
@@ -93,7 +99,7 @@ export function openDoor({
     searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
     takeAttempt: async (limit) => {
-      if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
+      if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
     },
     write: writer(db, viewer, idempotencyOf(request, params)),
   })
@@ -110,7 +116,12 @@ export function openDoor({
     cors: false,
     logging: false,
     multipart: false,
-    plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
+    plugins: [
+      withinLimits(documents),
+      ...(introspection ? [] : [refuseIntrospection]),
+      admitAccessTokens,
+      withDenials(denials),
+    ],
   })
 
   const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
@@ -130,9 +141,15 @@ export function openDoor({
     }
   }
 
-  const ask = openPageDoor({ db, check: checkWithin, contextOf, addressOf })
+  const ask = openPageDoor({ db, check: checkWithin, contextOf, addressOf, denials })
 
   async function viewerOf(request: Request, area: Area) {
+    const viewer = await seenAs(request, area)
+    if (viewer.kind === 'guest' && viewer.refusedFor) await denials(viewer, addressOf(request), [viewer.refusedFor])
+    return viewer
+  }
+
+  async function seenAs(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return bearerOf(authorization, request)
     const token = cookieOf(request, sessionCookies[area])
@@ -148,11 +165,14 @@ export function openDoor({
     const isWithin =
       viewer.kind === 'accessToken'
         ? await mayTry(viewer.accessTokenId, accessTokenLimits.requests)
-        : await mayTry(address, accessTokenLimits.unknown)
+        : await mayTry(visitorNetwork(address), accessTokenLimits.unknown)
     return isWithin ? viewer : refused('too_many_requests')
   }
 
+  const deny: Door['deny'] = (request, viewer, code) => denials(viewer, addressOf(request), [code])
+
   const fetchAdmin = openAdminDoor({
+    deny,
     // The operator's pages are few and their people known: limits, but no list of documents.
     plugins: [withinLimits(null), ...(introspection ? [] : [refuseIntrospection])],
     contextOf: (viewer, request, params) => {
@@ -163,7 +183,7 @@ export function openDoor({
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf, deny }
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */

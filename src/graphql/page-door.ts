@@ -4,6 +4,7 @@ import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Context } from './context.ts'
 import type { Door, Question } from './door.ts'
+import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { schema } from './schema.ts'
 
@@ -13,13 +14,14 @@ type Parts = {
   check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer, question: Partial<Question>) => Context
   addressOf: (request: Request) => string
+  denials: Denials
 }
 
 /** More texts than all our pages have. */
 const mostKnown = 1000
 
 /** The way in for pages that are rendered in this process: the same limits, context and masking, no HTTP in between. */
-export function openPageDoor({ db, check, contextOf, addressOf }: Parts): Door['ask'] {
+export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts): Door['ask'] {
   const documentOf = onceChecked(check)
   const batchOf = onePerPage(db)
 
@@ -40,7 +42,10 @@ export function openPageDoor({ db, check, contextOf, addressOf }: Parts): Door['
       }),
     })
     const requestId = currentRequestId() ?? ''
-    return { data, ...(errors && { errors: errors.map((error) => maskError(error, requestId)) }) }
+    if (!errors) return { data }
+    const masked = errors.map((error) => maskError(error, requestId))
+    await denials(viewer, addressOf(request), codesOf({ errors: masked }))
+    return { data, errors: masked }
   }
 }
 

@@ -146,7 +146,7 @@ describe('what the pages ask', () => {
   })
 
   test.each(['uninvited', 'pending', 'accepted', 'booked'] as const)(
-    'the preview of a student who is %s costs six statements at most, memo and labels in it',
+    'the preview of a student who is %s costs seven statements at most, memo, labels and two traces in it',
     async (standing) => {
       const sender = await aSchedulingSender(app.db)
       const date = await aSchedulingDate(app.db, { companyId: sender.company.id, schedulingId: sender.scheduling.id })
@@ -166,7 +166,7 @@ describe('what the pages ask', () => {
           companyUser: { familyName: '佐伯' },
           booking: standing === 'booked' ? { schedulingDate: { startAt: date.startAt.toISOString() } } : null,
         })
-      expect(statements).toBeLessThanOrEqual(6)
+      expect(statements).toBeLessThanOrEqual(7)
     },
   )
 })

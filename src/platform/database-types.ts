@@ -208,6 +208,13 @@ export interface CandidatePush {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface CandidateReading {
+  candidateId: string;
+  firstReadAt: Generated<Timestamp>;
+  kind: string;
+  reader: string;
+}
+
 export interface CandidateWithdrawal {
   candidateId: string;
   purgedAt: Timestamp | null;
@@ -739,6 +746,17 @@ export interface SearchFlip {
   seq: Generated<number>;
 }
 
+export interface SecurityEvent {
+  area: string;
+  count: Generated<number>;
+  hour: Timestamp;
+  kind: string;
+  lastAt: Generated<Timestamp>;
+  reason: string;
+  subject: string;
+  visitor: string;
+}
+
 export interface SellingPoint {
   hint: string;
   id: number;
@@ -756,6 +774,27 @@ export interface Session {
   insertedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenSha256: Buffer;
+}
+
+export interface SignInAttempt {
+  failures: number;
+  key: string;
+  lastFailedAt: Timestamp;
+}
+
+export interface SignInPlace {
+  key: string;
+  signedInAt: Timestamp;
+}
+
+export interface SignInUnlock {
+  accountKey: string;
+  area: string;
+  expiresAt: Timestamp;
+  insertedAt: Generated<Timestamp>;
+  tokenSha256: Buffer;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
 }
 
 export interface TemplateMessageHistory {
@@ -801,6 +840,7 @@ export interface DB {
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
+  candidateReading: CandidateReading;
   candidateWithdrawal: CandidateWithdrawal;
   company: Company;
   companyCandidate: CompanyCandidate;
@@ -858,8 +898,12 @@ export interface DB {
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
   searchFlip: SearchFlip;
+  securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;
   session: Session;
+  signInAttempt: SignInAttempt;
+  signInPlace: SignInPlace;
+  signInUnlock: SignInUnlock;
   templateMessageHistory: TemplateMessageHistory;
   toldEncourageEvent: ToldEncourageEvent;
   vapidKey: VapidKey;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWithin, parseNetwork } from './network.ts'
+import { isWithin, parseNetwork, visitorNetwork } from './network.ts'
 
 test.each([
   ['203.0.113.7', ['203.0.113.0/24'], true],
@@ -25,3 +25,15 @@ test.each([
   '1.2.3.4/-1',
   'fe80::1%eth0',
 ])('%s is no network', (text) => expect(parseNetwork(text)).toBeNull())
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::198.51.100.1', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (address, expected) => expect(visitorNetwork(address)).toBe(expected))

@@ -23,3 +23,22 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
   const kind = isIP(plain)
   return kind !== 0 && list.check(plain, kind === 4 ? 'ipv4' : 'ipv6')
 }
+
+/**
+ * What stands for one visitor where attempts are counted: an IPv4 address, or the /64 of an IPv6 address, of which every
+ * home has 2^64. What is no address stands for itself.
+ */
+export function visitorNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
+  if (isIP(plain) !== 6) return plain
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const [before, after] = [groups(head), groups(tail ?? '')]
+  // An IPv4 address in the tail is two groups.
+  const length = before.length + after.length + (plain.includes('.') ? 1 : 0)
+  const zeros: string[] = tail === undefined ? [] : Array.from({ length: 8 - length }, () => '0')
+  return `${[...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

@@ -5,6 +5,7 @@ import iconv from 'iconv-lite'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/account/commands.ts'
+import type { AccessTokenScope } from '#domain/account/access-token/rules.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import { readEnv } from '#platform/env.ts'
@@ -15,6 +16,7 @@ import { loader } from '#web/pages/api/candidates-csv.ts'
 import { urls } from '#web/urls.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
+import { anAccessToken } from '#test/factories/access-token.ts'
 import {
   acceptedInBulk,
   anInvited,
@@ -71,6 +73,20 @@ const exportsOf = ({ company }: Sender) =>
 const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
 
 describe('§2 /api/clients/candidates/csv', () => {
+  test('§8 opens to a token with the scope CSV, and to no other', async () => {
+    const premium = await aSender(app.db, { planKey: 'PREMIUM' })
+    await anInvited(app.db, premium, accepted)
+    const statusOf = async (scopes: AccessTokenScope[]) => {
+      const { secret } = await anAccessToken(app.db, premium.viewer, scopes)
+      const authorization = `Bearer ${secret}`
+      const response = await fetch(`${origin}${urls.client.candidatesCsv({})}`, { headers: { authorization } })
+      return [response.status, (await response.text()).includes('山田')]
+    }
+    expect(await statusOf(['CSV'])).toEqual([200, true])
+    expect(await statusOf(['READ_CANDIDATES', 'READ_JOBS'])).toEqual([403, false])
+    expect(await exportsOf(premium)).toHaveLength(1)
+  })
+
   test('sends 2,000 students as they are read, each once, under a Japanese name', async () => {
     await acceptedInBulk(app.db, sender, 2000)
     const response = await get(sender.viewer, { jobId: sender.job.id })

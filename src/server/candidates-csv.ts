@@ -2,7 +2,7 @@ import { recordExport } from '#domain/candidate-search/csv/commands.ts'
 import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { requireExporter } from '#domain/viewer.ts'
 import type { Door } from '#graphql/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -12,10 +12,11 @@ import type { SessionDoor } from './sessions.ts'
 
 /** The download of §2: the same rules as csvSearchCandidate, as bytes that are made while they are read. */
 export const openCandidatesCsv =
-  (door: Pick<Door, 'contextOf'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
+  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
   async (request: Request, { filter, encoding }: CsvAsked): Promise<Response | { refused: Refused }> => {
+    const viewer = await sessions.viewerOf(request, 'client')
     try {
-      const company = requireRecruiter(await sessions.viewerOf(request, 'client'))
+      const company = requireExporter(viewer)
       const { db } = door.contextOf(company)
       const { title, count } = await requireExport(db, company.companyId, filter)
       // Before the first byte: whoever breaks the download off has the part that came.
@@ -28,6 +29,7 @@ export const openCandidatesCsv =
       })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      await door.deny(request, viewer, error.code)
       return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
     }
   }

@@ -121,14 +121,4 @@ describe('§8 sign-in', () => {
       .execute()
     expect(await sessions.viewerOf(request, 'candidate')).toEqual({ kind: 'guest' })
   })
-
-  test('ten tries at one mail are enough, from whatever address', async () => {
-    await aCandidate(app.db, { email: 'tried@student.example', password })
-    const codes: string[] = []
-    for (let attempt = 0; attempt < 11; attempt += 1)
-      codes.push(await codeOf(signIn('candidate', 'tried@student.example', 'wrong-password')))
-    expect(codes.slice(0, 10)).toEqual(Array(10).fill('general'))
-    expect(codes[10]).toBe('too_many_requests')
-    expect(await codeOf(signIn('candidate', 'tried@student.example'))).toBe('too_many_requests')
-  })
 })

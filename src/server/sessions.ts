@@ -1,14 +1,13 @@
 import { openSession, signOut, stampActivity } from '#domain/account/commands.ts'
 import { authenticate } from '#domain/account/sign-in/queries.ts'
-import { normaliseEmail, sessionCookies, sessionSeconds, signInLimits } from '#domain/account/rules.ts'
+import { sessionCookies, sessionSeconds } from '#domain/account/rules.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { Area, Viewer } from '#domain/viewer.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
 import type { Db } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
-import { openRateLimit, type RateLimit } from '#platform/rate-limit.ts'
-import type pg from 'pg'
+import { openSignInGuard } from './sign-in-guard.ts'
 
 type Refused = { code: RefusalCode; message: string; fields: [] }
 export type SessionDoor = {
@@ -23,14 +22,10 @@ export type SessionDoor = {
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 
-type Parts = { db: Db; pool: pg.Pool; door: Door; env: Env; addressOf: (request: Request) => string }
+type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
-export function openSessions({ db, pool, door, env, addressOf }: Parts): SessionDoor {
-  const byEmail = openRateLimit(pool, { name: 'sign-in-email', secret: env.sessionSecret, ...signInLimits.email })
-  const byAddress = openRateLimit(pool, { name: 'sign-in-address', secret: env.sessionSecret, ...signInLimits.address })
-  const take = async (limit: RateLimit, key: string) => {
-    if (!(await limit.consume(key)).allowed) throw new Refusal('too_many_requests')
-  }
+export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
+  const guarded = openSignInGuard(db, env.sessionSecret)
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
   const cookie = (area: Area, value: string, maxAge: number) =>
     `${sessionCookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
@@ -43,12 +38,13 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
     },
     async signIn(request, area, email, password) {
       try {
-        await take(byAddress, addressOf(request))
-        await take(byEmail, `${area}:${normaliseEmail(email)}`)
-        const owner = await authenticate(db, { area, email, password, address: addressOf(request) })
+        const address = addressOf(request)
+        const unlock = new URL(request.url).searchParams.get('unlock')
+        const owner = await guarded({ area, email, address, unlock }, () =>
+          authenticate(db, { area, email, password, address }),
+        )
         const userAgent = request.headers.get('user-agent') ?? ''
         const token = await db.transaction().execute((tx) => openSession(tx, area, owner, userAgent))
-        await byEmail.forget(`${area}:${normaliseEmail(email)}`)
         return { cookie: cookie(area, token, sessionSeconds) }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error

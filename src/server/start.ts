@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
+import { openDenials } from '#graphql/denials.ts'
 import { openDoor } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -74,11 +75,12 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     acceptedFcmTokens: env.push,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
+    denials: openDenials(database.db, env.sessionSecret),
   })
   const http = createServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const sessions = openSessions({ ...database, door, env, addressOf })
+  const sessions = openSessions({ db: database.db, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({

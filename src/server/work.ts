@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
+import { forgetSecurityEvents } from '#domain/account/security-event/commands.ts'
+import { forgetSignIns } from '#domain/account/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -30,6 +32,9 @@ const recordJobs = {
     await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
     await sql`delete from candidate_push where inserted_at < now() - interval '2 days'`.execute(db)
     await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
+    await sql`delete from candidate_reading where first_read_at < now() - interval '1 day'`.execute(db)
+    await forgetSignIns(db)
+    await forgetSecurityEvents(db)
     await forgetOldPreRegistrations(db, new Date())
   },
 }

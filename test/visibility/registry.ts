@@ -39,6 +39,6 @@ export const silent: Record<string, string> = {
  */
 export const kept = `{
   jobDescriptions { edges { node { id totalSent totalPending totalAccepted totalHired } } }
-  scoutFunnel { sent read accepted scheduled hired }
+  scoutFunnel { sent accepted scheduled hired }
   scoutQuota { sent sentThisWeek }
 }`

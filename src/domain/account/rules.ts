@@ -10,12 +10,6 @@ export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = 
   admin: 'yoake_admin',
 }
 
-/** Failed sign-ins before a pause: by mail address, and by network address for those who try many mails. */
-export const signInLimits = {
-  email: { attempts: 10, seconds: 15 * 60 },
-  address: { attempts: 100, seconds: 15 * 60 },
-}
-
 /** Mail addresses are compared without case, width and outer spaces. */
 export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { openProfile } from '#domain/candidate/reading/graphql.ts'
 import { PersonalityTraitStatement } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -55,6 +56,9 @@ builder.interfaceField(SearchCandidate, 'assessmentProfile', (t) =>
   t.field({
     type: AssessmentProfile,
     nullable: true,
-    resolve: ({ id }, _, { batch }) => batch(listAssessmentProfiles, null).load(id),
+    resolve: async ({ id }, _, context) => {
+      await openProfile(context, id)
+      return context.batch(listAssessmentProfiles, null).load(id)
+    },
   }),
 )

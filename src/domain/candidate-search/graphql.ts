@@ -3,11 +3,10 @@ import { companyOf, type Context } from '#graphql/context.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
+import { openProfile } from '#domain/candidate/reading/graphql.ts'
 import { candidateId, jobId } from '#domain/id.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
-import { requireCompany } from '#domain/viewer.ts'
-import { recordProfileView } from './company-candidate/commands.ts'
 import './company-candidate/graphql.ts'
 import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
@@ -179,10 +178,9 @@ builder.queryFields((t) => ({
   searchCandidate: t.field({
     type: SearchCandidate,
     args: { id: t.arg.id({ required: true }) },
-    resolve: async (_, { id }, { db, viewer }) => {
-      const company = requireCompany(viewer)
-      const profile = await requireSearchCandidate(db, company.companyId, candidateId(id))
-      await recordProfileView(db, company, profile.id)
+    resolve: async (_, { id }, context) => {
+      const profile = await requireSearchCandidate(context.db, companyOf(context), candidateId(id))
+      await openProfile(context, profile.id)
       return profile
     },
   }),

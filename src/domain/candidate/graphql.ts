@@ -13,6 +13,7 @@ import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
 import type { CandidateProfile } from './queries.ts'
+import { ofWholeProfile } from './reading/graphql.ts'
 import {
   genders,
   hasOffer,
@@ -99,11 +100,11 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     taglines: t.exposeStringList('taglines'),
     lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime' }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
-    selfIntroduction: t.exposeString('selfIntroduction'),
-    studentProjectExperience: t.exposeString('studentProjectExperience'),
-    studyAbroadExperience: t.exposeString('studyAbroadExperience'),
-    qualificationExperience: t.exposeString('qualificationExperience'),
-    internshipExperience: t.exposeString('internshipExperience'),
+    selfIntroduction: t.string({ resolve: ofWholeProfile((profile) => profile.selfIntroduction) }),
+    studentProjectExperience: t.string({ resolve: ofWholeProfile((profile) => profile.studentProjectExperience) }),
+    studyAbroadExperience: t.string({ resolve: ofWholeProfile((profile) => profile.studyAbroadExperience) }),
+    qualificationExperience: t.string({ resolve: ofWholeProfile((profile) => profile.qualificationExperience) }),
+    internshipExperience: t.string({ resolve: ofWholeProfile((profile) => profile.internshipExperience) }),
     sellingPoints: t.field({
       type: [SellingPoint],
       resolve: (profile, _, { db }) =>
@@ -151,6 +152,6 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
         hometownPrefectureId === null ? null : requireLookup((await lookups(db)).prefectures, hometownPrefectureId),
     }),
     preferences: t.field({ type: CandidatePreferences, resolve: (profile) => profile }),
-    quotablePassages: t.field({ type: [QuotablePassage], resolve: quotablePassages }),
+    quotablePassages: t.field({ type: [QuotablePassage], resolve: ofWholeProfile(quotablePassages) }),
   }),
 })

@@ -17,6 +17,7 @@ import { notifyContractSuspended, notifyWithdrawn } from './leaving/commands.ts'
 import { notifyMemberInvited, notifyMemberJoined, type OfMember } from './member/commands.ts'
 import { notifyRequestOverdue } from './overdue-request/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
+import { sendSignInUnlock } from './sign-in-unlock/commands.ts'
 import { sendPush, type PushJob } from './push.ts'
 import type { About, AboutKind, Reminder } from './rules.ts'
 import { notifyTomorrow } from './tomorrow/commands.ts'
@@ -127,5 +128,6 @@ export const jobs = {
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
+  send_sign_in_unlock: sendSignInUnlock,
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
 }

@@ -621,7 +621,7 @@ export type CandidateSearchGroundQuery = (
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, isRead: boolean, contactedAt: string | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -819,7 +819,7 @@ export type ClientHomeQuery = { viewer:
 
 export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
-export type FunnelFieldsFragment = { sent: number, read: number, accepted: number, scheduled: number, hired: number } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
+export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
 
 export type PlanBookingFragment = { candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -1702,7 +1702,6 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   expiresAt
   answeredAt
   endedAt
-  isRead
   contactedAt
   job {
     title
@@ -1824,7 +1823,6 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   expiresAt
   answeredAt
   endedAt
-  isRead
   contactedAt
   job {
     title
@@ -1895,10 +1893,10 @@ export const ContractFieldsFragmentDoc = new TypedDocumentString(`
 export const FunnelFieldsFragmentDoc = new TypedDocumentString(`
     fragment FunnelFields on ScoutFunnel {
   sent
-  read
   accepted
   scheduled
   hired
+  readRate
 }
     `, {"fragmentName":"FunnelFields"}) as unknown as TypedDocumentString<FunnelFieldsFragment, unknown>;
 export const PlanBookingFragmentDoc = new TypedDocumentString(`
@@ -3142,7 +3140,6 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   expiresAt
   answeredAt
   endedAt
-  isRead
   contactedAt
   job {
     title
@@ -3424,10 +3421,10 @@ export const ClientHomeDocument = new TypedDocumentString(`
 }
 fragment FunnelFields on ScoutFunnel {
   sent
-  read
   accepted
   scheduled
   hired
+  readRate
 }
 fragment PlanBooking on Booking {
   candidate {

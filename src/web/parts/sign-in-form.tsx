@@ -12,14 +12,18 @@ type SignInFormProps = { title: string; lead: string }
 
 export function SignInForm({ title, lead }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
+  const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
-  const isSessionOver = useSearchParams()[0].get('session') === 'over'
+  const isSessionOver = search.get('session') === 'over'
   return (
     <section className={styles.page} aria-labelledby="sign-in">
       <h1 id="sign-in">{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <Form method="post" noValidate className={styles.form}>
         {isSessionOver && !answer && <Notice kind="info">{messages.sessionOver}</Notice>}
+        {search.has('unlock') && !answer?.message && (
+          <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
+        )}
         <SignInFields answer={answer} />
         <Button type="submit" wide busy={isBusy}>
           ログイン

@@ -5,6 +5,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../company-access/queries.ts'
 import { sha256 } from '../secret.ts'
+import { scopesUnder } from './rules.ts'
 
 const columns = ['id', 'companyUserId', 'name', 'scopes', 'insertedAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
 
@@ -42,7 +43,7 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
       (join) => join.onTrue(),
     )
     .select(['accessToken.companyId', 'accessToken.id', 'accessToken.companyUserId', 'accessToken.scopes'])
-    .select(['access.contractStatus', 'access.endsOn', 'access.networks'])
+    .select(['access.contractStatus', 'access.endsOn', 'access.networks', 'companyUser.role'])
     .where('tokenSha256', '=', sha256(token))
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
@@ -60,16 +61,18 @@ export async function findAccessTokenViewer(db: Db, token: string, address: stri
     .where('id', '=', row.id)
     .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
     .execute()
-  const { companyId, companyUserId } = row
+  const { companyId, companyUserId, id: accessTokenId } = row
+  const scopes = scopesUnder(row.role, row.scopes)
   return {
     kind: 'accessToken',
-    accessTokenId: row.id,
-    scopes: row.scopes,
+    accessTokenId,
+    scopes,
     company: {
       kind: 'company',
       companyId: companyId as CompanyId,
       companyUserId: companyUserId as CompanyUserId,
       role: 'VIEWER',
+      token: { accessTokenId, scopes },
     },
   }
 }

@@ -4,6 +4,10 @@ import { checkLength, validationText } from '#domain/validation.ts'
 export const accessTokenScopes = ['READ_CANDIDATES', 'READ_JOBS', 'CSV'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
 
+/** A token may do no more than its maker may now: readers take no lists along. */
+export const scopesUnder = (role: string, scopes: readonly string[]) =>
+  role === 'VIEWER' ? scopes.filter((scope) => scope !== 'CSV') : scopes
+
 export const accessTokenLimits = {
   name: { label: '名前', min: 1, max: 40 },
   /** That work at one time, in one company. */

@@ -31,6 +31,15 @@ async function requireAccess(db: Db, companyId: string, address: string) {
   if (refused !== null) throw new Refusal(refused)
 }
 
+/** Whose account this is; undefined for a mail nobody signs in with. */
+export async function findOwnerId(db: Db, area: Area, email: string): Promise<string | undefined> {
+  const account = await findAccount(db, area, email)
+  if (!account?.passwordHash || account.isGone) return undefined
+  const { owner } = account
+  if ('candidateId' in owner) return owner.candidateId
+  return 'companyId' in owner ? owner.companyUserId : owner.adminAccountId
+}
+
 type Account = {
   owner: SessionOwner
   passwordHash: string | null

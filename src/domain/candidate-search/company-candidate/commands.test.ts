@@ -15,9 +15,16 @@ const mark = (field: 'add' | 'remove') => (viewer: Viewer | null, ids: string[])
 const [add, remove] = [mark('add'), mark('remove')]
 const seen = (viewer: Viewer | null, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { updateSearchCandidateLastSeenAt(id: $id) }', { id })
+/** In a list, which is no view. */
 const look = async (viewer: Viewer, id: string) =>
-  (await app.as(viewer).ask('query ($id: ID!) { searchCandidate(id: $id) { bookmarked hasSeen isFavorite } }', { id }))
-    .data.searchCandidate
+  (
+    await app
+      .as(viewer)
+      .ask(
+        `query ($id: ID!) { searchCandidates(condition: { candidateIds: [$id] }) { edges { node { bookmarked hasSeen isFavorite } } } }`,
+        { id },
+      )
+  ).data.searchCandidates.edges[0]?.node
 
 describe('§7 bookmarks', () => {
   it('bookmarks of one company are set, kept and removed, whoever asks twice or at once', async () => {

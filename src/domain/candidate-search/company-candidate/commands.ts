@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { recordAudit } from '#domain/audit.ts'
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { candidateId, type CandidateId } from '#domain/id.ts'
 import { refuseInvalid } from '#domain/refusal.ts'
 import { validationText } from '#domain/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
-import type { Db, Tx } from '#platform/db.ts'
+import type { Tx } from '#platform/db.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import { maxBookmarksAtOnce } from '../rules.ts'
 
@@ -41,18 +40,6 @@ export async function removeCandidateBookmarks(
     .execute()
   return visible
 }
-
-/** Who opened whose profile, and when. Refusing to record is refusing to show: called before the profile leaves the server. */
-export const recordProfileView = (db: Db, company: CompanyViewer, id: string) =>
-  recordAudit(db, company, [
-    {
-      action: 'searchCandidate',
-      subject: 'candidate',
-      subjectId: id,
-      companyId: company.companyId,
-      candidateId: id,
-    },
-  ])
 
 /** Marks the profile as seen by the company and counts the view for the student. Refuses not_found. */
 export async function updateSearchCandidateLastSeenAt(

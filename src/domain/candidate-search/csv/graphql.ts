@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { requireExporter } from '#domain/viewer.ts'
 import { recordExport } from './commands.ts'
 import { readExport } from './queries.ts'
 import { csvEncodings, csvScoutInvitationStatuses } from './rules.ts'
@@ -34,7 +34,7 @@ builder.queryField('csvSearchCandidate', (t) =>
       encoding: t.arg({ type: CsvEncoding, required: true, defaultValue: 'UTF_8' }),
     },
     resolve: async (_, { jobId, scoutInvitationStatus, schedulingStatus, encoding }, { db, viewer }) => {
-      const company = requireRecruiter(viewer)
+      const company = requireExporter(viewer)
       const filter = { jobId: jobId ?? null, scoutInvitationStatus, schedulingStatus: schedulingStatus ?? null }
       const csv = await readExport(db, company.companyId, filter, encoding)
       await recordExport(db, company, filter, { encoding, rows: csv.count, by: 'answer' })

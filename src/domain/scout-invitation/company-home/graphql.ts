@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { jobId } from '#domain/id.ts'
-import { readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
+import { findReadRate, readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
 
 const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>('ScoutQuota').implement({
   fields: (t) => ({
@@ -15,10 +15,15 @@ const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>
 const ScoutFunnel = builder.objectRef<Awaited<ReturnType<typeof readScoutFunnel>>>('ScoutFunnel').implement({
   fields: (t) => ({
     sent: t.exposeInt('sent'),
-    read: t.exposeInt('read'),
     accepted: t.exposeInt('accepted'),
     scheduled: t.exposeInt('scheduled'),
     hired: t.exposeInt('hired'),
+    readRate: t.int({
+      nullable: true,
+      description:
+        'Of a hundred scouts of all jobs, in steps of ten; null for one job, and where it could be said of one student.',
+      resolve: ({ jobId: ofJob }, _, context) => (ofJob ? null : findReadRate(context.db, companyOf(context))),
+    }),
   }),
 })
 

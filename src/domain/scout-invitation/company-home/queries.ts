@@ -7,6 +7,7 @@ import type { Db } from '#platform/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
+import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { mondayOf, monthOf } from '../sending/queries.ts'
@@ -40,11 +41,10 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
 /** How far the scouts of the last 90 days came; of one job, or of all. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
-  return db
+  const counts = await db
     .selectFrom('scoutInvitation')
     .select((eb) => [
       eb.fn.countAll<number>().as('sent'),
-      eb.fn.countAll<number>().filterWhere('readAt', 'is not', null).as('read'),
       eb.fn.countAll<number>().filterWhere('status', 'in', ['ACCEPTED', 'HIRED']).as('accepted'),
       eb.fn
         .countAll<number>()
@@ -57,6 +57,27 @@ export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId
     .where('sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
     .$if(jobId !== null, (query) => query.where('jobId', '=', jobId ?? ''))
     .executeTakeFirstOrThrow()
+  return { ...counts, jobId }
+}
+
+/** Of all scouts of the company and never of one job: the difference of two lists may be one student. */
+export async function findReadRate(db: Db, companyId: CompanyId) {
+  const counts = await db
+    .selectFrom('scoutInvitation')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('answeredAt', 'is not', null).as('answered'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere('answeredAt', 'is', null)
+        .filterWhere('readAt', 'is not', null)
+        .as('readUnanswered'),
+      eb.fn.countAll<number>().filterWhere('answeredAt', 'is', null).filterWhere('readAt', 'is', null).as('unread'),
+    ])
+    .where('companyId', '=', companyId)
+    // Whole weeks: were it days, the scouts of one day would leave the rate together, and they may be one.
+    .where('sentAt', '>=', startOfTokyoDay(mondayOf(addDays(tokyoToday(), -funnelDays))))
+    .executeTakeFirstOrThrow()
+  return readRateOf(counts)
 }
 
 /** What waits for the company, of students it can still see. Contact is late from the day after the second business day. */

@@ -59,7 +59,6 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
       resolve: (row) => (isAccepted(row, new Date()) ? row.answeredAt : null),
     }),
     endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true }),
-    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
     contactedAt: t.expose('contactedAt', { type: 'DateTime', nullable: true }),
     subject: t.exposeString('subject'),
     reason: t.exposeString('reason'),

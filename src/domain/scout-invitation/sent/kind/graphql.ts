@@ -1,13 +1,14 @@
 import { builder } from '#graphql/builder.ts'
-import { companyOf, type Context } from '#graphql/context.ts'
+import type { Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import type { CandidateProfile } from '#domain/candidate/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { findContacts } from '../queries.ts'
+import { requireCompany } from '#domain/viewer.ts'
+import { discloseContacts } from './commands.ts'
 
 // The kind is decided and the contact read by two statements; a student who declines between them is gone.
 async function contactOf({ id }: CandidateProfile, context: Context) {
-  const contact = await context.batch(findContacts, companyOf(context)).load(id)
+  const contact = await context.batch(discloseContacts, requireCompany(context.viewer)).load(id)
   if (!contact) throw new Refusal('not_found')
   return contact
 }

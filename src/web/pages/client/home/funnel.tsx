@@ -11,10 +11,10 @@ import home from './home.module.css'
 export const FunnelFields = graphql(`
   fragment FunnelFields on ScoutFunnel {
     sent
-    read
     accepted
     scheduled
     hired
+    readRate
   }
 `)
 
@@ -24,10 +24,9 @@ const fewestForRates = 30
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
 
 export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
-  const { sent, read, accepted, scheduled, hired } = readFragment(FunnelFields, funnel)
+  const { sent, accepted, scheduled, hired, readRate } = readFragment(FunnelFields, funnel)
   const steps = [
     ['送信', sent],
-    ['既読', read],
     ['承認', accepted],
     ['日程確定', scheduled],
     ['採用', hired],
@@ -43,6 +42,11 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
         <JobSelect jobs={jobs} />
       </CardHead>
       {sent > 0 && !hasRates && <p className={styles.few}>件数が少ないため率は表示しません</p>}
+      {readRate !== null && (
+        <p className={styles.few}>
+          送ったスカウトの約{readRate}%が読まれています（すべての募集・10%きざみ。一人ひとりの既読は表示しません）
+        </p>
+      )}
       {sent === 0 && <p className={home.none}>この期間に送ったスカウトはまだありません。</p>}
       {sent > 0 && (
         <figure className={styles.funnel} aria-labelledby="funnel">
@@ -93,7 +97,7 @@ function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
 function Pillars({ values }: { values: readonly number[] }) {
   const bars = barsOf(values)
   return (
-    <svg viewBox="0 0 500 120" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 400 120" preserveAspectRatio="none" aria-hidden="true">
       {bars.slice(1).map(({ x, top }, at) => {
         const before = bars[at]
         return (

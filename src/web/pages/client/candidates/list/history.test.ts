@@ -10,7 +10,6 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   expiresAt: '2026-06-18T14:59:59Z',
   answeredAt: null,
   endedAt: null,
-  isRead: false,
   contactedAt: null,
   job: { title: '工場見学' },
   companyUser: { familyName: '三田村' },
@@ -21,8 +20,8 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
 const told = (...invitations: CandidateInvitationFragment[]) =>
   historyOf(invitations).map(({ what, note }) => `${what}：${note}`)
 
-test('a waiting scout says whether it was read', () => {
-  expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから・未読'])
+test('a waiting scout says who sent it', () => {
+  expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから'])
 })
 
 test('the latest stands first, across invitations', () => {
@@ -39,7 +38,7 @@ test('the latest stands first, across invitations', () => {
   expect(told(first, second)).toEqual([
     '辞退：日程が合わないため（学生の回答）',
     'スカウト再送：三田村さんから',
-    '期限切れ：既読にならないまま14日が過ぎました',
+    '期限切れ：返信がないまま14日が過ぎました',
     'スカウト送信：三田村さんから',
   ])
 })
@@ -47,7 +46,6 @@ test('the latest stands first, across invitations', () => {
 test('who accepted and let the dates pass is told apart from who never answered', () => {
   const late = sent({
     status: 'EXPIRED',
-    isRead: true,
     answeredAt: '2026-06-10T01:00:00Z',
     endedAt: '2026-06-24T15:00:00Z',
   })

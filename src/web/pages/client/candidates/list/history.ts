@@ -11,7 +11,6 @@ export const CandidateInvitation = graphql(`
     expiresAt
     answeredAt
     endedAt
-    isRead
     contactedAt
     job {
       title
@@ -38,26 +37,24 @@ export function historyOf(invitations: readonly CandidateInvitationFragment[]): 
 }
 
 function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
-  const { id, job, round, status, answeredAt, endedAt, expiresAt, isRead, declineReason } = invitation
+  const { id, job, round, status, answeredAt, endedAt, expiresAt, declineReason } = invitation
   const entry = (what: string, at: string | null, note: string) =>
     at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note }]
   return [
     ...entry(
       round > 1 ? 'スカウト再送' : 'スカウト送信',
       invitation.invitationDate,
-      `${invitation.companyUser.familyName}さんから${status === 'PENDING' ? `・${isRead ? '既読' : '未読'}` : ''}`,
+      `${invitation.companyUser.familyName}さんから`,
     ),
     ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
     ...entry('連絡', invitation.contactedAt, ''),
     ...(status === 'DECLINED'
       ? entry('辞退', endedAt ?? answeredAt, declineReason ? `${declineReason.label}（学生の回答）` : '')
       : []),
-    ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(isRead, answeredAt)) : []),
+    ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
   ]
 }
 
-function expiryNote(isRead: boolean, answeredAt: string | null) {
-  if (answeredAt) return '承認のあと、日程が決まらないまま期限が過ぎました'
-  return isRead ? `既読のまま${answerDays}日が過ぎました` : `既読にならないまま${answerDays}日が過ぎました`
-}
+const expiryNote = (answeredAt: string | null) =>
+  answeredAt ? '承認のあと、日程が決まらないまま期限が過ぎました' : `返信がないまま${answerDays}日が過ぎました`

@@ -1,0 +1,15 @@
+import type { Context } from '#graphql/context.ts'
+import { requireCompany } from '#domain/viewer.ts'
+import type { CandidateProfile } from '../queries.ts'
+import { openProfiles } from './commands.ts'
+
+const opening = (context: Context) => context.batch(openProfiles, requireCompany(context.viewer))
+
+/** Leaves the trace of a profile that is opened. */
+export const openProfile = (context: Context, id: string) => opening(context).load(id)
+
+/** A field of the whole profile: whichever list it is asked in, its trace comes first. */
+export const ofWholeProfile =
+  <Value>(read: (profile: CandidateProfile) => Value) =>
+  (profile: CandidateProfile, _: object, context: Context) =>
+    opening(context).read(profile.id, () => read(profile))

@@ -1,0 +1,44 @@
+import type { Area } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+
+/** Where the owner of an account is written to; undefined when they left, or never proved the address. */
+export async function findOwner(db: Db, area: Area, id: string) {
+  if (area === 'candidate') return findCandidate(db, id)
+  return area === 'client' ? findCompanyUser(db, id) : findAdmin(db, id)
+}
+
+async function findCandidate(db: Db, id: string) {
+  const row = await db
+    .selectFrom('candidateAccount')
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .select(['candidateAccount.email', 'candidateAccount.familyName'])
+    .where('candidate.id', '=', id)
+    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .where('candidateAccount.emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.familyName}さん` }
+}
+
+async function findCompanyUser(db: Db, id: string) {
+  const row = await db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
+    .innerJoin('company', 'company.id', 'companyUser.companyId')
+    .select(['companyUserAccount.email', 'companyUser.familyName', 'company.displayName'])
+    .where('companyUser.id', '=', id)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .where('companyUserAccount.emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.displayName} ${row.familyName}様` }
+}
+
+async function findAdmin(db: Db, id: string) {
+  const row = await db
+    .selectFrom('adminAccount')
+    .select(['email', 'familyName'])
+    .where('id', '=', id)
+    .where('status', '=', 'ACTIVE')
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.familyName}様` }
+}

@@ -1,0 +1,11 @@
+import { openContacts } from '#domain/candidate/reading/commands.ts'
+import type { CompanyViewer } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { findContacts } from '../queries.ts'
+
+/** Who the students are, once the trace of it is written. */
+export async function discloseContacts(db: Db, company: CompanyViewer, candidateIds: readonly string[]) {
+  const contacts = await findContacts(db, company.companyId, candidateIds)
+  await openContacts(db, company, [...contacts.keys()])
+  return contacts
+}

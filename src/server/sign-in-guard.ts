@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { recordSecurityEvent, type SecurityEvent } from '#domain/account/security-event/commands.ts'
+import { normaliseEmail } from '#domain/account/rules.ts'
+import {
+  forgetAttempts,
+  giveBack,
+  isKnownPlace,
+  rememberPlace,
+  secondsToWait,
+  takeAttempt,
+  tryUnlock,
+  useUnlock,
+} from '#domain/account/sign-in/attempt/commands.ts'
+import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/account/sign-in/attempt/rules.ts'
+import { findOwnerId } from '#domain/account/sign-in/queries.ts'
+import { Refusal } from '#domain/refusal.ts'
+import type { Area } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import { visitorNetwork } from '#platform/network.ts'
+import { enqueue } from '#platform/queue.ts'
+
+type Trying = { area: Area; email: string; address: string; unlock: string | null }
+type Keys = { account: string; pair: string; visitor: string }
+
+/** Stands before every password: failures wait, whoever is right does not, and what was refused is written down. */
+export function openSignInGuard(db: Db, secret: string) {
+  const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const keysOf = ({ area, email, address }: Trying): Keys => {
+    const [account, network] = [`${area}:${normaliseEmail(email)}`, visitorNetwork(address)]
+    const [pair, visitor] = [hashed(`pair ${account} ${network}`), hashed(`visitor ${network}`)]
+    return { account: hashed(`account ${account}`), pair, visitor }
+  }
+  const record = ({ account, visitor }: Keys, event: Pick<SecurityEvent, 'kind' | 'area' | 'reason'>) =>
+    recordSecurityEvent(db, { ...event, subject: account, visitor })
+
+  /** Refuses sign_in_paused; otherwise how many failures the account has, with this one if it becomes one. */
+  async function begin({ area, unlock }: Trying, keys: Keys, now: Date) {
+    const { account, pair, visitor } = keys
+    const pause = async (key: string, waits: (typeof signInWaits)[keyof typeof signInWaits]) => {
+      await record(keys, { kind: 'sign_in_paused', area, reason: 'sign_in_paused' })
+      const seconds = await secondsToWait(db, key, waits, now)
+      return new Refusal('sign_in_paused', { values: { minutes: Math.max(1, Math.ceil(seconds / 60)) } })
+    }
+    const isInvited = unlock !== null && (await tryUnlock(db, { token: unlock, area, accountKey: account }, now))
+    const isFree = isInvited || (await isKnownPlace(db, pair))
+    if (!isFree && (await secondsToWait(db, visitor, signInWaits.address, now)) > 0)
+      throw await pause(visitor, signInWaits.address)
+    if ((await takeAttempt(db, pair, signInWaits.pair, now, !isInvited)) === undefined)
+      throw await pause(pair, signInWaits.pair)
+    const failures = await takeAttempt(db, account, signInWaits.account, now, !isFree)
+    if (failures !== undefined) return { failures, isInvited }
+    await giveBack(db, pair)
+    throw await pause(account, signInWaits.account)
+  }
+
+  // Not waited for: an answer takes as long for an account that nobody has.
+  const write = ({ area, email }: Trying, accountKey: string) =>
+    void (async () => {
+      const ownerId = await findOwnerId(db, area, normaliseEmail(email))
+      if (ownerId) await enqueue(db, 'send_sign_in_unlock', { area, ownerId, accountKey })
+    })().catch((error: unknown) => reportError(error, { kind: 'request', path: `/${area}/login` }))
+
+  return async <Result>(trying: Trying, authenticate: () => Promise<Result>): Promise<Result> => {
+    const [keys, now] = [keysOf(trying), new Date()]
+    const { failures, isInvited } = await begin(trying, keys, now)
+    const release = () => Promise.all([giveBack(db, keys.pair), giveBack(db, keys.account)])
+    try {
+      const result = await authenticate()
+      await Promise.all([forgetAttempts(db, keys.pair), giveBack(db, keys.account), rememberPlace(db, keys.pair, now)])
+      if (isInvited && trying.unlock) await useUnlock(db, trying.unlock, now)
+      return result
+    } catch (error) {
+      if (!(error instanceof Refusal)) await release()
+      if (!(error instanceof Refusal)) throw error
+      await record(keys, { kind: 'sign_in_failed', area: trying.area, reason: error.code })
+      if (rightPasswordCodes.includes(error.code)) await release()
+      else await takeAttempt(db, keys.visitor, signInWaits.address, now, false)
+      if (failures % failuresToWrite === 0) write(trying, keys.account)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  getNamedType,
+  GraphQLID,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql'
+import { wholeDocument } from '../whole-document.ts'
+
+/**
+ * What an ID, a number, a text or a date may be, by its place. A place without a name here is each of the ids, or is left
+ * out; a plain walk leaves out whatever may be left out.
+ */
+export type Known = { ids: readonly string[]; places: Record<string, string>; isPlain?: true }
+
+/** Every value that a place of the schema takes, one choice at a time, as it is written in a document. */
+function valuesOf(type: GraphQLInputType, name: string, known: Known): string[] {
+  if (isNonNullType(type)) return valuesOf(type.ofType, name, known)
+  if (isListType(type)) {
+    const values = valuesOf(type.ofType, name, known)
+    return (getNamedType(type) === GraphQLID ? values.slice(0, 1) : values).map((value) => `[${value}]`)
+  }
+  if (isEnumType(type)) return type.getValues().map((value) => value.name)
+  if (isInputObjectType(type)) return choices(Object.values(type.getFields()), known).map((given) => `{ ${given} }`)
+  const place = known.places[name]
+  if (place !== undefined) return [place]
+  if (type.name === 'Boolean') return ['true', 'false']
+  return type === GraphQLID ? known.ids.map((id) => JSON.stringify(id)) : []
+}
+
+/** The places that must be filled, with their first choice; then each choice of each place beside the first of the others. */
+function choices(places: readonly (GraphQLArgument | GraphQLInputField)[], known: Known): string[] {
+  const filled = places.map((place) => ({
+    name: place.name,
+    isRequired: isNonNullType(place.type) && place.defaultValue === undefined,
+    values: valuesOf(place.type, place.name, known),
+  }))
+  const firstOf = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}: ${value}`)
+  const without = (left: string) =>
+    filled
+      .flatMap(({ name, isRequired, values }) => (isRequired && name !== left ? firstOf(name, values[0]) : []))
+      .join('')
+  return [
+    without(''),
+    ...filled
+      .filter(({ isRequired }) => isRequired || !known.isPlain)
+      .flatMap(({ name, values }) => values.map((value) => `${without(name)} ${name}: ${value}`)),
+  ]
+}
+
+/** Every query with everything it can be asked for, plainly and with every choice its arguments give. */
+export function everyQuestion(schema: GraphQLSchema, known: Known): string[] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
+  return fields.flatMap(({ name, args }) =>
+    choices(args, known).map((given, at) =>
+      wholeDocument(schema, name, given.trim() ? `(${given})` : '', at === 0 || known.isPlain ? 3 : 2),
+    ),
+  )
+}
