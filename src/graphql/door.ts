@@ -51,7 +51,7 @@ export const areaOf = (text: string | null): Area | null => (areas.includes(text
 export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
-type Parts = {
+export type DoorParts = {
   db: Db
   searchDb: Db
   relay: Relay
@@ -76,7 +76,7 @@ export function openDoor({
   acceptedFcmTokens,
   addressOf,
   mayTry,
-}: Parts): Door {
+}: DoorParts): Door {
   const contextOf = (
     viewer: Viewer,
     { params, request, address = 'unknown', batch = batcher(db) }: Partial<Question> = {},

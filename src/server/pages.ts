@@ -3,8 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Area, Viewer } from '#domain/viewer.ts'
 import type { Door } from '#graphql/door.ts'
+import { maskError } from '#graphql/errors.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
@@ -67,7 +69,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     })
     const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey)),
+      orBusyAnswer(async () => answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey))),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
@@ -107,6 +109,16 @@ const policy = (nonce: string, origins: readonly string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
+
+/** No connection for asking who looks: said as the door says it, so that the page does. */
+async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isPoolBusy(error)) throw error
+    return { errors: [maskError(error, '').toJSON() as NonNullable<GraphQLAnswer['errors']>[number]] }
+  }
+}
 
 /** A page with personal data is never stored. */
 function guarded(response: Response, contentSecurityPolicy: string | null) {
