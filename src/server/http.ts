@@ -9,6 +9,7 @@ import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
+import { bodyLimitOf } from './body-limits.ts'
 import { isOwnReport, openErrorReports } from './error-reports.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
@@ -31,6 +32,7 @@ type Parts = {
   /** The visitor's network address. */
   addressOf?: (request: Request) => string
   turns?: Turns
+  bodyLimitOf?: typeof bodyLimitOf
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
@@ -45,6 +47,7 @@ export function createApp({
   isStopping,
   addressOf = () => 'unknown',
   turns = openTurns(),
+  bodyLimitOf: limitOf = bodyLimitOf,
 }: Parts): Hono {
   const app = new Hono()
 
@@ -83,7 +86,7 @@ export function createApp({
     return errorReports.mayReport(addressOf(c.req.raw)) ? next() : turnedAway(c, 'too_many_requests', close)
   })
 
-  app.use(readBodies())
+  app.use(readBodies(limitOf))
 
   app.all(
     '/graphql',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimitOf as ofTable, type BodyLimit } from './body-limits.ts'
+import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
 import { turnedAway } from './turned-away.ts'
 
 /** A guest's question is a few kilobytes. What is longer is read once the door knows who sends it. */
@@ -10,11 +10,9 @@ export const smallBody = 100_000
 // What is not read must not be taken for the next request.
 const close = { connection: 'close' }
 
-type LimitOf = (method: string, path: string) => BodyLimit | null
-
 /** Reads every body that a route takes, within the route's limit and time, before anything works on it. */
 export const readBodies =
-  (limitOf: LimitOf = ofTable): MiddlewareHandler =>
+  (limitOf: typeof bodyLimitOf): MiddlewareHandler =>
   async (c, next) => {
     const { method, headers } = c.req.raw
     const isCounted = headers.has('transfer-encoding')
@@ -23,7 +21,7 @@ export const readBodies =
     const limit = limitOf(method, c.req.path)
     // The doors of GraphQL say themselves how they want to be asked.
     if (limit === null)
-      return ofTable('POST', c.req.path)?.needsLength ? next() : turnedAway(c, 'method_not_taken', close)
+      return limitOf('POST', c.req.path)?.needsLength ? next() : turnedAway(c, 'method_not_taken', close)
     if (limit.needsLength && isCounted) return turnedAway(c, 'length_required', close)
     if (length > limit.bytes) return turnedAway(c, 'request_too_large', close)
     if (limit.needsLength && length > smallBody) return next()
