@@ -13,8 +13,7 @@ const texts = {
     'Authorizationヘッダーの形式が正しくありません。「Bearer」に続けてアクセストークンだけを指定してください。',
   too_many_requests: '操作の回数が上限に達しました。しばらく時間をおいて、もう一度お試しください。',
   request_too_large: '送信できる大きさを超えています。画像を減らすか小さくして、もう一度お試しください。',
-  request_too_slow:
-    '送信に時間がかかりすぎたため、受け付けられませんでした。接続を確認して、もう一度お試しください。',
+  request_too_slow: '送信に時間がかかりすぎたため、受け付けられませんでした。接続を確認して、もう一度お試しください。',
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',

@@ -10,7 +10,7 @@ import {
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
-import { findViewer } from '#domain/account/queries.ts'
+import { findViewer, findViewers } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
@@ -42,7 +42,13 @@ export type Door = {
   check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
+  /** Who holds each session now: one statement an area, however many ask. Machines are guests here. */
+  viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
+  /** Of viewers who are told of the same event: what one reads, another of the same company does not read again. */
+  contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
 }
+/** Where somebody came in, and by which door. */
+export type Seen = { request: Request; area: Area | null }
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
 /** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
@@ -135,8 +141,31 @@ export function openDoor({
   async function viewerOf(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return bearerOf(authorization, request)
-    const token = cookieOf(request, sessionCookies[area])
+    const token = tokenOf(request, area)
     return token ? findViewer(db, area, token, addressOf(request)) : guest
+  }
+
+  const tokenOf = (request: Request, area: Area) => cookieOf(request, sessionCookies[area])
+
+  async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
+    const viewers: Viewer[] = asked.map(() => guest)
+    const findIn = async (area: Area) => {
+      const holders = asked.flatMap(({ request, area: own }, at) => {
+        const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
+        return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
+      })
+      if (holders.length === 0) return
+      const found = await findViewers(db, area, holders)
+      for (const [n, { at }] of holders.entries()) viewers[at] = found[n] ?? guest
+    }
+    await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
+    return viewers
+  }
+  const contextsOf = (asked: readonly Seen[], viewers: readonly Viewer[]) => {
+    const batch = batcher(db)
+    return asked.map(({ request }, at) =>
+      contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
+    )
   }
 
   async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
@@ -163,7 +192,17 @@ export function openDoor({
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf }
+  return {
+    yoga,
+    fetch,
+    fetchAdmin,
+    ask,
+    check,
+    contextOf: (viewer) => contextOf(viewer),
+    viewerOf,
+    viewersOf,
+    contextsOf,
+  }
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */

@@ -22,7 +22,11 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
     const { fields } = origin.details
     return createGraphQLError(refusalText(origin.code, origin.details), {
       ...at,
-      extensions: { code: origin.code, ...(fields && { fields }), ...(origin.code === 'server_busy' && { http: busy }) },
+      extensions: {
+        code: origin.code,
+        ...(fields && { fields }),
+        ...(origin.code === 'server_busy' && { http: busy }),
+      },
     })
   }
   // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.

@@ -15,7 +15,8 @@ const pagesOf = (entries: readonly RouteConfigEntry[], above = ''): Route[] =>
     const own = path !== undefined || index ? [{ path: here || '/', file }] : []
     return [...own, ...pagesOf(children, here)]
   })
-const acts = ({ file }: Route) => /export (const|async function|function) action\b/.test(readFileSync(`src/web/${file}`, 'utf8'))
+const acts = ({ file }: Route) =>
+  /export (const|async function|function) action\b/.test(readFileSync(`src/web/${file}`, 'utf8'))
 
 /** Every way into the server that may bring a body. */
 async function waysIn() {
@@ -24,7 +25,12 @@ async function waysIn() {
     .http.routes.filter(({ method, path }) => !['GET', 'HEAD', 'OPTIONS'].includes(method) && path !== '/*')
     .map(({ path }) => path)
   await app.close()
-  return new Set([...own, ...pagesOf(routes).filter(acts).map(({ path }) => path)])
+  return new Set([
+    ...own,
+    ...pagesOf(routes)
+      .filter(acts)
+      .map(({ path }) => path),
+  ])
 }
 
 test('every route that takes a body has its limit, and no limit is left of a route that is gone', async () => {

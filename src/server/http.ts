@@ -15,7 +15,7 @@ import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
 import { readBodies } from './read-body.ts'
 import { serveFiles } from './stored-files.ts'
-import { busy, turnedAway } from './turned-away.ts'
+import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
@@ -118,7 +118,10 @@ export function createApp({
 
   app.all('*', async (c) => {
     const render = () => page(c.req.raw, randomBytes(16).toString('base64'))
-    return (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? busy(c)
+    const response = (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? busy(c)
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', retryAfter())
+    return response
   })
   app.onError((error, c) => {
     if (isPoolBusy(error)) return busy(c)

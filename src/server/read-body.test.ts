@@ -74,7 +74,12 @@ function line(head: string[]) {
   }
 }
 const post = (path: string, ...more: string[]) =>
-  line([`POST ${path} HTTP/1.1`, 'Origin: http://127.0.0.1', 'Content-Type: application/x-www-form-urlencoded', ...more])
+  line([
+    `POST ${path} HTTP/1.1`,
+    'Origin: http://127.0.0.1',
+    'Content-Type: application/x-www-form-urlencoded',
+    ...more,
+  ])
 
 const chunk = Buffer.alloc(mb, 'a')
 const chunked = Buffer.concat([Buffer.from(`${mb.toString(16)}\r\n`), chunk, Buffer.from('\r\n')])
@@ -87,13 +92,16 @@ async function pour(path: string, isChunked: boolean) {
   return guest
 }
 
-test.each([true, false])('300 MB to a page cost no memory and reach no page (without a length: %s)', async (isChunked) => {
-  const before = process.memoryUsage().rss
-  const guests = await Promise.all(Array.from({ length: 8 }, () => pour('/candidate/login', isChunked)))
-  expect((process.memoryUsage().rss - before) / mb).toBeLessThan(150)
-  for (const guest of guests) expect(guest.sent()).toBeLessThan(100 * mb)
-  expect(read).toEqual([])
-})
+test.each([true, false])(
+  '300 MB to a page cost no memory and reach no page (without a length: %s)',
+  async (isChunked) => {
+    const before = process.memoryUsage().rss
+    const guests = await Promise.all(Array.from({ length: 8 }, () => pour('/candidate/login', isChunked)))
+    expect((process.memoryUsage().rss - before) / mb).toBeLessThan(150)
+    for (const guest of guests) expect(guest.sent()).toBeLessThan(100 * mb)
+    expect(read).toEqual([])
+  },
+)
 
 test.each([
   ['/candidate/login', 413, '送信できる大きさを超えています'],
@@ -119,7 +127,12 @@ test.each([
   ['/candidate/login.data', [`Content-Length: ${mb}`], 413, 'request_too_large'],
   ['/errors', [`Content-Length: ${mb}`], 413, 'request_too_large'],
 ])('what a script asks is answered as JSON: %s %s', async (path, headers, status, code) => {
-  const guest = line([`POST ${path} HTTP/1.1`, 'Content-Type: application/json', 'Origin: http://127.0.0.1', ...headers])
+  const guest = line([
+    `POST ${path} HTTP/1.1`,
+    'Content-Type: application/json',
+    'Origin: http://127.0.0.1',
+    ...headers,
+  ])
   expect(await guest.answered()).toBe(status)
   await guest.closed
   expect(guest.heard()).toContain(`"code":"${code}"`)
@@ -131,7 +144,8 @@ test('a form arrives whole, with and without a length', async () => {
   const withLength = post('/candidate/login', `Content-Length: ${form.length}`, 'Connection: close')
   await withLength.send(form)
   const without = post('/candidate/login', 'Transfer-Encoding: chunked', 'Connection: close')
-  for (const part of [form.slice(0, 10), form.slice(10)]) await without.send(`${part.length.toString(16)}\r\n${part}\r\n`)
+  for (const part of [form.slice(0, 10), form.slice(10)])
+    await without.send(`${part.length.toString(16)}\r\n${part}\r\n`)
   await without.send('0\r\n\r\n')
   await Promise.all([withLength.closed, without.closed])
   expect([withLength.status(), without.status()]).toEqual([200, 200])

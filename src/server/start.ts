@@ -97,6 +97,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   )
   const socket = openSocket(openDoor({ ...parts, db: events.db }), env, {
     cameFrom: (request, incoming) => void addresses.set(request, visitorAddress(incoming, env.trustProxy)),
+    addressOf: (incoming) => visitorAddress(incoming, env.trustProxy),
   })
   http.on('upgrade', (request, stream, head) => {
     const isVite = vite && request.headers['sec-websocket-protocol'] === 'vite-hmr'

@@ -9,7 +9,10 @@ export type LaneRule = {
   patienceMs: number
 }
 /** Runs when it is its turn; null: too many are before it, or it is not wanted any more. */
-export type Lane = <Result>(run: () => Promise<Result>, isGone?: () => AbortSignal | undefined) => Promise<Result | null>
+export type Lane = <Result>(
+  run: () => Promise<Result>,
+  isGone?: () => AbortSignal | undefined,
+) => Promise<Result | null>
 
 /** A queue with a bound: whoever is let in is answered soon, since few work at the same time. */
 export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {

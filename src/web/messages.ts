@@ -1,6 +1,7 @@
 /** The texts of §5 and §8 that belong to no single page. What the server refuses brings its own sentence. */
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
+  busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
   sendFailed: '送信に失敗しました',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
@@ -42,6 +43,8 @@ export const messages = {
     notFoundTitle: 'ページが見つかりません',
     notFoundBody: 'URLが変更または削除された可能性があります。',
     refusedTitle: 'このネットワークからは利用できません',
+    busyTitle: 'ただいまアクセスが集中しています',
+    busyBody: '少し待ってから、もう一度お試しください。',
     problemTitle: 'サーバーの問題でページを表示できません',
     problemBody: '時間をおいて、もう一度お試しください。',
   },
