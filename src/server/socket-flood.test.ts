@@ -195,7 +195,7 @@ test('while all connections of the events are held, everything else is answered'
   const waiting = tab(url, token, student.id)
   await sleep(50)
   const http = testHttp(app)
-  const answer = await http.send('{ jobDescriptions(isArchived: false) { __typename } }', {
+  const answer = await http.send('{ jobDescriptions(isArchived: false) { totalCount } }', {
     headers: await http.browser(company.viewer),
   })
   expect([answer.status, answer.code]).toEqual([200, undefined])

@@ -134,7 +134,7 @@ test('§8 a question for which no connection gets free is told to come back, and
   const { viewer } = await aCompanyWithUser(app.db)
   const http = testHttp(starved)
   const headers = await http.browser(viewer)
-  const query = '{ jobDescriptions(isArchived: false) { __typename } }'
+  const query = '{ jobDescriptions(isArchived: false) { totalCount } }'
   expect(await http.send(query, { headers })).toMatchObject({ status: 503, code: 'server_busy' })
   // Known who asks, but the question itself waits in vain.
   const asked = await starved.door.fetch(
