@@ -118,7 +118,7 @@ export function createApp({
 
   app.all('*', async (c) => {
     const render = () => page(c.req.raw, randomBytes(16).toString('base64'))
-    const response = (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? busy(c)
+    const response = (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? (await busy(c))
     if (response.status === 503 && !response.headers.has('retry-after'))
       response.headers.set('retry-after', retryAfter())
     return response

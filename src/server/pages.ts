@@ -116,7 +116,7 @@ async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLA
     return await ask()
   } catch (error) {
     if (!isPoolBusy(error)) throw error
-    return { errors: [maskError(error, '').toJSON() as NonNullable<GraphQLAnswer['errors']>[number]] }
+    return { errors: [maskError(error, '').toJSON()] }
   }
 }
 

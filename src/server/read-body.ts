@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
@@ -33,7 +32,7 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
   // Made by a test, in this process: there is no line to wait for.
   if (!incoming) return null
-  const end = await readIncoming(incoming as IncomingMessage, limit)
+  const end = await readIncoming(incoming, limit)
   if (end === 'read') return null
   if (end === 'gone') return new Response(null, { status: 400, headers: close })
   return turnedAway(c, end, close)
@@ -42,7 +41,7 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
 type End = 'read' | 'gone' | 'request_too_large' | 'request_too_slow'
 
 function readIncoming(
-  incoming: IncomingMessage & { rawBody?: Buffer },
+  incoming: HttpBindings['incoming'] & { rawBody?: Buffer },
   { bytes, seconds }: Pick<BodyLimit, 'bytes' | 'seconds'>,
 ): Promise<End> {
   return new Promise((resolve) => {

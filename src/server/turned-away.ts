@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RefusalCode } from '#domain/refusal.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import { currentRequestId } from '#platform/log.ts'
@@ -14,7 +15,7 @@ type Reason = Extract<
   | 'server_busy'
 >
 
-const pages: Record<Reason, { status: number; title: string; body: string }> = {
+const pages: Record<Reason, { status: ContentfulStatusCode; title: string; body: string }> = {
   request_too_large: {
     status: 413,
     title: '送信できる大きさを超えています',
@@ -54,17 +55,13 @@ const policy =
 const speaksJson = (path: string) => /^(\/admin)?\/graphql$|\.data$|^\/errors$/.test(path)
 
 /** The answer to what is not even begun: JSON where a script asks, a page where a person does. Nothing is asked for it. */
-export function turnedAway({ req }: Context, code: Reason, headers: Record<string, string> = {}): Response {
+export function turnedAway(c: Context, code: Reason, headers: Record<string, string> = {}) {
   const { status, ...problem } = pages[code]
-  if (speaksJson(req.path)) return refusedResponse(code, { status, headers })
-  return new Response(String(problemPage(currentRequestId() ?? '', problem)), {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      ...headers,
-    },
+  if (speaksJson(c.req.path)) return refusedResponse(code, { status, headers })
+  return c.html(problemPage(currentRequestId() ?? '', problem), status, {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    ...headers,
   })
 }
 
