@@ -111,7 +111,7 @@ export async function openServer(databaseUrl: string, dataDir: string) {
   return { url, cookieOf, signIn, load, cpuMs, residentMb, close }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port: free } = probe.address() as AddressInfo

@@ -11,7 +11,7 @@ try {
   const env = readEnv(process.env)
   const server = await openDatabaseServer(env)
   lifecycle.onStop('PostgreSQL', server.stop)
-  const database = openDatabase(server.url, { poolSize: env.databasePool, applicationName: 'yoake worker' })
+  const database = openDatabase(server.url, { poolSize: env.jobPool, applicationName: 'yoake worker' })
   lifecycle.onStop('database connections', database.close)
   lifecycle.onStop('jobs', (await startWork(database, env)).stop)
   log.info('worker started')

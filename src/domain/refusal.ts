@@ -8,8 +8,11 @@ export type RefusalCode =
   | 'invalid_authorization_header'
   | 'too_many_requests'
   | 'request_too_large'
+  | 'request_too_slow'
   | 'length_required'
   | 'json_post_only'
+  | 'method_not_taken'
+  | 'server_busy'
   | 'plan_restricted'
   // What is asked
   | 'not_found'

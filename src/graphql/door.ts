@@ -10,7 +10,7 @@ import {
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
-import { findViewer } from '#domain/account/queries.ts'
+import { findViewer, findViewers } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
@@ -46,7 +46,13 @@ export type Door = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** Writes down what was refused beside GraphQL. */
   deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
+  /** Who holds each session now: one statement an area, however many ask. Machines are guests here. */
+  viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
+  /** Of viewers who are told of the same event: what one reads, another of the same company does not read again. */
+  contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
 }
+/** Where somebody came in, and by which door. */
+export type Seen = { request: Request; area: Area | null }
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
 /** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
@@ -55,7 +61,7 @@ export const areaOf = (text: string | null): Area | null => (areas.includes(text
 export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
   new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
 
-type Parts = {
+export type DoorParts = {
   db: Db
   searchDb: Db
   relay: Relay
@@ -82,7 +88,7 @@ export function openDoor({
   addressOf,
   mayTry,
   denials,
-}: Parts): Door {
+}: DoorParts): Door {
   const contextOf = (
     viewer: Viewer,
     { params, request, address = 'unknown', batch = batcher(db) }: Partial<Question> = {},
@@ -152,8 +158,31 @@ export function openDoor({
   async function seenAs(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return bearerOf(authorization, request)
-    const token = cookieOf(request, sessionCookies[area])
+    const token = tokenOf(request, area)
     return token ? findViewer(db, area, token, addressOf(request)) : guest
+  }
+
+  const tokenOf = (request: Request, area: Area) => cookieOf(request, sessionCookies[area])
+
+  async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
+    const viewers: Viewer[] = asked.map(() => guest)
+    const findIn = async (area: Area) => {
+      const holders = asked.flatMap(({ request, area: own }, at) => {
+        const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
+        return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
+      })
+      if (holders.length === 0) return
+      const found = await findViewers(db, area, holders)
+      for (const [n, { at }] of holders.entries()) viewers[at] = found[n] ?? guest
+    }
+    await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
+    return viewers
+  }
+  const contextsOf = (asked: readonly Seen[], viewers: readonly Viewer[]) => {
+    const batch = batcher(db)
+    return asked.map(({ request }, at) =>
+      contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
+    )
   }
 
   async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
@@ -183,7 +212,18 @@ export function openDoor({
 
   const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
 
-  return { yoga, fetch, fetchAdmin, ask, check, contextOf: (viewer) => contextOf(viewer), viewerOf, deny }
+  return {
+    yoga,
+    fetch,
+    fetchAdmin,
+    ask,
+    check,
+    contextOf: (viewer) => contextOf(viewer),
+    viewerOf,
+    deny,
+    viewersOf,
+    contextsOf,
+  }
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */

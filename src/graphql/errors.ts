@@ -3,6 +3,7 @@ import { createGraphQLError } from 'graphql-yoga'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import { reportError } from '#platform/error-reporter.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
 
 const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
@@ -10,15 +11,22 @@ const originOf = (error: unknown): unknown =>
 /** Said by a scalar or a limit; whatever else parsing and validating say is a mistake in the query. */
 const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
 
+const busy = { status: 503, headers: { 'retry-after': '2' } }
+
 /** What leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a request id. */
 export function maskError(error: unknown, requestId: string): GraphQLError {
-  const origin = originOf(error)
+  const thrown = originOf(error)
+  const origin = isPoolBusy(thrown) ? new Refusal('server_busy') : thrown
   const at = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}
   if (origin instanceof Refusal) {
     const { fields } = origin.details
     return createGraphQLError(refusalText(origin.code, origin.details), {
       ...at,
-      extensions: { code: origin.code, ...(fields && { fields }) },
+      extensions: {
+        code: origin.code,
+        ...(fields && { fields }),
+        ...(origin.code === 'server_busy' && { http: busy }),
+      },
     })
   }
   // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.

@@ -8,6 +8,8 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   too_many_requests: 429,
   length_required: 411,
   request_too_large: 413,
+  request_too_slow: 408,
+  server_busy: 503,
 }
 
 type Given = { status?: number; headers?: Record<string, string> }

@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import {
   createSourceEventStream,
   executeSubscriptionEvent,
@@ -7,15 +8,27 @@ import {
   type ExecutionArgs,
 } from 'graphql'
 import { Refusal } from '#domain/refusal.ts'
-import type { Viewer } from '#domain/viewer.ts'
 import type { Context } from '#graphql/context.ts'
+import type { Door, Seen } from '#graphql/door.ts'
 
 export type Watcher = {
   /** Who is watching now: the session, its user and the contract are asked again. */
-  viewerNow: () => Promise<Viewer>
-  contextOf: (viewer: Viewer) => Context
+  contextNow: () => Promise<Context>
   /** Called when there is nobody any more. */
   leave: () => void
+}
+
+/**
+ * Asks who is watching, for all whom one event concerns together: one statement for every session, and what the event
+ * tells is read once a company. Nothing is kept for the next event.
+ */
+export function openRounds({ viewersOf, contextsOf }: Pick<Door, 'viewersOf' | 'contextsOf'>) {
+  const round = new DataLoader<Seen, Context>(async (seen) => contextsOf(seen, await viewersOf(seen)), {
+    cache: false,
+    // An event reaches every listener in one turn of the loop.
+    batchScheduleFn: (ask) => void setImmediate(ask),
+  })
+  return (seen: Seen) => round.load(seen)
 }
 
 /** An error of ours as graphql carries it; what leaves the server is decided by the mask at the door. */
@@ -23,17 +36,16 @@ export const carried = (error: unknown) =>
   new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })
 
 /** As `subscribe` of graphql, but each event is answered for whoever the watcher is by then, with nothing remembered. */
-export async function subscribeAs(args: ExecutionArgs, { viewerNow, contextOf, leave }: Watcher) {
+export async function subscribeAs(args: ExecutionArgs, { contextNow, leave }: Watcher) {
   try {
-    const valid = validateSubscriptionArgs({ ...args, contextValue: contextOf(await viewerNow()) })
+    const valid = validateSubscriptionArgs({ ...args, contextValue: await contextNow() })
     if (!('schema' in valid)) return { errors: valid }
     const events = await createSourceEventStream(valid)
     if (!(Symbol.asyncIterator in events)) return events
     return mapSourceToResponseEvent(valid, events, async (event) => {
       try {
-        const viewer = await viewerNow()
-        if (viewer.kind !== 'guest')
-          return await executeSubscriptionEvent({ ...event, contextValue: contextOf(viewer) })
+        const context = await contextNow()
+        if (context.viewer.kind !== 'guest') return await executeSubscriptionEvent({ ...event, contextValue: context })
         leave()
         return { errors: [carried(new Refusal('unauthenticated'))] }
       } catch (error) {

@@ -1,18 +1,24 @@
 import type { Viewer } from '#domain/viewer.ts'
-import { refusedResponse } from '#graphql/refused.ts'
+import { largestBody } from './body-limits.ts'
+import { smallBody } from './read-body.ts'
 
-// Three photographs of 5 MB as base64, or ten of 1.8 MB; Yoga reads no more either. Nobody else says anything large.
-const recruiterBytes = 25_000_000
+// Nobody but recruiters says anything large; a guest says least.
 const everybodyBytes = 1_000_000
 
-// What is not read must not be taken for the next request.
-const headers = { connection: 'close' }
+/** How many bytes whoever asks may send at once. */
+export const bytesOf = (viewer: Viewer): number => {
+  if (viewer.kind === 'guest') return smallBody
+  return viewer.kind === 'company' && viewer.role !== 'VIEWER' ? largestBody.bytes : everybodyBytes
+}
 
-/** The answer to a body that is too large, said before any of it is read; null when it may be read. */
-export function bodyMistake(request: Request, viewer: Viewer): Response | null {
-  // Without a length nothing could be said before reading.
-  if (request.headers.has('transfer-encoding')) return refusedResponse('length_required', { headers })
-  const most = viewer.kind === 'company' && viewer.role !== 'VIEWER' ? recruiterBytes : everybodyBytes
-  if (Number(request.headers.get('content-length') ?? 0) <= most) return null
-  return refusedResponse('request_too_large', { headers })
+/** What large bodies may take of the memory together. */
+const roomBytes = 150_000_000
+
+/** Large bodies are let in while there is room; `false` when there is none. */
+export function openBodyRoom(most = roomBytes) {
+  let taken = 0
+  return {
+    enter: (bytes: number) => taken + bytes <= most && ((taken += bytes), true),
+    leave: (bytes: number) => void (taken -= bytes),
+  }
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '#test/client.ts'
+import { site, testHttp } from '#test/http.ts'
+import * as reporting from '#platform/error-reporter.ts'
 import { openErrorReports } from './error-reports.ts'
 
 const report = { id: '0b1c2d3e-4f5a', kind: 'route_change', name: 'TypeError', message: 'x', stack: '', path: '/' }
+const secret = 'a secret of the test'
 const sent = (body: unknown) =>
   new Request('https://yoake.example/errors', {
     method: 'POST',
@@ -9,18 +13,54 @@ const sent = (body: unknown) =>
   })
 
 test('§8 what a browser met is taken; what is not such a report is refused', async () => {
-  const take = openErrorReports()
+  const { take } = openErrorReports({ secret })
   expect((await take(sent(report))).status).toBe(204)
   const wrong = ['{', [], { ...report, kind: 'other' }, { ...report, path: 'https://evil.example' }]
   for (const body of [...wrong, { ...report, message: 'x'.repeat(301) }, 'x'.repeat(9_000)])
     expect((await take(sent(body))).status).toBe(400)
 })
 
-test('a flood is not written down', async () => {
+test('§8 a report bears the mark of a browser, whatever it claims to be', async () => {
+  const reported = vi.spyOn(reporting, 'reportError')
+  await openErrorReports({ secret }).take(sent(report))
+  expect(reported.mock.calls[0]?.[1]).toEqual({
+    kind: 'browser_route_change',
+    path: '/',
+    requestId: 'browser:0b1c2d3e-4f5a',
+  })
+  reported.mockRestore()
+})
+
+test('who floods is not heard any more, everybody else is; an IPv6 network is one visitor', () => {
   let now = 0
-  const take = openErrorReports(() => now)
-  for (let n = 0; n < 60; n += 1) await take(sent('{'))
-  expect((await take(sent(report))).status).toBe(429)
+  const { mayReport } = openErrorReports({ secret, clock: () => now })
+  const flood = (times: number, address: (n: number) => string) =>
+    Array.from({ length: times }, (_, n) => mayReport(address(n))).filter(Boolean).length
+  expect(flood(10_000, () => '203.0.113.1')).toBe(60)
+  expect(flood(100, (n) => `2001:db8:1:2::${n.toString(16)}`)).toBe(60)
+  expect(flood(100, (n) => `2001:db8:1:2:${n.toString(16)}:1:1:1`)).toBe(0)
+  expect(mayReport('203.0.113.2')).toBe(true)
+  expect(mayReport('2001:db8:1:3::1')).toBe(true)
   now = 60_000
-  expect((await take(sent(report))).status).toBe(204)
+  expect(mayReport('203.0.113.1')).toBe(true)
+})
+
+test('however many addresses report, only so much is written down a minute', () => {
+  const { mayReport } = openErrorReports({ secret, clock: () => 0 })
+  const heard = Array.from({ length: 2_000 }, (_, n) => mayReport(`198.51.${n >> 8}.${n & 255}`))
+  expect(heard.filter(Boolean)).toHaveLength(600)
+})
+
+test('§8 only a page of ours may report', async () => {
+  const app = await testApp()
+  const { http } = testHttp(app)
+  const from = async (headers: Record<string, string>) =>
+    (await http.request(`${site}/errors`, { method: 'POST', headers, body: JSON.stringify(report) })).status
+  expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(204)
+  expect(await from({ origin: site })).toBe(204)
+  expect(await from({})).toBe(403)
+  expect(await from({ 'sec-fetch-site': 'none' })).toBe(403)
+  expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await from({ origin: 'https://evil.example' })).toBe(403)
+  await app.close()
 })

@@ -8,10 +8,15 @@ import type { Env } from '#platform/env.ts'
 import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { currentRequestId, log, withRequestId } from '#platform/log.ts'
-import { openErrorReports } from './error-reports.ts'
-import { bodyMistake } from './body-size.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
+import { bodyLimitOf } from './body-limits.ts'
+import { isOwnReport, openErrorReports } from './error-reports.ts'
+import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
+import { readBodies } from './read-body.ts'
 import { serveFiles } from './stored-files.ts'
+import { busy, retryAfter, turnedAway } from './turned-away.ts'
+import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
 type Parts = {
@@ -24,15 +29,32 @@ type Parts = {
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
+  /** The visitor's network address. */
+  addressOf?: (request: Request) => string
+  turns?: Turns
+  bodyLimitOf?: typeof bodyLimitOf
 }
 
 /** Everything that speaks HTTP, in the order a request meets it. */
-export function createApp({ env, door, page, checkReady, files, development, assets, isStopping }: Parts): Hono {
+export function createApp({
+  env,
+  door,
+  page,
+  checkReady,
+  files,
+  development,
+  assets,
+  isStopping,
+  addressOf = () => 'unknown',
+  turns = openTurns(),
+  bodyLimitOf: limitOf = bodyLimitOf,
+}: Parts): Hono {
   const app = new Hono()
 
   app.use(async (c, next) => {
     const requestId = randomBytes(9).toString('base64url')
     const started = performance.now()
+    c.set('productName', env.productName)
     await withRequestId(requestId, next)
     c.header('x-request-id', requestId)
     for (const [name, value] of safetyHeaders(env)) c.header(name, value)
@@ -59,24 +81,35 @@ export function createApp({ env, door, page, checkReady, files, development, ass
     }
   })
 
-  app.all('/graphql', async (c) => {
-    const unfit = unfitForGraphql(c.req.raw)
-    if (unfit) return unfit
-    const area = areaOf(c.req.header('x-area') ?? null) ?? (c.req.raw.headers.has('authorization') ? 'client' : null)
-    const viewer = area ? await door.viewerOf(c.req.raw, area) : guest
-    if (viewer.kind === 'guest' && viewer.refusedFor) return refusedResponse(viewer.refusedFor)
-    return bodyMistake(c.req.raw, viewer) ?? door.fetch(c.req.raw, viewer)
+  const errorReports = openErrorReports({ secret: env.sessionSecret })
+  app.post('/errors', async (c, next) => {
+    if (!isOwnReport(c.req.raw)) return refusedResponse('forbidden')
+    return errorReports.mayReport(addressOf(c.req.raw)) ? next() : turnedAway(c, 'too_many_requests', close)
   })
 
-  app.all(adminEndpoint, async (c) => {
-    const unfit = unfitForGraphql(c.req.raw)
-    if (unfit) return unfit
-    const viewer = await door.viewerOf(c.req.raw, areaOf(c.req.header('x-area') ?? null) ?? 'admin')
-    return bodyMistake(c.req.raw, viewer) ?? door.fetchAdmin(c.req.raw, viewer)
-  })
+  app.use(readBodies(limitOf))
 
-  const takeErrorReport = openErrorReports()
-  app.post('/errors', (c) => takeErrorReport(c.req.raw))
+  app.all(
+    '/graphql',
+    graphqlRoute({
+      lane: turns.api,
+      viewerOf: async (request) => {
+        const area = areaOf(request.headers.get('x-area')) ?? (request.headers.has('authorization') ? 'client' : null)
+        return area ? door.viewerOf(request, area) : guest
+      },
+      fetch: door.fetch,
+    }),
+  )
+  app.all(
+    adminEndpoint,
+    graphqlRoute({
+      lane: turns.api,
+      viewerOf: (request) => door.viewerOf(request, areaOf(request.headers.get('x-area')) ?? 'admin'),
+      fetch: door.fetchAdmin,
+    }),
+  )
+
+  app.post('/errors', (c) => errorReports.take(c.req.raw))
 
   if (files) serveFiles(app, files)
 
@@ -84,21 +117,23 @@ export function createApp({ env, door, page, checkReady, files, development, ass
 
   assets?.(app)
 
-  app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
+  app.all('*', async (c) => {
+    const render = () => page(c.req.raw, randomBytes(16).toString('base64'))
+    const response = (await turns[pageLaneOf(c.req.raw)](render, untilClosed(c))) ?? (await busy(c))
+    if (response.status === 503 && !response.headers.has('retry-after'))
+      response.headers.set('retry-after', retryAfter())
+    return response
+  })
   app.onError((error, c) => {
+    if (isPoolBusy(error)) return busy(c)
     reportError(error, { kind: 'request', path: c.req.path })
     return c.html(problemPage(currentRequestId() ?? '', env.productName), 500)
   })
   return app
 }
 
-/** GraphQL is JSON by POST: nothing else reaches a query. */
-function unfitForGraphql({ method, headers }: Request) {
-  if (method !== 'POST') return refusedResponse('json_post_only', { status: 405, headers: { allow: 'POST' } })
-  const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '')
-  return isJson ? null : refusedResponse('json_post_only', { status: 415 })
-}
-
+// What is not read must not be taken for the next request.
+const close = { connection: 'close' }
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
 

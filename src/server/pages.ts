@@ -4,8 +4,10 @@ import type { ViteDevServer } from 'vite'
 import type { Area, Viewer } from '#domain/viewer.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
+import { maskError } from '#graphql/errors.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { GraphQLAnswer } from '#web/ask.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
@@ -69,7 +71,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     })
     const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey)),
+      orBusyAnswer(async () => answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey))),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
@@ -109,6 +111,16 @@ const policy = (nonce: string, origins: readonly string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
+
+/** No connection for asking who looks: said as the door says it, so that the page does. */
+async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isPoolBusy(error)) throw error
+    return { errors: [maskError(error, '').toJSON()] }
+  }
+}
 
 /** A page with personal data is never stored. */
 function guarded(response: Response, contentSecurityPolicy: string | null) {

@@ -1,12 +1,18 @@
 import { html } from 'hono/html'
 
+type Problem = { title: string; body: string }
+const unexpected: Problem = {
+  title: 'サーバーの問題でページを表示できません',
+  body: '時間をおいて、もう一度お試しください。',
+}
+
 /** Stands alone: it is shown when the pages themselves cannot be drawn. */
-export const problemPage = (requestId: string, productName: string) =>
+export const problemPage = (requestId: string, productName: string, { title, body }: Problem = unexpected) =>
   html`<!doctype html>
     <html lang="ja">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>サーバーの問題でページを表示できません｜${productName}</title>
+      <title>${title}｜${productName}</title>
       <style>
         body {
           display: grid;
@@ -30,8 +36,8 @@ export const problemPage = (requestId: string, productName: string) =>
         }
       </style>
       <main>
-        <h1>サーバーの問題でページを表示できません</h1>
-        <p>時間をおいて、もう一度お試しください。</p>
+        <h1>${title}</h1>
+        <p>${body}</p>
         <p><a href="">再読み込み</a></p>
         <small>エラーID ${requestId}</small>
       </main>

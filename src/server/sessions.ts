@@ -7,6 +7,7 @@ import type { Area, Viewer } from '#domain/viewer.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
 import type { Db } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
 
 type Refused = { code: RefusalCode; message: string; fields: [] }
@@ -47,8 +48,9 @@ export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
         const token = await db.transaction().execute((tx) => openSession(tx, area, owner, userAgent))
         return { cookie: cookie(area, token, sessionSeconds) }
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        return { refused: { code: error.code, message: refusalText(error.code, error.details), fields: [] } }
+        const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
+        if (!(refusal instanceof Refusal)) throw error
+        return { refused: { code: refusal.code, message: refusalText(refusal.code, refusal.details), fields: [] } }
       }
     },
     async signOut(request, area) {

@@ -231,9 +231,9 @@ describe('§7 searchCandidateMemo over WebSockets', () => {
     let isDown = false
     const url = await serve({
       ...app.door,
-      viewerOf: async (...asked) => {
+      viewersOf: async (asked) => {
         if (isDown) throw new Error('connection to 10.0.0.7 refused')
-        return app.door.viewerOf(...asked)
+        return app.door.viewersOf(asked)
       },
     })
     const watcher = connect(url, session)

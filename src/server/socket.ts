@@ -6,12 +6,12 @@ import { areaOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'
 import { schema } from '#graphql/schema.ts'
 import { Refusal } from '#domain/refusal.ts'
-import { guest } from '#domain/viewer.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { GraphQLError } from 'graphql'
-import { carried, subscribeAs, type Watcher } from './authorised-events.ts'
+import { carried, openRounds, subscribeAs, type Watcher } from './authorised-events.ts'
 import { comesFromHere } from './http.ts'
+import { openPlaces, socketLimits, tooManySockets, userOf, type SocketLimits } from './socket-limits.ts'
 
 /** A socket outlives its session by no more than this; nothing is told in between. */
 const checkEveryMs = 30_000
@@ -24,6 +24,9 @@ export type SocketDoor = {
 }
 type Options = {
   checkEveryMs?: number
+  limits?: SocketLimits
+  /** The visitor's network address. */
+  addressOf?: (incoming: IncomingMessage) => string
   /** Remembers from which address a request that was made of an upgrade came. */
   cameFrom?: (request: Request, incoming: IncomingMessage) => void
 }
@@ -37,45 +40,54 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketD
         typeof value === 'string' ? [[name, value]] : [],
       ) as [string, string][],
     })
+  const { limits = socketLimits, addressOf = ({ socket }) => socket.remoteAddress ?? 'unknown' } = options
+  const sessions = openPlaces(limits.ofSession)
+  const users = openPlaces(limits.ofUser)
+  const addresses = openPlaces(limits.ofAddress)
+  const contextNow = openRounds(door)
   type Connected = { connectionParams?: Record<string, unknown> | undefined; extra: unknown }
   const watcherOf = ({ connectionParams, extra }: Connected): Watcher => {
     const { request, socket } = extra as { request: IncomingMessage; socket: WebSocket }
     const area = areaOf(typeof connectionParams?.['area'] === 'string' ? connectionParams['area'] : null)
+    const asked = asFetch(request)
+    options.cameFrom?.(asked, request)
     return {
-      viewerNow: async () => {
-        if (!area) return guest
-        const asked = asFetch(request)
-        options.cameFrom?.(asked, request)
-        const viewer = await door.viewerOf(asked, area)
-        // A machine has no subscriptions: nothing here says what its scopes open.
-        return viewer.kind === 'accessToken' ? guest : viewer
-      },
-      contextOf: door.contextOf,
+      contextNow: () => contextNow({ request: asked, area }),
       leave: () => socket.close(4403, 'unauthenticated'),
     }
   }
+  const open = new Set<Watcher>()
+  // All are asked in one turn, so that they are one question.
+  const watch = setInterval(() => {
+    for (const { contextNow: ask, leave } of open)
+      ask().then(
+        ({ viewer }) => viewer.kind === 'guest' && leave(),
+        () => undefined,
+      )
+  }, options.checkEveryMs ?? checkEveryMs)
   const running = useServer(
     {
       schema,
       onConnect: async (connected) => {
         const { socket } = connected.extra as { socket: WebSocket }
-        const { viewerNow, leave } = watcherOf(connected)
+        const watcher = watcherOf(connected)
         try {
-          if ((await viewerNow()).kind === 'guest') return false
+          const { viewer, sessionTokenSha256 } = await watcher.contextNow()
+          if (viewer.kind === 'guest') return false
+          // Who left while we asked will not tell it again, and the watch would go on for ever.
+          if (socket.readyState !== socket.OPEN) return false
+          const session = sessionTokenSha256?.toString('base64') ?? ''
+          if (!sessions.take(session, socket) || !users.take(userOf(viewer), socket)) {
+            socket.close(tooManySockets, 'too many sockets of one session or user')
+            return false
+          }
         } catch (error) {
           reportError(error, { kind: 'socket' })
           socket.close(1013, 'try again later')
           return false
         }
-        // Who left while we asked will not tell it again, and the watch would go on for ever.
-        if (socket.readyState !== socket.OPEN) return false
-        const watch = setInterval(() => {
-          viewerNow().then(
-            (viewer) => viewer.kind === 'guest' && leave(),
-            () => undefined,
-          )
-        }, options.checkEveryMs ?? checkEveryMs)
-        socket.once('close', () => clearInterval(watch))
+        open.add(watcher)
+        socket.once('close', () => open.delete(watcher))
         return true
       },
       onSubscribe: ({ subscriptions }, _, { query, variables, operationName }) => {
@@ -100,9 +112,15 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketD
     upgrade(request, socket, head) {
       const isOurs = request.url?.split('?')[0] === '/graphql' && comesFromHere(asFetch(request), env)
       if (!isOurs) return void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-      server.handleUpgrade(request, socket, head, (client) => server.emit('connection', client, request))
+      server.handleUpgrade(request, socket, head, (client) => {
+        if (addresses.take(addressOf(request), client)) server.emit('connection', client, request)
+        else client.close(tooManySockets, 'too many sockets of one network')
+      })
     },
-    close: async () => running.dispose(),
+    close: async () => {
+      clearInterval(watch)
+      await running.dispose()
+    },
   }
 }
 

@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
-import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#graphql/denials.ts'
-import { openDoor } from '#graphql/door.ts'
+import { openDoor, type DoorParts } from '#graphql/door.ts'
 import { openDatabaseServer } from '#platform/database-server.ts'
-import { openDatabase, type Database } from '#platform/db.ts'
+import type { Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openFiles } from '#platform/files.ts'
@@ -21,9 +20,11 @@ import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
 import { createApp } from './http.ts'
+import { openHttpServer } from './http-server.ts'
 import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
+import { openPools } from './pools.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { startWork } from './work.ts'
@@ -46,26 +47,20 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   })
   lifecycle.onStop('PostgreSQL', server.stop)
   await migrate(server.url, 'migrations')
-  const database = openDatabase(server.url, { poolSize: env.databasePool })
-  lifecycle.onStop('database connections', database.close)
-  const searching = openDatabase(server.url, {
-    poolSize: env.searchPool,
-    applicationName: 'yoake search',
-    statementTimeout: searchTimeout,
-  })
-  lifecycle.onStop('search connections', searching.close)
+  const { database, searching, events, jobs, close } = openPools(server.url, env)
+  lifecycle.onStop('database connections', close)
   await loadLookups(database.db)
   await seed?.(database)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
   const relay = openRelay(server.listenUrl)
   lifecycle.onStop('relay', relay.close)
-  if (env.worker) lifecycle.onStop('jobs', (await startWork(database, env)).stop)
+  if (env.worker) lifecycle.onStop('jobs', (await startWork(jobs, env)).stop)
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
   const files = openFiles(env)
-  const door = openDoor({
+  const parts: DoorParts = {
     db: database.db,
     searchDb: searching.db,
     relay,
@@ -76,8 +71,9 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
-  })
-  const http = createServer()
+  }
+  const door = openDoor(parts)
+  const http = openHttpServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
   const sessions = openSessions({ db: database.db, door, env, addressOf })
@@ -92,16 +88,18 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
+    addressOf,
   })
-  const answer = getRequestListener((request, { incoming }) => {
+  const answer = getRequestListener((request, { incoming, outgoing }) => {
     addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
-    return app.fetch(request)
+    return app.fetch(request, { incoming, outgoing })
   })
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )
-  const socket = openSocket(door, env, {
+  const socket = openSocket(openDoor({ ...parts, db: events.db }), env, {
     cameFrom: (request, incoming) => void addresses.set(request, visitorAddress(incoming, env.trustProxy)),
+    addressOf: (incoming) => visitorAddress(incoming, env.trustProxy),
   })
   http.on('upgrade', (request, stream, head) => {
     const isVite = vite && request.headers['sec-websocket-protocol'] === 'vite-hmr'
@@ -118,7 +116,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   })
 }
 
-async function openVite(http: ReturnType<typeof createServer>) {
+async function openVite(http: Server) {
   const { createServer: createVite } = await import('vite')
   return createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
 }

@@ -52,6 +52,9 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   }
 }
 
+/** Not answered, and nothing was done: the same may be sent again as it is. */
+export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => code === 'network' || code === 'server_busy'
+
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
 
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
@@ -59,13 +62,25 @@ const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
 const post: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
-  try {
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) })
-    return (await response.json()) as GraphQLAnswer
-  } catch {
-    throw new AskError(lost)
+  const send = async () => {
+    try {
+      const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) })
+      return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
+    } catch {
+      throw new AskError(lost)
+    }
   }
+  const { answer, busyFor } = await send()
+  // What is sent is left to the person who sends it: they see that it waits, and may think again.
+  if (busyFor === null || !isReading(question)) return answer
+  await new Promise((resolve) => setTimeout(resolve, busyFor * 1000))
+  return (await send()).answer
 }
+
+const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
+/** After how many seconds a server that has too much to do wants to be asked again; null when it answered. */
+const busySeconds = ({ status, headers }: Response) =>
+  status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
 
 /** Milliseconds between the tries of a page that cannot be asked for; the browser saying it is online ends a wait. */
 const patience = [500, 1000, 2000, 4000, 8000]
@@ -129,6 +144,7 @@ const statuses: Record<string, number> = {
   ip_address_not_allowed: 403,
   account_incomplete: 403,
   network: 503,
+  server_busy: 503,
 }
 
 async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load: () => Promise<Result>) {
@@ -172,9 +188,10 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
   } catch (error) {
     if (!(error instanceof AskError)) throw error
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
-    const refusal = { refused: error.refused, values: valuesOf(form) } satisfies ActionRefusal
+    const refused = error.refused.code === 'server_busy' ? { ...error.refused, message: messages.busy } : error.refused
+    const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
     // Asking again now would only fail too, and the page with what was typed would be gone.
-    return error.refused.code === 'network' ? data(refusal, { status: 503 }) : refusal
+    return isUnanswered(refused) ? data(refusal, { status: 503 }) : refusal
   }
 }
 

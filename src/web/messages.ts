@@ -2,6 +2,7 @@
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
   sessionOver: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
   sendFailed: '送信に失敗しました',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
@@ -44,6 +45,8 @@ export const messages = {
     notFoundBody: 'URLが変更または削除された可能性があります。',
     refusedTitle: 'このネットワークからは利用できません',
     incompleteTitle: '登録の手続きが終わっていません',
+    busyTitle: 'ただいまアクセスが集中しています',
+    busyBody: '少し待ってから、もう一度お試しください。',
     problemTitle: 'サーバーの問題でページを表示できません',
     problemBody: '時間をおいて、もう一度お試しください。',
   },

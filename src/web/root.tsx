@@ -19,7 +19,7 @@ import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
-import { NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
+import { BusyPage, NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
 import { NowProvider } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
@@ -89,5 +89,6 @@ export function ErrorBoundary() {
   if (error.status === 404) return <NotFoundPage />
   const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>
   if (error.status === 403 && message && code) return <RefusedPage message={message} code={code} />
+  if (error.status === 503 && code !== 'network') return <BusyPage />
   return <ProblemPage message={message} errorId={errorId ?? errorIdOf(error)} />
 }

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import {
   guest,
   type Area,
@@ -12,67 +13,94 @@ import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from './company-access/queries.ts'
 import { sha256 } from './secret.ts'
 
-const openSession = (db: Db, area: Area, tokenSha256: Buffer, now: Date) =>
+const openSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Date) =>
   db
     .selectFrom('session')
-    .where('tokenSha256', '=', tokenSha256)
+    .where(sql<SqlBool>`session.token_sha256 = any(${tokens}::bytea[])`)
     .where('area', '=', area)
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
-const session = (db: Db, area: Area, token: string) => openSession(db, area, sha256(token), new Date())
+
+/** A cookie and the address it came from. */
+export type Holder = { token: string; address: string }
 
 /**
  * Who holds this cookie and comes from this address; a guest when it is unknown, over, revoked, or its owner may no longer
  * sign in.
  */
 export async function findViewer(db: Db, area: Area, token: string, address: string): Promise<Viewer> {
-  if (area === 'candidate') return findCandidateViewer(db, token)
-  if (area === 'client') return findCompanyViewer(db, token, address)
-  const row = await session(db, area, token)
+  const [viewer = guest] = await findViewers(db, area, [{ token, address }])
+  return viewer
+}
+
+/** The same for many at once, with one statement; in the order they were asked. */
+export async function findViewers(db: Db, area: Area, holders: readonly Holder[]): Promise<Viewer[]> {
+  const hashed = holders.map(({ token, address }) => ({ sha256: sha256(token), address }))
+  const tokens = [...new Map(hashed.map((one) => [one.sha256.toString('base64'), one.sha256])).values()]
+  const rows = await viewersOfArea[area](db, tokens)
+  return hashed.map((one) => rows.get(one.sha256.toString('base64'))?.(one.address) ?? guest)
+}
+
+/** Who holds a session, once it is known from where. */
+type ViewerAt = (address: string) => Viewer
+type ViewersOf = (db: Db, tokens: readonly Buffer[]) => Promise<Map<string, ViewerAt>>
+
+const byToken = <Row extends { tokenSha256: Buffer }>(rows: readonly Row[], viewerOf: (row: Row) => ViewerAt) =>
+  new Map(rows.map((row) => [row.tokenSha256.toString('base64'), viewerOf(row)]))
+
+const findAdmins: ViewersOf = async (db, tokens) => {
+  const rows = await openSessions(db, 'admin', tokens, new Date())
     .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
     .where('adminAccount.status', '=', 'ACTIVE')
-    .select('adminAccountId')
-    .executeTakeFirst()
-  return row?.adminAccountId ? { kind: 'admin', adminAccountId: row.adminAccountId } : guest
+    .select(['session.tokenSha256', 'adminAccount.id'])
+    .execute()
+  return byToken(rows, ({ id }) => () => ({ kind: 'admin', adminAccountId: id }))
 }
 
-async function findCandidateViewer(db: Db, token: string): Promise<Viewer> {
-  const row = await session(db, 'candidate', token)
+const findCandidates: ViewersOf = async (db, tokens) => {
+  const rows = await openSessions(db, 'candidate', tokens, new Date())
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .select(['candidate.id', 'candidate.status'])
-    .executeTakeFirst()
-  if (!row) return guest
-  const isComplete = row.status === 'ACTIVE' || row.status === 'HIDDEN'
-  return { kind: 'candidate', candidateId: row.id as OwnCandidateId, ...(!isComplete && { isIncomplete: true }) }
+    .select(['session.tokenSha256', 'candidate.id', 'candidate.status'])
+    .execute()
+  return byToken(rows, ({ id, status }) => () => ({
+    kind: 'candidate',
+    candidateId: id as OwnCandidateId,
+    ...(status !== 'ACTIVE' && status !== 'HIDDEN' && { isIncomplete: true }),
+  }))
 }
 
-const companyViewers = compiledOnce((db, { tokenSha256, now }: { tokenSha256: Buffer; now: Date }) =>
-  openSession(db, 'client', tokenSha256, now)
+const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
+  openSessions(db, 'client', tokens, now)
     .innerJoin('companyUser', 'companyUser.id', 'session.companyUserId')
     .innerJoinLateral(
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
       (join) => join.onTrue(),
     )
     .where('companyUser.status', '=', 'ACTIVE')
-    .select(['companyUser.companyId', 'companyUser.id', 'companyUser.role'])
+    .select(['session.tokenSha256', 'companyUser.companyId', 'companyUser.id', 'companyUser.role'])
     .select(['access.contractStatus', 'access.endsOn', 'access.networks']),
 )
 
-async function findCompanyViewer(db: Db, token: string, address: string): Promise<Viewer> {
-  const [row] = await companyViewers(db, { tokenSha256: sha256(token), now: new Date() })
-  if (!row) return guest
-  // Asked at every request: a contract that ends takes its open sessions with it.
-  const refused = refusedAccess(row, address)
-  if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
-  if (refused !== null) return { kind: 'guest', refusedFor: refused }
-  return {
-    kind: 'company',
-    companyId: row.companyId as CompanyId,
-    companyUserId: row.id as CompanyUserId,
-    // The check of company_user.role allows these and no others.
-    role: row.role as CompanyUserRole,
-  }
+const findCompanyUsers: ViewersOf = async (db, tokens) =>
+  byToken(await companyViewers(db, { tokens, now: new Date() }), (row) => (address) => {
+    // Asked at every request: a contract that ends takes its open sessions with it.
+    const refused = refusedAccess(row, address)
+    if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
+    if (refused !== null) return { kind: 'guest', refusedFor: refused }
+    return {
+      kind: 'company',
+      companyId: row.companyId as CompanyId,
+      companyUserId: row.id as CompanyUserId,
+      // The check of company_user.role allows these and no others.
+      role: row.role as CompanyUserRole,
+    }
+  })
+
+const viewersOfArea: Record<Area, ViewersOf> = {
+  candidate: findCandidates,
+  client: findCompanyUsers,
+  admin: findAdmins,
 }
 
 export function requireCandidateAccount(db: Db, candidateId: OwnCandidateId) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
 
 /** The question that is open, until its answer is refused: then the page behind tells why. What the network lost stays open. */
 export function useAsked<Question>(refused: Refused | undefined) {
@@ -7,7 +7,7 @@ export function useAsked<Question>(refused: Refused | undefined) {
   const [heard, hear] = useState(refused)
   if (refused !== heard) {
     hear(refused)
-    if (refused && refused.code !== 'network') ask(null)
+    if (refused && !isUnanswered(refused)) ask(null)
   }
   return [asked, ask] as const
 }

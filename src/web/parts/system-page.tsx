@@ -86,6 +86,20 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   )
 }
 
+/** Too many are here at once: nothing is wrong, and in a moment it goes on. */
+export function BusyPage() {
+  const { busyTitle, busyBody } = messages.system
+  return (
+    <SystemPage code="503" title={busyTitle}>
+      <title>{busyTitle}</title>
+      <p>{busyBody}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>再読み込み</Button>
+      </div>
+    </SystemPage>
+  )
+}
+
 /** What went wrong is in the log under this id. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = messages.system

@@ -7,7 +7,7 @@ import { candidateId, type CandidateId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { memoChannel, updateSearchCandidateMemo, type MemoChange } from './commands.ts'
-import { memoOf, requireMemo, type SearchCandidateMemo as Memo } from './queries.ts'
+import { listMemos, memoOf, requireMemo, visibleMemo, type SearchCandidateMemo as Memo } from './queries.ts'
 
 const SearchCandidateMemo = builder.objectRef<Memo>('SearchCandidateMemo').implement({
   fields: (t) => ({
@@ -53,7 +53,8 @@ builder.subscriptionField('searchCandidateMemo', (t) =>
       return memoChanges(context, watched)
     },
     // Asked again with the subscriber's own company: the message itself proves nothing.
-    resolve: (watched, _, context) => requireMemo(context.db, companyOf(context), watched),
+    // All colleagues who hear of one change read it once, together.
+    resolve: (watched, _, context) => context.batch(listMemos, companyOf(context)).read(watched, visibleMemo),
   }),
 )
 

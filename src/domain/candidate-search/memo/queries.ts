@@ -1,9 +1,10 @@
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
 import type { CandidateId } from '#domain/id.ts'
+import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
-import { requireVisibleCandidate } from '../queries.ts'
 
 export type SearchCandidateMemo = {
   candidateId: string
@@ -22,8 +23,19 @@ export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCan
   companyUser: noted?.memoCompanyUser ?? null,
 })
 
+/** The memos as they stand now, of those students whom the company may see. */
+export async function listMemos(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
+  const visible = await listCandidateProfiles(db, companyId, ids)
+  const noted = await listCompanyCandidates(db, companyId, [...visible.keys()])
+  return new Map([...visible.keys()].map((id) => [id, memoOf(id, noted.get(id))]))
+}
+
 /** The memo as it stands now. Refuses not_found for whoever the company may not see. */
 export async function requireMemo(db: Db, companyId: CompanyId, id: CandidateId) {
-  await requireVisibleCandidate(db, companyId, id)
-  return memoOf(id, (await listCompanyCandidates(db, companyId, [id])).get(id))
+  return visibleMemo((await listMemos(db, companyId, [id])).get(id))
+}
+
+export function visibleMemo(memo: SearchCandidateMemo | undefined) {
+  if (!memo) throw new Refusal('not_found')
+  return memo
 }

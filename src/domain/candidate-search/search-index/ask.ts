@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
 
 /** Milliseconds: a hundred times what a question takes at a million students. */
 export const searchTimeout = 4_000
@@ -22,7 +23,6 @@ export async function orBusy<Result>(run: () => Promise<Result>): Promise<Result
   }
 }
 
-// 57014: cancelled by its timeout. The pool gives its own error no code.
+// 57014: cancelled by its timeout.
 const isBusy = (error: unknown) =>
-  error instanceof Error &&
-  ('code' in error ? error.code === '57014' : error.message === 'timeout exceeded when trying to connect')
+  isPoolBusy(error) || (error instanceof Error && 'code' in error && error.code === '57014')

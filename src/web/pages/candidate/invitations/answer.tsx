@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
@@ -69,7 +69,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     open: asked === act && may[act],
     onClose: () => setAsked(null),
     companyName: company.displayName,
-    refused: refused?.code === 'network' ? refused : undefined,
+    refused: refused && isUnanswered(refused) ? refused : undefined,
   })
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Form, Link } from 'react-router'
-import type { Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
@@ -113,7 +113,7 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           slot={chosen}
           formId={formId}
           isChange={isChange}
-          refused={refused?.code === 'network' ? refused : undefined}
+          refused={refused && isUnanswered(refused) ? refused : undefined}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
-import type { Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
 import { tokyoDay } from '#web/parts/dates.ts'
 import { isFormChanged } from '#web/parts/forms/changed.ts'
 import type { FormValues } from '#web/parts/forms/form-values.ts'
@@ -100,7 +100,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
             日程へ戻る
           </ButtonLink>
           <Button type="submit" busy={isBusy}>
-            {isBusy ? '送信中…' : refused?.code === 'network' ? 'もう一度' : '希望を送る'}
+            {isBusy ? '送信中…' : refused && isUnanswered(refused) ? 'もう一度' : '希望を送る'}
           </Button>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { checkPreRegistration, foldPreRegistration, type PreRegistration } from '#domain/inquiry/rules.ts'
-import { AskError, type Ask } from '#web/ask.ts'
+import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
@@ -38,7 +38,7 @@ export async function preRegister(ask: Ask, form: FormData) {
   try {
     await ask(CreatePreRegistration, { preRegistration: preRegistrationOf(form) })
   } catch (error) {
-    if (!(error instanceof AskError) || error.refused.code === 'network') throw error
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
     // The door names the argument first; the form knows its fields only.
     const fields = error.refused.fields.map(({ path, message }) => ({
       path: path.replace(/^preRegistration\./, ''),

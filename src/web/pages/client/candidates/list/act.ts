@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
@@ -95,7 +95,7 @@ export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | 
   try {
     return await act(ask, form)
   } catch (error) {
-    if (error instanceof AskError && error.refused.code !== 'network') return { refused: error.refused }
+    if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused }
     throw error
   }
 }

@@ -66,25 +66,28 @@ describe('§4 a memo that saves itself', () => {
     expect(drafts.find(student)).toMatchObject({ isSaved: true, refused: null })
   })
 
-  test('what the network lost is sent again under its own key, then what was typed since', async () => {
-    const { sent, drafts, texts } = server()
-    drafts.type(student, 'あ', empty)
-    void drafts.save(student)
-    sent[0]?.answer(refused('network'))
-    await settle()
-    expect(drafts.hasUnsaved()).toBe(true)
-    drafts.type(student, 'あい', empty)
-    await vi.advanceTimersByTimeAsync(patience)
-    sent[1]?.answer({ text: 'あ', updatedAt: at(1) })
-    await settle()
-    expect(sent[1]?.key).toBe(sent[0]?.key)
-    expect(sent[2]?.key).not.toBe(sent[0]?.key)
-    expect(texts()).toEqual([
-      ['あ', null],
-      ['あ', null],
-      ['あい', at(1)],
-    ])
-  })
+  test.each(['network', 'server_busy'])(
+    'what got no answer (%s) is sent again under its own key, then what was typed since',
+    async (code) => {
+      const { sent, drafts, texts } = server()
+      drafts.type(student, 'あ', empty)
+      void drafts.save(student)
+      sent[0]?.answer(refused(code))
+      await settle()
+      expect(drafts.hasUnsaved()).toBe(true)
+      drafts.type(student, 'あい', empty)
+      await vi.advanceTimersByTimeAsync(patience)
+      sent[1]?.answer({ text: 'あ', updatedAt: at(1) })
+      await settle()
+      expect(sent[1]?.key).toBe(sent[0]?.key)
+      expect(sent[2]?.key).not.toBe(sent[0]?.key)
+      expect(texts()).toEqual([
+        ['あ', null],
+        ['あ', null],
+        ['あい', at(1)],
+      ])
+    },
+  )
 
   test('a conflict waits for a person, who may write over what was read', async () => {
     const { sent, drafts, texts } = server()

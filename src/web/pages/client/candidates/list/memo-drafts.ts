@@ -1,4 +1,4 @@
-import type { Refused } from '#web/ask.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
 import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-standing.ts'
 
 /** The memo as it was written, or why it was not. */
@@ -51,7 +51,7 @@ export function memoDrafts(write: WriteMemo) {
         put(id, { ...now, refused: null, lost: null })
         return save(id)
       }
-      const isLost = answer.code === 'network'
+      const isLost = isUnanswered(answer)
       put(id, { ...now, refused: answer, lost: isLost ? send : null })
       if (isLost) later(id, patience)
       else for (const hear of hearers) hear(id, answer)

@@ -9,6 +9,12 @@ const CandidateMemoChanged = graphql(`
   }
 `)
 
+/** Twice as long each time, up to a minute, and never all tabs of all people at once. */
+const retryWait = (retries: number) =>
+  new Promise<void>((resolve) =>
+    setTimeout(resolve, Math.min(60_000, 1_000 * 2 ** retries) * (0.5 + Math.random() / 2)),
+  )
+
 type Changed = { searchCandidateMemo: { updatedAt: string | null } }
 
 /** Tells when anybody of the company writes the memo. Its client is fetched only when a memo is open. */
@@ -21,7 +27,7 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
       if (isLeft) return
       const url = new URL('/graphql', location.href)
       url.protocol = url.protocol.replace('http', 'ws')
-      const client = createClient({ url: url.href, connectionParams: { area: 'client' }, retryAttempts: 20 })
+      const client = createClient({ url: url.href, connectionParams: { area: 'client' }, retryAttempts: 20, retryWait })
       client.subscribe<Changed>(
         { query: CandidateMemoChanged.toString(), variables: { candidateId } },
         {

@@ -1,4 +1,4 @@
-import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Quotation } from './quoting.ts'
@@ -39,7 +39,7 @@ export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> 
     const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
     return { sent: { count: result.sentIds.length, failures: result.failures }, sending }
   } catch (error) {
-    if (error instanceof AskError && error.refused.code !== 'network') return { refused: error.refused, sending }
+    if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused, sending }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { answerDays } from '#domain/scout-invitation/rules.ts'
+import { isUnanswered } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -128,7 +129,7 @@ function Refusal({ composer }: { composer: Composer }) {
           <p key={path}>{message}</p>
         ))}
       {ids.length > 0 && <PeopleLinks composer={composer} ids={ids} />}
-      {refused.code === 'network' && (
+      {isUnanswered(refused) && (
         <>
           <p>入力した内容はこの端末に残っています。同じスカウトが二重に届くことはありません。</p>
           <Button kind="secondary" onClick={send}>

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { round } from './load.ts'
+import { openProduct, type Product } from './under-load/product.ts'
+import { soakMinute, type Minute } from './under-load/soak.ts'
+import { tell } from './under-load/sockets.ts'
+import { flood, pagesOf, questionsOf, type Answers } from './under-load/visitors.ts'
+
+// Pages, questions of the API and sockets under so many clients at once, then minutes of a usual day. Another checkout
+// beside this one gets the same load in the same run, in turns.
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '50,200,500,2000' },
+    seconds: { type: 'string', default: '20' },
+    soak: { type: 'string', default: '10' },
+    beside: { type: 'string' },
+  },
+})
+const counts = values.clients.split(',').map((text) => wholeNumber('clients', text, 1, 5000))
+const seconds = wholeNumber('seconds', values.seconds, 1, 600)
+const soakMinutes = wholeNumber('soak', values.soak, 0, 120)
+/** Of what is answered to 500 clients, 99 of 100 within this. */
+const target = { clients: 500, p99Ms: 2_000 }
+
+type Row = Record<string, string | number>
+const products: Product[] = []
+const rows: Row[] = []
+const sockets: Row[] = []
+const minutes: (Minute & { product: string })[] = []
+try {
+  products.push(await openProduct('here', '.'))
+  if (values.beside) products.push(await openProduct('beside', resolve(values.beside)))
+  // The first answers of a process are no measure.
+  for (const product of products) for (const asked of [pagesOf, questionsOf]) await flood(product, asked(product), 4, 5)
+
+  for (const clients of counts)
+    for (const [what, asked] of [
+      ['pages', pagesOf],
+      ['API', questionsOf],
+    ] as const)
+      for (const product of products) {
+        if (product.isOver()) continue
+        const answers = await flood(product, asked(product), clients, seconds)
+        rows.push({
+          what,
+          clients,
+          product: product.name,
+          ...measures(answers),
+          rssMb: Math.round(product.residentMb()),
+        })
+        say(rows.at(-1))
+      }
+
+  for (const product of products) {
+    if (product.isOver()) continue
+    const cookies = await product.colleagues(100)
+    for (const count of counts) {
+      const before = product.residentMb()
+      const { openSeconds, refused, lastMs, pageMs } = await tell(product, cookies, count)
+      sockets.push({
+        sockets: count,
+        product: product.name,
+        openSeconds: round(openSeconds),
+        refused,
+        lastMedianMs: Math.round(at(lastMs, 0.5)),
+        lastWorstMs: Math.round(at(lastMs, 1)),
+        pageP99Ms: Math.round(at(pageMs, 0.99)),
+        grownMb: Math.round(product.residentMb() - before),
+      })
+      say(sockets.at(-1))
+    }
+  }
+
+  for (let minute = 1; minute <= soakMinutes; minute += 1)
+    for (const product of products)
+      if (!product.isOver()) minutes.push({ product: product.name, ...(await soakMinute(product, minute)) })
+
+  console.table(rows)
+  console.table(sockets)
+  if (minutes.length > 0) console.table(minutes)
+  for (const product of products.filter((one) => one.isOver()))
+    process.stdout.write(`${product.name}: its process ended\n`)
+  const missed = rows.filter(
+    ({ clients, product, p99Ms }) => product === 'here' && clients === target.clients && Number(p99Ms) > target.p99Ms,
+  )
+  for (const { what, p99Ms } of missed)
+    process.stdout.write(`target missed: ${what} at ${target.clients}: p99 ${p99Ms} ms, wanted ${target.p99Ms}\n`)
+  mkdirSync('bench/results', { recursive: true })
+  writeFileSync('bench/results/load.json', `${JSON.stringify({ seconds, target, rows, sockets, minutes }, null, 2)}\n`)
+} finally {
+  for (const product of products) await product.close()
+}
+
+function measures({ seconds: took, times, busy, busyTimes, failed }: Answers): Row {
+  return {
+    perSecond: round(times.length / took),
+    medianMs: Math.round(at(times, 0.5)),
+    p99Ms: Math.round(at(times, 0.99)),
+    busyPercent: round((100 * busy) / Math.max(1, times.length + busy + failed)),
+    busyP99Ms: Math.round(at(busyTimes, 0.99)),
+    failed,
+  }
+}
+
+function at(unsorted: number[], share: number): number {
+  const sorted = unsorted.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+function wholeNumber(name: string, text: string, from: number, to: number): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < from || value > to)
+    throw new Error(`--${name}: read "${text}", expected a whole number from ${from} to ${to}`)
+  return value
+}
+
+function say(row: Row | undefined) {
+  process.stdout.write(
+    `${Object.entries(row ?? {})
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}\n`,
+  )
+}

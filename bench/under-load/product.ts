@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { freePort } from '../load.ts'
+
+export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** The product of one checkout, in a process and on a database of its own, filled with the demo. */
+export async function openProduct(name: string, root: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-load-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      PUBLIC_URL: url,
+    },
+    // The channel ends the server when the bench does not live to end it.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  for (let attempt = 0; !(await isReady(url)); attempt += 1) {
+    if (isOver() || attempt > 3000) throw new Error(`${name} did not become ready in five minutes`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const people = await openPeople(postgres.url)
+
+  return {
+    name,
+    url,
+    ...people,
+    isOver,
+    /** What the Node process holds now, in MB. */
+    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async close() {
+      if (!isOver()) {
+        child.kill('SIGTERM')
+        await new Promise((resolve) => child.once('exit', resolve))
+      }
+      await people.end()
+      await postgres.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Sessions as signing in makes them, without the limits of signing in. */
+async function openPeople(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const one = async <Row>(text: string, values: unknown[] = []) => (await client.query(text, values)).rows[0] as Row
+
+  async function sessionOf(area: 'candidate' | 'client', owner: Record<string, string>) {
+    const token = randomBytes(32).toString('base64url')
+    const columns = Object.keys(owner)
+    await client.query(
+      `insert into session (token_sha256, area, expires_at, ${columns.join(', ')})
+      values ($1, $2, now() + interval '1 day', ${columns.map((_, at) => `$${at + 3}`).join(', ')})`,
+      [createHash('sha256').update(token).digest(), area, ...Object.values(owner)],
+    )
+    return `yoake_${area}=${token}`
+  }
+
+  const account = await one<{ candidate_id: string }>('select candidate_id from candidate_account where email = $1', [
+    demoAccounts.student,
+  ])
+  const recruiter = await one<{ company_id: string; company_user_id: string }>(
+    'select company_id, company_user_id from company_user_account where email = $1',
+    [demoAccounts.recruiter],
+  )
+  const watched = await one<{ id: string }>("select id from candidate where status = 'ACTIVE' order by ordinal limit 1")
+  return {
+    student: await sessionOf('candidate', { candidate_id: account.candidate_id }),
+    recruiter: await sessionOf('client', recruiter),
+    /** A student whose memo is watched. */
+    watchedId: watched.id,
+    /** Sessions of so many colleagues of the recruiter, who are made for it. */
+    async colleagues(count: number) {
+      const { rows } = await client.query<{ id: string }>(
+        `insert into company_user (company_id, role, status, family_name, given_name, family_name_kana, given_name_kana)
+        select $1::uuid, 'VIEWER', 'ACTIVE', '試験', '太郎', 'シケン', 'タロウ' from generate_series(1, $2) returning id`,
+        [recruiter.company_id, count],
+      )
+      return Promise.all(
+        rows.map(({ id }) => sessionOf('client', { company_id: recruiter.company_id, company_user_id: id })),
+      )
+    },
+    end: () => client.end(),
+  }
+}

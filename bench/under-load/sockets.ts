@@ -1,0 +1,98 @@
+import { WebSocket } from 'ws'
+import { ask, pagesOf, pause } from './visitors.ts'
+import type { Product } from './product.ts'
+
+export type Told = {
+  /** Until all were let in, in seconds; and how many were not. */
+  openSeconds: number
+  refused: number
+  /** From the write to the last who heard of it, in milliseconds, of each event. */
+  lastMs: number[]
+  /** What a student's home page took meanwhile. */
+  pageMs: number[]
+}
+
+const events = 5
+
+/** So many colleagues have the memo of one student open; it is written a few times, and a student opens pages meanwhile. */
+export async function tell(product: Product, cookies: string[], sockets: number): Promise<Told> {
+  const { url, watchedId, recruiter } = product
+  const heard: ((text: string) => void)[] = []
+  const open: WebSocket[] = []
+  let refused = 0
+  const begun = performance.now()
+  const join = (n: number) =>
+    new Promise<void>((resolve) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+        headers: { origin: url, cookie: cookies[n % cookies.length] ?? '' },
+        // A thousand of one address is the limit.
+        localAddress: `127.0.0.${1 + (n % 8)}`,
+      })
+      open.push(socket)
+      const send = (message: object) => socket.send(JSON.stringify(message))
+      socket.on('open', () => send({ type: 'connection_init', payload: { area: 'client' } }))
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        refused += 1
+        resolve()
+      })
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as {
+          type: string
+          payload?: { data?: { searchCandidateMemo: { text: string } } }
+        }
+        if (message.type === 'connection_ack') {
+          const query = `subscription { searchCandidateMemo(candidateId: "${watchedId}") { text updatedAt } }`
+          send({ id: '1', type: 'subscribe', payload: { query } })
+          resolve()
+        }
+        const text = message.payload?.data?.searchCandidateMemo.text
+        if (text !== undefined) for (const hear of heard) hear(text)
+      })
+    })
+  // As people come: some at once, not all.
+  for (let from = 0; from < sockets; from += 100)
+    await Promise.all(Array.from({ length: Math.min(100, sockets - from) }, (_, n) => join(from + n)))
+  const openSeconds = (performance.now() - begun) / 1000
+  await pause(2000)
+  const listening = open.filter((socket) => socket.readyState === WebSocket.OPEN).length
+
+  const [page] = pagesOf(product)
+  const pageMs: number[] = []
+  let isOver = false
+  const visiting = (async () => {
+    while (page && !isOver) {
+      const started = performance.now()
+      await ask(url, undefined, page)
+      pageMs.push(performance.now() - started)
+      await pause(50)
+    }
+  })()
+  const lastMs: number[] = []
+  for (let n = 0; n < events; n += 1) {
+    const text = `${n} ${'覚え書き'.repeat(20)}`
+    const started = performance.now()
+    let count = 0
+    const all = new Promise<void>((resolve) => {
+      heard[0] = (got) => {
+        if (got === text && ++count === listening) resolve()
+      }
+    })
+    const query = 'mutation ($id: ID!, $text: String!) { updateSearchCandidateMemo(id: $id, text: $text) { text } }'
+    await ask(url, undefined, {
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json', origin: url, 'x-area': 'client', cookie: recruiter },
+      body: JSON.stringify({ query, variables: { id: watchedId, text } }),
+    })
+    await Promise.race([all, pause(30_000)])
+    lastMs.push(performance.now() - started)
+    await pause(300)
+  }
+  isOver = true
+  await visiting
+  const rejected = refused
+  for (const socket of open) socket.terminate()
+  await pause(500)
+  return { openSeconds, refused: rejected, lastMs, pageMs }
+}

@@ -1,0 +1,52 @@
+/** How a body may come in at one route. */
+export type BodyLimit = {
+  /** As in the routes: `:name` stands for one part of a path. */
+  path: string
+  methods: readonly string[]
+  bytes: number
+  /** Until the last byte is here. */
+  seconds: number
+  /** A body without a length is refused instead of being counted. */
+  needsLength?: true
+}
+
+// A form of ours is a few kilobytes; the longest holds a message of 2,000 letters, each nine bytes in a form.
+const form = { methods: ['POST'], bytes: 100_000, seconds: 20 } as const
+const signIn = { methods: ['POST'], bytes: 10_000, seconds: 20 } as const
+/** Three photographs of 5 MB as base64, or ten of 1.8 MB. How much of it a viewer may use stands in body-size.ts. */
+export const largestBody = { bytes: 25_000_000, seconds: 120 } as const
+
+/** Every route that takes a body. What is not here takes none; body-limits.test.ts compares it with the routes. */
+export const bodyLimits: readonly BodyLimit[] = [
+  { path: '/graphql', methods: ['POST'], ...largestBody, needsLength: true },
+  { path: '/admin/graphql', methods: ['POST'], ...largestBody, needsLength: true },
+  { path: '/errors', methods: ['POST'], bytes: 24_000, seconds: 10 },
+  { path: '/candidate/login', ...signIn },
+  { path: '/client/login', ...signIn },
+  { path: '/admin/login', ...signIn },
+  { path: '/api/logout', ...signIn },
+  { path: '/candidate/invitations/events', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/schedule', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/date-requested', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/complete', ...form },
+  { path: '/client', ...form },
+  { path: '/client/candidates', ...form },
+  { path: '/client/candidates/page/:page', ...form },
+  // A hundred scouts, each with its own reason and what it quotes.
+  { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
+  { path: '/client/jobs/status/:status', ...form },
+  { path: '/client/jobs/events', ...form },
+  { path: '/dev/forms', ...form },
+]
+
+const patterns = bodyLimits.map((limit) => ({
+  limit,
+  pattern: new RegExp(`^${limit.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+}))
+
+/** The limit of a path and a method; null where no body is taken. React Router asks for data under the same path. */
+export function bodyLimitOf(method: string, path: string): BodyLimit | null {
+  const plain = path.replace(/(?<=\/)_\.data$|\.data$/, '')
+  return patterns.find(({ limit, pattern }) => pattern.test(plain) && limit.methods.includes(method))?.limit ?? null
+}

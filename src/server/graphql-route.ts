@@ -1,0 +1,57 @@
+import type { Context, Handler } from 'hono'
+import type { Viewer } from '#domain/viewer.ts'
+import { refusedResponse } from '#graphql/refused.ts'
+import { largestBody } from './body-limits.ts'
+import { bytesOf, openBodyRoom } from './body-size.ts'
+import { readBody, smallBody } from './read-body.ts'
+import { busy, turnedAway } from './turned-away.ts'
+import { untilClosed, type Lane } from './turns.ts'
+
+type Parts = {
+  lane: Lane
+  viewerOf: (request: Request) => Promise<Viewer>
+  fetch: (request: Request, viewer: Viewer) => Promise<Response>
+}
+
+const close = { connection: 'close' }
+
+/** A GraphQL door over HTTP: what is asked waits for its turn; what is large says first who sends it. */
+export function graphqlRoute({ lane, viewerOf, fetch }: Parts): Handler {
+  const room = openBodyRoom()
+  const answer = async (request: Request, viewer: Viewer) => refusedFor(viewer) ?? fetch(request, viewer)
+
+  async function answerLarge(c: Context, bytes: number) {
+    const request = c.req.raw
+    const viewer = await lane(() => viewerOf(request), untilClosed(c))
+    if (viewer === null) return busy(c, close)
+    const refused = refusedFor(viewer)
+    if (refused) return refused
+    if (bytes > bytesOf(viewer)) return turnedAway(c, 'request_too_large', close)
+    if (!room.enter(bytes)) return busy(c, close)
+    try {
+      const unread = await readBody(c, { ...largestBody, bytes: bytesOf(viewer) })
+      return unread ?? (await lane(() => answer(request, viewer), untilClosed(c))) ?? busy(c)
+    } finally {
+      room.leave(bytes)
+    }
+  }
+
+  return async (c) => {
+    const request = c.req.raw
+    const unfit = unfitForGraphql(request)
+    if (unfit) return unfit
+    const bytes = Number(request.headers.get('content-length') ?? 0)
+    if (bytes > smallBody) return answerLarge(c, bytes)
+    return (await lane(async () => answer(request, await viewerOf(request)), untilClosed(c))) ?? busy(c)
+  }
+}
+
+const refusedFor = (viewer: Viewer) =>
+  viewer.kind === 'guest' && viewer.refusedFor ? refusedResponse(viewer.refusedFor) : null
+
+/** GraphQL is JSON by POST: nothing else reaches a query. */
+function unfitForGraphql({ method, headers }: Request) {
+  if (method !== 'POST') return refusedResponse('json_post_only', { status: 405, headers: { allow: 'POST' } })
+  const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '')
+  return isJson ? null : refusedResponse('json_post_only', { status: 415 })
+}

@@ -1,0 +1,31 @@
+import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
+import { openDatabase, type Database } from '#platform/db.ts'
+import type { Env } from '#platform/env.ts'
+
+export type Pools = {
+  /** For pages and what they ask. */
+  database: Database
+  /** For searching students. */
+  searching: Database
+  /** For open sockets: who listens and what is told. */
+  events: Database
+  jobs: Database
+  close: () => Promise<void>
+}
+
+/** Connections by purpose, so that a flood of one kind keeps nobody else waiting. Nothing is connected before it is used. */
+export function openPools(
+  url: string,
+  { databasePool, searchPool, eventPool, jobPool }: Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool'>,
+): Pools {
+  const database = openDatabase(url, { poolSize: databasePool })
+  const searching = openDatabase(url, {
+    poolSize: searchPool,
+    applicationName: 'yoake search',
+    statementTimeout: searchTimeout,
+  })
+  const events = openDatabase(url, { poolSize: eventPool, applicationName: 'yoake events' })
+  const jobs = openDatabase(url, { poolSize: jobPool, applicationName: 'yoake jobs' })
+  const close = async () => void (await Promise.all([database, searching, events, jobs].map((one) => one.close())))
+  return { database, searching, events, jobs, close }
+}

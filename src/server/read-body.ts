@@ -1,0 +1,71 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
+import { turnedAway } from './turned-away.ts'
+
+/** A guest's question is a few kilobytes. What is longer is read once the door knows who sends it. */
+export const smallBody = 100_000
+
+// What is not read must not be taken for the next request.
+const close = { connection: 'close' }
+
+/** Reads every body that a route takes, within the route's limit and time, before anything works on it. */
+export const readBodies =
+  (limitOf: typeof bodyLimitOf): MiddlewareHandler =>
+  async (c, next) => {
+    const { method, headers } = c.req.raw
+    const isCounted = headers.has('transfer-encoding')
+    const length = Number(headers.get('content-length') ?? 0)
+    if (!isCounted && length === 0) return next()
+    const limit = limitOf(method, c.req.path)
+    // The doors of GraphQL say themselves how they want to be asked.
+    if (limit === null)
+      return limitOf('POST', c.req.path)?.needsLength ? next() : turnedAway(c, 'method_not_taken', close)
+    if (limit.needsLength && isCounted) return turnedAway(c, 'length_required', close)
+    if (length > limit.bytes) return turnedAway(c, 'request_too_large', close)
+    if (limit.needsLength && length > smallBody) return next()
+    return (await readBody(c, limit)) ?? next()
+  }
+
+/** Reads the body whole, for whoever asks for it next. Returns the answer to one that is too large or too slow. */
+export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'seconds'>): Promise<Response | null> {
+  const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  // Made by a test, in this process: there is no line to wait for.
+  if (!incoming) return null
+  const end = await readIncoming(incoming, limit)
+  if (end === 'read') return null
+  if (end === 'gone') return new Response(null, { status: 400, headers: close })
+  return turnedAway(c, end, close)
+}
+
+type End = 'read' | 'gone' | 'request_too_large' | 'request_too_slow'
+
+function readIncoming(
+  incoming: HttpBindings['incoming'] & { rawBody?: Buffer },
+  { bytes, seconds }: Pick<BodyLimit, 'bytes' | 'seconds'>,
+): Promise<End> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const finish = (end: End) => {
+      clearTimeout(timer)
+      incoming.off('data', take).off('end', whole).off('error', gone).off('close', gone)
+      if (end !== 'read') incoming.pause()
+      resolve(end)
+    }
+    const take = (chunk: Buffer) => {
+      length += chunk.length
+      if (length > bytes) return finish('request_too_large')
+      chunks.push(chunk)
+    }
+    const whole = () => {
+      // Where the adapter of Hono looks first.
+      incoming.rawBody = Buffer.concat(chunks, length)
+      finish('read')
+    }
+    const gone = () => finish('gone')
+    const timer = setTimeout(() => finish('request_too_slow'), seconds * 1000)
+    incoming.on('data', take).on('end', whole).on('error', gone).on('close', gone)
+    if (incoming.destroyed && !incoming.readableEnded) gone()
+  })
+}

@@ -1,0 +1,35 @@
+import type { Viewer } from '#domain/viewer.ts'
+
+export type SocketLimits = { ofSession: number; ofUser: number; ofAddress: number }
+
+/** A tab opens one socket, while a memo is open. A company or a campus may be one address. */
+export const socketLimits: SocketLimits = { ofSession: 10, ofUser: 40, ofAddress: 1_000 }
+
+/** The close code for one socket too many. None that graphql-ws gives up at: it tries again, and later each time. */
+export const tooManySockets = 4029
+
+type Closing = { once: (event: 'close', then: () => void) => unknown }
+
+/** Counts what is open under a key; a place is free again when its socket closes. */
+export function openPlaces(most: number) {
+  const taken = new Map<string, number>()
+  return {
+    take(key: string, socket: Closing): boolean {
+      const before = taken.get(key) ?? 0
+      if (before >= most) return false
+      taken.set(key, before + 1)
+      socket.once('close', () => {
+        const rest = (taken.get(key) ?? 1) - 1
+        if (rest > 0) taken.set(key, rest)
+        else taken.delete(key)
+      })
+      return true
+    },
+  }
+}
+
+export function userOf(viewer: Viewer): string {
+  if (viewer.kind === 'company') return viewer.companyUserId
+  if (viewer.kind === 'candidate') return viewer.candidateId
+  return viewer.kind === 'admin' ? viewer.adminAccountId : viewer.kind
+}

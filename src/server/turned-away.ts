@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { RefusalCode } from '#domain/refusal.ts'
+import { refusedResponse } from '#graphql/refused.ts'
+import { currentRequestId } from '#platform/log.ts'
+import { problemPage } from './problem-page.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The name in the title of every page (§1). */
+    productName: string
+  }
+}
+
+type Reason = Extract<
+  RefusalCode,
+  | 'request_too_large'
+  | 'request_too_slow'
+  | 'length_required'
+  | 'method_not_taken'
+  | 'too_many_requests'
+  | 'server_busy'
+>
+
+const pages: Record<Reason, { status: ContentfulStatusCode; title: string; body: string }> = {
+  request_too_large: {
+    status: 413,
+    title: '送信できる大きさを超えています',
+    body: '内容を短くして、もう一度お試しください。ブラウザの「戻る」で、入力した画面に戻れます。',
+  },
+  request_too_slow: {
+    status: 408,
+    title: '送信に時間がかかりすぎました',
+    body: '接続を確認して、もう一度お試しください。ブラウザの「戻る」で、入力した画面に戻れます。',
+  },
+  length_required: {
+    status: 411,
+    title: 'この送り方には対応していません',
+    body: 'ブラウザの「戻る」で前の画面に戻り、もう一度お試しください。',
+  },
+  method_not_taken: {
+    status: 405,
+    title: 'この画面では送信を受け付けていません',
+    body: 'ブラウザの「戻る」で前の画面に戻り、もう一度お試しください。',
+  },
+  too_many_requests: {
+    status: 429,
+    title: '操作の回数が上限に達しました',
+    body: 'しばらく時間をおいて、もう一度お試しください。',
+  },
+  server_busy: {
+    status: 503,
+    title: 'ただいまアクセスが集中しています',
+    body: '少し待ってから、もう一度お試しください。送信した内容があるときは、ブラウザの「戻る」で入力した画面に戻れます。',
+  },
+}
+
+// A page of its own styles and nothing else.
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const speaksJson = (path: string) => /^(\/admin)?\/graphql$|\.data$|^\/errors$/.test(path)
+
+/** The answer to what is not even begun: JSON where a script asks, a page where a person does. Nothing is asked for it. */
+export function turnedAway(c: Context, code: Reason, headers: Record<string, string> = {}) {
+  const { status, ...problem } = pages[code]
+  if (speaksJson(c.req.path)) return refusedResponse(code, { status, headers })
+  return c.html(problemPage(currentRequestId() ?? '', c.get('productName'), problem), status, {
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    ...headers,
+  })
+}
+
+/** Said with every busy answer; spread, so that all who were sent away do not come back in one second. */
+export const retryAfter = () => String(2 + Math.floor(Math.random() * 4))
+export const busy = (c: Context, headers: Record<string, string> = {}) =>
+  turnedAway(c, 'server_busy', { 'retry-after': retryAfter(), ...headers })

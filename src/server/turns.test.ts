@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hono } from 'hono'
+import { openDatabase } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { testHttp } from '#test/http.ts'
+import { createApp } from './http.ts'
+import { openLane, openTurns } from './turns.ts'
+
+const site = 'https://yoake.example'
+/** Something that works until it is told to end. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { run: () => promise, end: () => resolve('done') }
+}
+
+test('so many work at once, so many wait, everybody else is told at once; turns go in the order of coming', async () => {
+  const lane = openLane({ atOnce: 2, waiting: 2, patienceMs: 60_000 })
+  const order: number[] = []
+  const first = [work(), work()]
+  const running = first.map(({ run }) => lane(run))
+  const waiting = [3, 4].map((n) => lane(async () => order.push(n)))
+  expect(await lane(async () => 'never')).toBe(null)
+  expect(order).toEqual([])
+  first[0]?.end()
+  await Promise.all(waiting)
+  expect(order).toEqual([3, 4])
+  first[1]?.end()
+  expect(await Promise.all(running)).toEqual(['done', 'done'])
+  expect(await lane(async () => 'free again')).toBe('free again')
+})
+
+test('who waits too long, or leaves, gives the place to who comes after; a failure gives its turn back', async () => {
+  const lane = openLane({ atOnce: 1, waiting: 1, patienceMs: 20 })
+  const one = work()
+  const running = lane(one.run)
+  expect(await lane(async () => 'late')).toBe(null)
+  const leaver = new AbortController()
+  const left = lane(
+    async () => 'gone',
+    () => leaver.signal,
+  )
+  leaver.abort()
+  expect(await left).toBe(null)
+  one.end()
+  await running
+  await expect(
+    lane(async () => {
+      throw new Error('broken')
+    }),
+  ).rejects.toThrow('broken')
+  expect(await lane(async () => 'well')).toBe('well')
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const narrow = { atOnce: 1, waiting: 0, patienceMs: 1_000 }
+const cookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }
+const post = { method: 'POST', headers: { ...cookie, 'content-type': 'application/json' }, body: '{}' }
+
+/** A server with one turn of each kind, whose pages end when they are told to. */
+function narrowServer() {
+  const held = work()
+  const http: Hono = createApp({
+    env: readEnv({ PUBLIC_URL: site }),
+    door: { ...app.door, fetch: async () => new Response(await held.run()) },
+    page: async () => new Response(await held.run()),
+    checkReady: async () => {},
+    isStopping: () => false,
+    turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, api: narrow }),
+    assets: (given) => given.get('/assets/*', (c) => c.text('asset')),
+  })
+  return { http, held, ask: async (path: string, init: RequestInit = {}) => http.request(`${site}${path}`, init) }
+}
+
+test('§8 a server that has too much to do says so in words, with the time to come back, and asks nobody for it', async () => {
+  const { ask, held } = narrowServer()
+  const shown = ask('/')
+  const refused = await ask('/')
+  expect(refused.status).toBe(503)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(refused.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
+  const page = await refused.text()
+  expect(page).toContain('<html lang="ja">')
+  expect(page).toContain('ただいまアクセスが集中しています')
+  expect(page).toContain('再読み込み')
+  expect(page).not.toMatch(/<script|src=/)
+  held.end()
+  expect((await shown).status).toBe(200)
+})
+
+test('§8 who asks by script hears it as JSON, with a code', async () => {
+  const { ask, held } = narrowServer()
+  const answered = ask('/graphql', post)
+  await sleep(0)
+  const refused = await ask('/graphql', post)
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'application/json; charset=utf-8'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(2)
+  expect(await refused.json()).toEqual({
+    errors: [
+      {
+        message: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
+        extensions: { code: 'server_busy' },
+      },
+    ],
+  })
+  held.end()
+  expect((await answered).status).toBe(200)
+})
+
+test('a flood of guests keeps nobody waiting who is signed in, sends a form, asks by script, or wants a file', async () => {
+  const { ask, held } = narrowServer()
+  const flood = [ask('/'), ...Array.from({ length: 50 }, () => ask('/'))]
+  const others = [ask('/client', { headers: cookie }), ask('/candidate/login', post), ask('/graphql', post)]
+  for (const path of ['/healthz', '/readyz', '/assets/x.js'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+  held.end()
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200])
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(50)
+})
+
+test('§8 a question for which no connection gets free is told to come back, and is no error of ours', async () => {
+  const few = openDatabase(app.url, { poolSize: 1, connectionTimeout: 500 })
+  const held = await few.pool.connect()
+  const starved = { ...app, door: app.openDoorWith({ db: few.db }) }
+  const { viewer } = await aCompanyWithUser(app.db)
+  const http = testHttp(starved)
+  const headers = await http.browser(viewer)
+  const query = '{ jobDescriptions(isArchived: false) { totalCount } }'
+  expect(await http.send(query, { headers })).toMatchObject({ status: 503, code: 'server_busy' })
+  // Known who asks, but the question itself waits in vain.
+  const asked = await starved.door.fetch(
+    new Request(`${site}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+    viewer,
+  )
+  expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'server_busy' } }] })
+  held.release()
+  expect((await http.send(query, { headers })).code).toBe(undefined)
+  await few.close()
+})
