@@ -924,6 +924,12 @@ create table candidate_withdrawal (
 );
 CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 
+create table clock_job (
+  job text not null,
+  last_due_at timestamp with time zone not null,
+  constraint clock_job_pkey PRIMARY KEY (job)
+);
+
 create table company (
   id uuid not null default uuidv7(),
   legal_name text not null,

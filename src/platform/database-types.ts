@@ -215,6 +215,11 @@ export interface CandidateWithdrawal {
   withdrawnAt: Generated<Timestamp>;
 }
 
+export interface ClockJob {
+  job: string;
+  lastDueAt: Timestamp;
+}
+
 export interface Company {
   addressLine: string;
   capitalYen: number | null;
@@ -802,6 +807,7 @@ export interface DB {
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
   candidateWithdrawal: CandidateWithdrawal;
+  clockJob: ClockJob;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;

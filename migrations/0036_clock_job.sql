@@ -1,0 +1,5 @@
+-- When each job of the clock was last queued; one row a job, taken by whichever process sees first that it is due.
+create table clock_job (
+  job text primary key,
+  last_due_at timestamptz not null
+);
