@@ -1388,6 +1388,7 @@ create table notification_mail (
 CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inserted_at);
 CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
 CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+CREATE INDEX notification_mail_waiting ON public.notification_mail USING btree (inserted_at) WHERE (done_at IS NULL);
 
 create table personality_trait_statement (
   trait_id text not null,

@@ -16,6 +16,7 @@ const texts = {
   length_required: '送信する内容の長さが示されていません。Content-Lengthヘッダーを付けて、もう一度送信してください。',
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   plan_restricted: 'この機能は現在のプランでは使用できません。',
+  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
   invalid_input: '入力内容に不備があります。項目を確認してください。',
   idempotency_key_reused: '送信内容が前回と異なります。画面を再読み込みして、もう一度お試しください。',

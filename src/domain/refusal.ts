@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'length_required'
   | 'json_post_only'
   | 'plan_restricted'
+  | 'service_unavailable'
   // What is asked
   | 'not_found'
   | 'invalid_input'

@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { guest } from '#domain/viewer.ts'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
-import { refusedResponse } from '#graphql/refused.ts'
+import { refusedResponse, unavailableHeaders } from '#graphql/refused.ts'
+import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Env } from '#platform/env.ts'
 import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -11,6 +12,7 @@ import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { openErrorReports } from './error-reports.ts'
 import { bodyMistake } from './body-size.ts'
 import { problemPage } from './problem-page.ts'
+import type { ReadyReport } from './readiness.ts'
 import { serveFiles } from './stored-files.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
@@ -18,8 +20,7 @@ type Parts = {
   env: Env
   door: Door
   page: PageHandler
-  /** Throws when the database does not answer. */
-  checkReady: () => Promise<void>
+  checkReady: () => Promise<ReadyReport>
   files?: Pick<Files, 'get'>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
@@ -50,13 +51,9 @@ export function createApp({ env, door, page, checkReady, files, development, ass
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    try {
-      if (isStopping()) return c.text('stopping', 503)
-      await checkReady()
-      return c.text('ready')
-    } catch {
-      return c.text('database unreachable', 503)
-    }
+    if (isStopping()) return c.json({ status: 'stopping' }, 503)
+    const report = await checkReady()
+    return c.json(report, report.status === 'ready' ? 200 : 503)
   })
 
   app.all('/graphql', async (c) => {
@@ -87,7 +84,11 @@ export function createApp({ env, door, page, checkReady, files, development, ass
   app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
   app.onError((error, c) => {
     reportError(error, { kind: 'request', path: c.req.path })
-    return c.html(problemPage(currentRequestId() ?? ''), 500)
+    const isAway = isDatabaseAway(error)
+    const headers = isAway ? unavailableHeaders : undefined
+    if (c.req.path === '/graphql' || c.req.path === adminEndpoint)
+      return refusedResponse('service_unavailable', { status: isAway ? 503 : 500, headers })
+    return c.html(problemPage(currentRequestId() ?? ''), isAway ? 503 : 500, headers)
   })
   return app
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDoor } from '#graphql/door.ts'
@@ -25,7 +24,8 @@ import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
-import { startWork } from './work.ts'
+import { openReadiness } from './readiness.ts'
+import { clockLines, startWork } from './work.ts'
 
 type Options = {
   lifecycle: Lifecycle
@@ -59,7 +59,10 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
 
   const relay = openRelay(server.listenUrl)
   lifecycle.onStop('relay', relay.close)
-  if (env.worker) lifecycle.onStop('jobs', (await startWork(database, env)).stop)
+  const work = env.worker ? await startWork(database, env) : undefined
+  if (work) lifecycle.onStop('jobs', work.stop)
+  const readiness = openReadiness({ databaseUrl: server.url, isQueueWorking: work?.isWorking, lines: clockLines })
+  lifecycle.onStop('readiness', readiness.close)
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
@@ -85,16 +88,20 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     env,
     door,
     page: openPages({ env, door, sessions, push, vite }),
-    checkReady: async () => void (await sql`select 1`.execute(database.db)),
+    checkReady: readiness.check,
     files,
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
   })
-  const answer = getRequestListener((request, { incoming }) => {
-    addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
-    return app.fetch(request)
-  })
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
+      return app.fetch(request)
+      // A balancer's check in HTTP/1.0 names no host.
+    },
+    { hostname: 'localhost' },
+  )
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )

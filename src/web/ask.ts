@@ -50,12 +50,21 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
 }
 
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
+/** Said by what stands before the server; the server says it itself when its database is away. */
+const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
+/** What may be well in a moment: nobody's fault here, and what was typed is kept. */
+const passing: readonly string[] = [lost.code, unavailable.code]
 
 const carryByPost: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+    () => null,
+  )
+  const isAnswer = response?.headers.get('content-type')?.includes('json')
+  if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
   try {
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) })
+    if (!response || !isAnswer) throw new AskError(lost)
     return (await response.json()) as GraphQLAnswer
   } catch {
     throw new AskError(lost)
@@ -116,7 +125,12 @@ export const onClient =
   (args: Args) =>
     asPage(args, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
-const statuses: Record<string, number> = { not_found: 404, ip_address_not_allowed: 403, network: 503 }
+const statuses: Record<string, number> = {
+  not_found: 404,
+  ip_address_not_allowed: 403,
+  network: 503,
+  service_unavailable: 503,
+}
 
 async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
   try {
@@ -162,7 +176,7 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
     const refusal = { refused: error.refused, values: valuesOf(form) } satisfies ActionRefusal
     // Asking again now would only fail too, and the page with what was typed would be gone.
-    return error.refused.code === 'network' ? data(refusal, { status: 503 }) : refusal
+    return passing.includes(error.refused.code) ? data(refusal, { status: 503 }) : refusal
   }
 }
 

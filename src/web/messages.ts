@@ -1,6 +1,7 @@
 /** The texts of §5 and §8 that belong to no single page. What the server refuses brings its own sentence. */
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
+  unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
   sendFailed: '送信に失敗しました',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
