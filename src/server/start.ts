@@ -44,7 +44,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
   })
   lifecycle.onStop('PostgreSQL', server.stop)
-  await migrate(server.url, 'migrations')
+  await migrate(server.url, 'migrations', server.anew)
   const database = openDatabase(server.url, { poolSize: env.databasePool })
   lifecycle.onStop('database connections', database.close)
   const searching = openDatabase(server.url, {
