@@ -966,6 +966,12 @@ create table candidate_withdrawal (
 );
 CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 
+create table clock_job (
+  job text not null,
+  last_due_at timestamp with time zone not null,
+  constraint clock_job_pkey PRIMARY KEY (job)
+);
+
 create table company (
   id uuid not null default uuidv7(),
   legal_name text not null,
@@ -1424,6 +1430,7 @@ create table notification_mail (
 CREATE INDEX notification_mail_age ON public.notification_mail USING btree (inserted_at);
 CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree (admin_account_id) WHERE (admin_account_id IS NOT NULL);
 CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
+CREATE INDEX notification_mail_waiting ON public.notification_mail USING btree (inserted_at) WHERE (done_at IS NULL);
 
 create table personality_trait_statement (
   trait_id text not null,

@@ -6,7 +6,7 @@ import { tellStartFailure } from '#platform/start-refused.ts'
 try {
   const server = await openDatabaseServer(readEnv(process.env))
   try {
-    const applied = await migrate(server.url, 'migrations')
+    const applied = await migrate(server.url, 'migrations', server.anew)
     process.stdout.write(applied.length > 0 ? `Applied ${applied.join(', ')}\n` : 'Nothing to apply\n')
   } finally {
     await server.stop()

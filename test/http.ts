@@ -3,6 +3,7 @@ import { sessionCookies } from '#domain/account/rules.ts'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { createApp } from '../src/server/http.ts'
+import type { ReadyReport } from '../src/server/readiness.ts'
 import type { TestApp } from './client.ts'
 
 export const site = 'https://yoake.example'
@@ -17,13 +18,22 @@ export type HttpAnswer = {
   message: string | undefined
 }
 
+/** What a server says of itself on a good day. */
+export const allWell: ReadyReport = {
+  status: 'ready',
+  database: 'answers',
+  queue: 'elsewhere',
+  clock: 'unknown',
+  overdue: null,
+}
+
 /** Everything that speaks HTTP but the pages, on the door of a test. */
 export function testHttp(app: TestApp) {
   const http = createApp({
     env: readEnv({ PUBLIC_URL: site }),
     door: app.door,
     page: async () => new Response('page'),
-    checkReady: async () => {},
+    checkReady: async () => allWell,
     isStopping: () => false,
   })
 

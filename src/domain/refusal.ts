@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'method_not_taken'
   | 'server_busy'
   | 'plan_restricted'
+  | 'service_unavailable'
   // What is asked
   | 'not_found'
   | 'invalid_input'

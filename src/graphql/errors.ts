@@ -2,8 +2,10 @@ import { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
+import { isDatabaseAway } from '#platform/database-away.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
+import { unavailableHeaders } from './refused.ts'
 
 const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
@@ -37,6 +39,15 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
     return origin
   }
   reportError(origin, { kind: 'graphql', requestId })
+  if (isDatabaseAway(origin))
+    return createGraphQLError(refusalText('service_unavailable'), {
+      ...at,
+      extensions: {
+        code: 'service_unavailable' satisfies RefusalCode,
+        requestId,
+        http: { status: 503, headers: unavailableHeaders },
+      },
+    })
   return createGraphQLError('エラーが発生しました。時間をおいて、もう一度お試しください。', {
     ...at,
     extensions: { code: 'internal_server_error', requestId },

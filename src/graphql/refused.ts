@@ -10,9 +10,13 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   request_too_large: 413,
   request_too_slow: 408,
   server_busy: 503,
+  service_unavailable: 503,
 }
 
-type Given = { status?: number; headers?: Record<string, string> }
+type Given = { status?: number; headers?: Record<string, string> | undefined }
+
+/** The database is away; when it comes back is a matter of seconds. */
+export const unavailableHeaders = { 'retry-after': '5' }
 
 /** A request that is refused before anything of it is read. */
 export const refusedResponse = (code: RefusalCode, { status = statuses[code] ?? 403, headers = {} }: Given = {}) =>

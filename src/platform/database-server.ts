@@ -3,7 +3,13 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.
 import type { Env } from './env.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type DatabaseServer = { url: string; listenUrl: string; stop: () => Promise<void> }
+export type DatabaseServer = {
+  url: string
+  listenUrl: string
+  /** How a demo begins anew, for whoever cannot go on with this database. */
+  anew: string
+  stop: () => Promise<void>
+}
 export type ServerOptions = {
   /** The web port of this process, told to whoever starts a second time. Without it a running server is joined instead. */
   servingOn?: number
@@ -20,16 +26,19 @@ export async function openDatabaseServer(
     const listenUrl = env.databaseListenUrl ?? env.databaseUrl
     await assertAnswers('DATABASE_URL', env.databaseUrl)
     if (listenUrl !== env.databaseUrl) await assertAnswers('DATABASE_LISTEN_URL', listenUrl)
-    return { url: env.databaseUrl, listenUrl, stop: async () => {} }
+    const name = new URL(env.databaseUrl).pathname.slice(1)
+    const anew = `デモであれば dropdb ${name} && createdb ${name} のあと、もう一度起動してください / a demo begins anew with: dropdb ${name} && createdb ${name}`
+    return { url: env.databaseUrl, listenUrl, anew, stop: async () => {} }
   }
+  const anew = `デモであれば、フォルダ ${env.dataDir} を削除して npm start を実行してください / a demo begins anew when the folder ${env.dataDir} is removed: rm -r ${env.dataDir} && npm start`
   const running = options.servingOn === undefined ? findRunningPostgres(env.dataDir) : undefined
-  if (running) return { url: running, listenUrl: running, stop: async () => {} }
+  if (running) return { url: running, listenUrl: running, anew, stop: async () => {} }
   const { url, stop } = await startEmbeddedPostgres({
     dataDir: env.dataDir,
     durable: true,
     ...options,
   })
-  return { url, listenUrl: url, stop }
+  return { url, listenUrl: url, anew, stop }
 }
 
 async function assertAnswers(name: string, url: string) {

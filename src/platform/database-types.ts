@@ -222,6 +222,11 @@ export interface CandidateWithdrawal {
   withdrawnAt: Generated<Timestamp>;
 }
 
+export interface ClockJob {
+  job: string;
+  lastDueAt: Timestamp;
+}
+
 export interface Company {
   addressLine: string;
   capitalYen: number | null;
@@ -842,6 +847,7 @@ export interface DB {
   candidatePush: CandidatePush;
   candidateReading: CandidateReading;
   candidateWithdrawal: CandidateWithdrawal;
+  clockJob: ClockJob;
   company: Company;
   companyCandidate: CompanyCandidate;
   companyCandidateLabel: CompanyCandidateLabel;

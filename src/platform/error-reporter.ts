@@ -1,5 +1,6 @@
 import { createStackParser, createTransport } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
+import { isDatabaseAway } from './database-away.ts'
 import type { Env } from './env.ts'
 import { currentRequestId, log, plainError } from './log.ts'
 
@@ -15,8 +16,22 @@ const logged: ErrorReporter = {
 let current = logged
 
 /** The one way for an error that is not a refusal: its id is the request's, shown to whoever met it. */
-export const reportError = (error: unknown, about: ErrorAbout): void =>
-  current.report(error, { requestId: currentRequestId(), ...about })
+export function reportError(error: unknown, about: ErrorAbout): void {
+  if (isDatabaseAway(error)) noteDatabaseAway(error, about)
+  else current.report(error, { requestId: currentRequestId(), ...about })
+}
+
+/** Everybody who asks meets a database that is away: one line says how many did since the line before. */
+const awayEveryMs = 10_000
+const away = { count: 0, notedAt: -Infinity }
+
+function noteDatabaseAway(error: unknown, { kind }: ErrorAbout) {
+  away.count += 1
+  const now = performance.now()
+  if (now - away.notedAt < awayEveryMs) return
+  log.error({ kind, count: away.count, code: plainError(error)['code'] }, 'the database is away')
+  Object.assign(away, { count: 0, notedAt: now })
+}
 
 /** Logs, and with `ERROR_DSN` also sends to a service that speaks Sentry's protocol. `close` sends what waits. */
 export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorReporter {

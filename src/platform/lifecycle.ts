@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseAway } from './database-away.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
@@ -10,7 +11,8 @@ export type Lifecycle = {
 }
 
 /**
- * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of the process that started it, or an error nobody caught.
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of the process that started it, or an error nobody caught:
+ * then a line of ours is wrong, and nobody knows what else it broke. A database that went away is no such error.
  * What is not done after `deadline` milliseconds is skipped, each step still being tried.
  */
 export function openLifecycle({
@@ -43,6 +45,7 @@ export function openLifecycle({
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
   process.on('uncaughtException', (error, origin) => {
     reportError(error, { kind: origin === 'unhandledRejection' ? 'unhandled_rejection' : 'uncaught_exception' })
+    if (origin === 'unhandledRejection' && isDatabaseAway(error)) return
     void stop('uncaught error', 1)
   })
   if (process.connected) {

@@ -33,9 +33,10 @@ export function readMigrations(folder: string): Migration[] {
 
 /**
  * Brings the database up to the files of the folder, each in a transaction of its own, and the queue's tables too.
- * Two at once wait for each other. Returns the names applied now; throws `MigrationRefused` before changing anything.
+ * Two at once wait for each other. Returns the names applied now; throws `MigrationRefused` before changing anything,
+ * with `anew` saying how to begin afresh with a demo.
  */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(url: string, folder: string, anew = ofOwn): Promise<string[]> {
   const migrations = readMigrations(folder)
   const client = new pg.Client({
     connectionString: url,
@@ -48,7 +49,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     // Held by this session until it ends, so a start that is killed does not leave it behind.
     await client.query(`select pg_advisory_lock(hashtext('yoake migrate'))`)
     const applied = await readApplied(client)
-    refuseSurprises(migrations, applied)
+    refuseSurprises(migrations, applied, anew)
     const known = new Set(applied.map(({ number }) => number))
     const pending = migrations.filter(({ number }) => !known.has(number))
     await migrateQueue(url)
@@ -69,7 +70,9 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   return (await client.query<Applied>('select number, name, sha256 from schema_migration order by number')).rows
 }
 
-function refuseSurprises(migrations: Migration[], applied: Applied[]) {
+const ofOwn = 'デモであれば、空のデータベースを作り直してください / a demo can begin anew in an empty database'
+
+function refuseSurprises(migrations: Migration[], applied: Applied[], anew: string) {
   const files = new Map(migrations.map((migration) => [migration.number, migration]))
   for (const { number, name, sha256 } of applied) {
     const file = files.get(number)
@@ -80,14 +83,14 @@ function refuseSurprises(migrations: Migration[], applied: Applied[]) {
       )
     if (file.sha256 !== sha256)
       throw new MigrationRefused(
-        `適用済みの ${label} が書き換えられています / migrations/${label}.sql was edited after it was applied: restore the file and add a new one; nothing was changed`,
+        `このデータベースは ${label} の以前の内容で作られているため起動しません。何も変更していません / the database was made by an earlier text of migrations/${label}.sql, or the file was edited after it was applied; nothing was changed. ${anew}. With data that must be kept, run the code that made it`,
       )
   }
   const last = applied.at(-1)?.number ?? 0
   const late = migrations.find(({ number }) => number < last && !applied.some((one) => one.number === number))
   if (late)
     throw new MigrationRefused(
-      `migrations/${String(late.number).padStart(4, '0')}_${late.name}.sql comes before ${last}, which is applied: give it a higher number; nothing was changed`,
+      `このデータベースには ${late.number} 番の変更が抜けているため起動しません。何も変更していません / migrations/${String(late.number).padStart(4, '0')}_${late.name}.sql comes before ${last}, which is applied: a new file needs a higher number; nothing was changed. ${anew}`,
     )
 }
 

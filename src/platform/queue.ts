@@ -1,10 +1,12 @@
-import { EventEmitter } from 'node:events'
-import { Logger, parseCrontab, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
 import type { Db, Tx } from './db.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
+import { startRun, type QueueRun } from './queue-run.ts'
 import { startWorkerLife } from './worker-life.ts'
 
 export type JobOptions = {
@@ -51,33 +53,76 @@ export type Task = (payload: unknown, job: Job) => Promise<void>
 export type QueueOptions = {
   pool: pg.Pool
   tasks: Record<string, Task>
-  /** Crontab lines in UTC: 09:00 in Tokyo is `0 0 * * *`. */
-  crontab?: string
   /** Jobs at once; each takes a connection of the pool while it is fetched and finished. */
   concurrency?: number
 }
-export type Queue = { stop: () => Promise<void> }
+export type Queue = {
+  /** False from the loss of the database until jobs are worked off again. */
+  isWorking: () => boolean
+  stop: () => Promise<void>
+}
 
-/** Starts working; `stop` waits for the jobs in hand. The pool stays open. */
-export async function startQueue({ pool, tasks, crontab = '', concurrency = 4 }: QueueOptions): Promise<Queue> {
-  const events: WorkerEvents = new EventEmitter()
-  const opened = new Promise<string>((resolve) => {
-    events.once('pool:create', ({ workerPool }) => resolve(workerPool.id))
-  })
-  const runner = await run({
-    pgPool: pool,
-    events,
-    taskList: watched(tasks),
-    parsedCronItems: parseCrontab(crontab),
-    concurrency,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    noPreparedStatements: true,
-    logger: quiet,
-  })
-  const life = await startWorkerLife(pool, await opened)
-  let stopping: Promise<void> | undefined
-  return { stop: () => (stopping ??= runner.stop().then(life.stop)) }
+const firstPauseMs = 200
+const longestPauseMs = 5_000
+
+/**
+ * Starts working; `stop` waits for the jobs in hand. The pool stays open. A database that goes and comes ends nothing:
+ * what was in hand is given back, and the work goes on.
+ */
+export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions): Promise<Queue> {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+  async function open() {
+    const run = startRun(pool, watched(tasks), concurrency)
+    try {
+      return { run, life: await startWorkerLife(pool, run.workerId) }
+    } catch (error) {
+      await run.stop()
+      throw error
+    }
+  }
+
+  async function openAgain({ run, life }: Awaited<ReturnType<typeof open>>) {
+    for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(longestPauseMs, pause * 2)) {
+      try {
+        await life.stop()
+        await run.giveBack()
+        return await open()
+      } catch {
+        await sleep(pause, undefined, { signal }).catch(() => undefined)
+      }
+    }
+    return undefined
+  }
+
+  let isLost = () => false
+  async function goOn(first: Awaited<ReturnType<typeof open>>) {
+    let now: typeof first | undefined = first
+    while (now) {
+      isLost = now.run.isLost
+      await Promise.race([now.run.ended, aborted])
+      if (signal.aborted) {
+        await now.run.stop()
+        // Whoever cannot say goodbye is found dead within a minute.
+        return now.life.stop().catch(() => undefined)
+      }
+      isLost = () => true
+      log.warn({ kind: 'queue' }, 'the queue lost its database')
+      now = await openAgain(now)
+      if (now) log.info({ kind: 'queue' }, 'the queue works again')
+    }
+  }
+  const working = goOn(await open())
+
+  return {
+    isWorking: () => !isLost(),
+    stop() {
+      stopping.abort()
+      return working
+    },
+  }
 }
 
 function watched(tasks: Record<string, Task>): TaskList {
@@ -97,16 +142,10 @@ function watched(tasks: Record<string, Task>): TaskList {
         )
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
-        reportError(failure.error, { kind: 'job', path: name })
+        if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })
         // graphile-worker keeps the message in its table: only the kind goes there, a message could hold a name.
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
       },
     ]),
   )
 }
-
-// Its own lines can hold payloads and messages of failed jobs; the wrapper above logs what may be known.
-const quiet = new Logger(() => (level, message) => {
-  if (level === 'error' && !message.startsWith('Failed task'))
-    log.error({ kind: 'queue' }, message.split('\n')[0]?.slice(0, 200) ?? '')
-})

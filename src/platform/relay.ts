@@ -3,6 +3,10 @@ import pg from 'pg'
 import type { Db, Tx } from './db.ts'
 import { log } from './log.ts'
 
+/** A link that swallows everything is found out this often, by a question that must be answered. */
+const askEveryMs = 15_000
+const answerWithinMs = 5_000
+
 type Listener = (payload: string) => void
 export type Relay = {
   /** Returns the way to stop; what is sent while the link is down is lost, so listeners ask again on their own. */
@@ -16,16 +20,23 @@ export async function notify(tx: Tx | Db, channel: string, payload: string): Pro
 }
 
 /** The one LISTEN connection of this process, on a direct address (no pooler). Reconnects for ever, waiting up to 10 s. */
-export function openRelay(url: string): Relay {
+export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = answerWithinMs } = {}): Relay {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let failures = 0
   let closed = false
 
+  // A listener that could not be told to the server would stay deaf: the connection is made anew.
   const listen = async (channel: string) => {
-    await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
+    const asked = client
+    await asked?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => asked.connection.stream.destroy())
   }
+  const asking = setInterval(() => {
+    const asked = client
+    asked?.query('select').catch(() => asked.connection.stream.destroy())
+  }, askEvery)
+  asking.unref()
 
   async function connect() {
     const next = new pg.Client({
@@ -33,6 +44,7 @@ export function openRelay(url: string): Relay {
       application_name: 'yoake relay',
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
+      query_timeout: answerWithin,
     })
     let lost = false
     const retry = () => {
@@ -78,6 +90,7 @@ export function openRelay(url: string): Relay {
     async close() {
       closed = true
       clearTimeout(timer)
+      clearInterval(asking)
       await connecting
       await client?.end().catch(() => undefined)
     },

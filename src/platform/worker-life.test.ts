@@ -40,3 +40,11 @@ test('the jobs of a worker that died come back; those of one that lives, or has 
   await life.stop()
   expect(await alive()).toEqual([{ worker_id: 'alive' }])
 })
+
+test('§1.8 a worker that died while the clock was ahead has died all the same', async () => {
+  await see('dead ahead', -15 * 24 * 60)
+  await lock('of_the_dead_ahead', 'dead ahead', -15 * 24 * 60)
+  const life = await startWorkerLife(database.pool, 'me again')
+  expect(await held()).not.toContain('of_the_dead_ahead')
+  await life.stop()
+})

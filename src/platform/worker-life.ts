@@ -29,13 +29,16 @@ export async function startWorkerLife(pool: pg.Pool, workerId: string): Promise<
   }
 }
 
-// The queue itself waits four hours before it believes that a worker has died. A job that runs twice after all, because
+// The queue itself waits four hours before it believes that a worker has died. A time that lies ahead was written by a
+// clock that jumped, and says nothing of who lives. A job that runs twice after all, because
 // its worker was only cut off, does nothing the second time: every effect is claimed or unique.
 async function releaseJobsOfTheDead(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs
-     where locked_at < now() - make_interval(secs => $1)
-       and not exists (select from worker_life where worker_id = locked_by and seen_at > now() - make_interval(secs => $1))`,
+     where locked_at not between now() - make_interval(secs => $1) and now() + make_interval(secs => $1)
+       and not exists (
+         select from worker_life where worker_id = locked_by
+           and seen_at between now() - make_interval(secs => $1) and now() + make_interval(secs => $1))`,
     [deadAfterSeconds],
   )
   if (rows.length === 0) return

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
+import { allWell } from '#test/http.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { visitorAddress } from './address.ts'
 import { createApp } from './http.ts'
@@ -15,9 +16,7 @@ beforeAll(async () => {
     env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
     door: app.door,
     page: async () => new Response('page', { status: 200 }),
-    checkReady: async () => {
-      if (!isReachable) throw new Error('down')
-    },
+    checkReady: async () => (isReachable ? allWell : { ...allWell, status: 'unavailable', database: 'away' }),
     isStopping: () => false,
   })
 })

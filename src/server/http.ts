@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { guest } from '#domain/viewer.ts'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
-import { refusedResponse } from '#graphql/refused.ts'
+import { refusedResponse, unavailableHeaders } from '#graphql/refused.ts'
+import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Env } from '#platform/env.ts'
 import type { Files } from '#platform/files.ts'
 import { reportError } from '#platform/error-reporter.ts'
@@ -14,6 +15,7 @@ import { isOwnReport, openErrorReports } from './error-reports.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
 import { readBodies } from './read-body.ts'
+import type { ReadyReport } from './readiness.ts'
 import { serveFiles } from './stored-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
@@ -23,8 +25,7 @@ type Parts = {
   env: Env
   door: Door
   page: PageHandler
-  /** Throws when the database does not answer. */
-  checkReady: () => Promise<void>
+  checkReady: () => Promise<ReadyReport>
   files?: Pick<Files, 'get'>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
@@ -72,13 +73,9 @@ export function createApp({
 
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    try {
-      if (isStopping()) return c.text('stopping', 503)
-      await checkReady()
-      return c.text('ready')
-    } catch {
-      return c.text('database unreachable', 503)
-    }
+    if (isStopping()) return c.json({ status: 'stopping' }, 503)
+    const report = await checkReady()
+    return c.json(report, report.status === 'ready' ? 200 : 503)
   })
 
   const errorReports = openErrorReports({ secret: env.sessionSecret })
@@ -127,7 +124,11 @@ export function createApp({
   app.onError((error, c) => {
     if (isPoolBusy(error)) return busy(c)
     reportError(error, { kind: 'request', path: c.req.path })
-    return c.html(problemPage(currentRequestId() ?? '', env.productName), 500)
+    const isAway = isDatabaseAway(error)
+    const headers = isAway ? unavailableHeaders : undefined
+    if (c.req.path === '/graphql' || c.req.path === adminEndpoint)
+      return refusedResponse('service_unavailable', { status: isAway ? 503 : 500, headers })
+    return c.html(problemPage(currentRequestId() ?? '', env.productName), isAway ? 503 : 500, headers)
   })
   return app
 }

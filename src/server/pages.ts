@@ -5,6 +5,8 @@ import type { Area, Viewer } from '#domain/viewer.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'
+import { unavailableHeaders } from '#graphql/refused.ts'
+import { isDatabaseAway } from '#platform/database-away.ts'
 import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
@@ -60,6 +62,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
     })
     context.set(contexts.heldSessionContext, (area) => cookieOf(request, sessionCookies[area]) !== undefined)
+    let isAway = false
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
       // The renderer and the router may both come by with the same error.
@@ -68,6 +71,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
         reported.add(error)
       }
       reportError(error, { kind: 'page', path })
+      isAway ||= isDatabaseAway(error)
     })
     const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
@@ -78,7 +82,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),
     })
-    const response = await render(request, context)
+    const response = sayAway(await render(request, context), () => isAway)
     return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
   }
 }
@@ -98,6 +102,14 @@ const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   data,
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
 })
+
+/** What the router calls a mistake of the server's is a matter of time when the database is away. */
+function sayAway(response: Response, isAway: () => boolean) {
+  if (response.status !== 503 && !(response.status === 500 && isAway())) return response
+  const headers = new Headers(response.headers)
+  headers.set('retry-after', unavailableHeaders['retry-after'])
+  return new Response(response.body, { status: 503, headers })
+}
 
 /** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
 const policy = (nonce: string, origins: readonly string[]) =>

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { allWell } from '#test/http.ts'
 import { bodyLimitOf } from './body-limits.ts'
 import { createApp } from './http.ts'
 import { openHttpServer } from './http-server.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
       read.push(await request.text())
       return new Response('page')
     },
-    checkReady: async () => {},
+    checkReady: async () => allWell,
     isStopping: () => false,
     // The time of every route, a hundred times as fast.
     bodyLimitOf: (method, path) => {

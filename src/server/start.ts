@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#graphql/denials.ts'
 import { openDoor, type DoorParts } from '#graphql/door.ts'
@@ -27,7 +26,8 @@ import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
-import { startWork } from './work.ts'
+import { openReadiness } from './readiness.ts'
+import { clockLines, startWork } from './work.ts'
 
 type Options = {
   lifecycle: Lifecycle
@@ -46,7 +46,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     onDeath: () => void lifecycle.stop('PostgreSQL ended', 1),
   })
   lifecycle.onStop('PostgreSQL', server.stop)
-  await migrate(server.url, 'migrations')
+  await migrate(server.url, 'migrations', server.anew)
   const { database, searching, events, jobs, close } = openPools(server.url, env)
   lifecycle.onStop('database connections', close)
   await loadLookups(database.db)
@@ -55,7 +55,10 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
 
   const relay = openRelay(server.listenUrl)
   lifecycle.onStop('relay', relay.close)
-  if (env.worker) lifecycle.onStop('jobs', (await startWork(jobs, env)).stop)
+  const work = env.worker ? await startWork(jobs, env) : undefined
+  if (work) lifecycle.onStop('jobs', work.stop)
+  const readiness = openReadiness({ databaseUrl: server.url, isQueueWorking: work?.isWorking, lines: clockLines })
+  lifecycle.onStop('readiness', readiness.close)
 
   const addresses = new WeakMap<Request, string>()
   const addressOf = (request: Request) => addresses.get(request) ?? 'unknown'
@@ -83,17 +86,21 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     env,
     door,
     page: openPages({ env, door, sessions, push, vite }),
-    checkReady: async () => void (await sql`select 1`.execute(database.db)),
+    checkReady: readiness.check,
     files,
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,
     addressOf,
   })
-  const answer = getRequestListener((request, { incoming, outgoing }) => {
-    addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
-    return app.fetch(request, { incoming, outgoing })
-  })
+  const answer = getRequestListener(
+    (request, { incoming, outgoing }) => {
+      addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
+      return app.fetch(request, { incoming, outgoing })
+      // A balancer's check in HTTP/1.0 names no host.
+    },
+    { hostname: 'localhost' },
+  )
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),
   )

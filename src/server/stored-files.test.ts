@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '#platform/env.ts'
 import { openSession } from '#domain/account/commands.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
+import { allWell } from '#test/http.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { createApp } from './http.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
     env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
     door: app.door,
     page: async () => new Response('page'),
-    checkReady: async () => {},
+    checkReady: async () => allWell,
     files: app.files,
     isStopping: () => false,
   })

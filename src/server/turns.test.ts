@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { openDatabase } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { allWell } from '#test/http.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { testHttp } from '#test/http.ts'
 import { createApp } from './http.ts'
@@ -71,7 +72,7 @@ function narrowServer() {
     env: readEnv({ PUBLIC_URL: site }),
     door: { ...app.door, fetch: async () => new Response(await held.run()) },
     page: async () => new Response(await held.run()),
-    checkReady: async () => {},
+    checkReady: async () => allWell,
     isStopping: () => false,
     turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, api: narrow }),
     assets: (given) => given.get('/assets/*', (c) => c.text('asset')),

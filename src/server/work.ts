@@ -9,6 +9,7 @@ import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
+import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 import { openFiles } from '#platform/files.ts'
@@ -39,16 +40,16 @@ const recordJobs = {
   },
 }
 
-/** In UTC: 09:00 in Tokyo is `0 0 * * *`. */
-const crontab = `
+/** In UTC: 09:00 in Tokyo is `0 0 * * *`; what was missed is made up for within `?fill=`. */
+export const clockLines = readClock(`
 ${companyClock}
 ${accountClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
-15 18 * * * place_months
-30 18 * * * forget_expired
-`
+15 18 * * * place_months ?fill=20h
+30 18 * * * forget_expired ?fill=20h
+`)
 
 /** Starts the queue on this process; `stop` waits for the jobs in hand. */
 export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
@@ -78,11 +79,14 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
         void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
     ]),
   )
-  const queue = await startQueue({ pool, tasks, crontab })
+  const queue = await startQueue({ pool, tasks })
+  const clock = startClock(pool, clockLines)
   const folding = startFolding(db)
   return {
+    isWorking: queue.isWorking,
     stop: async () => {
       await folding.stop()
+      await clock.stop()
       await queue.stop()
       mail.close()
     },

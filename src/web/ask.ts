@@ -52,10 +52,13 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   }
 }
 
-/** Not answered, and nothing was done: the same may be sent again as it is. */
-export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => code === 'network' || code === 'server_busy'
-
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
+/** Said by what stands before the server; the server says it itself when its database is away. */
+const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
+const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
+
+/** It may be well in a moment, and the same question may be sent again as it is. */
+export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
 
@@ -63,8 +66,13 @@ const post: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const send = async () => {
+    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+      () => null,
+    )
+    const isAnswer = response?.headers.get('content-type')?.includes('json')
+    if (response && !isAnswer && response.status >= 500) throw new AskError(unavailable)
+    if (!response || !isAnswer) throw new AskError(lost)
     try {
-      const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) })
       return { answer: (await response.json()) as GraphQLAnswer, busyFor: busySeconds(response) }
     } catch {
       throw new AskError(lost)
@@ -145,6 +153,7 @@ const statuses: Record<string, number> = {
   account_incomplete: 403,
   network: 503,
   server_busy: 503,
+  service_unavailable: 503,
 }
 
 async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load: () => Promise<Result>) {

@@ -83,6 +83,8 @@ const claim = (db: Db, job: PushJob) =>
       eb.or([
         eb('claimedAt', 'is', null),
         eb('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${sql.lit(claimSeconds)})`),
+        // Written by a clock that had jumped ahead.
+        eb('claimedAt', '>', sql<Date>`now() + make_interval(secs => ${sql.lit(claimSeconds)})`),
       ]),
     )
     .returning('candidateId')

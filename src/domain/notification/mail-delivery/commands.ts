@@ -63,6 +63,8 @@ const claim = (db: Db, mailId: string) =>
       eb.or([
         eb('claimedAt', 'is', null),
         eb('claimedAt', '<', sql<Date>`now() - make_interval(mins => ${sql.lit(claimMinutes)})`),
+        // Written by a clock that had jumped ahead.
+        eb('claimedAt', '>', sql<Date>`now() + make_interval(mins => ${sql.lit(claimMinutes)})`),
       ]),
     )
     .returning('effectKey')

@@ -70,7 +70,7 @@ const few = 3
 /** In the place of an id: whoever stands at this end of the page one turns to. */
 export const pageEnds = ['first', 'last'] as const
 /** Nobody's fault here: asking again may help. */
-const failures: readonly string[] = ['network', 'server_busy', 'internal_server_error']
+const failures: readonly string[] = ['network', 'server_busy', 'service_unavailable', 'internal_server_error']
 export const canAskAgain = (refused: Refused) => failures.includes(refused.code)
 
 type Args = { params: { page?: string | undefined }; url: URL }

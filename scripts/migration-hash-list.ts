@@ -1,0 +1,31 @@
+import type { Migration } from '#platform/migrate.ts'
+
+type Hashed = Pick<Migration, 'number' | 'name' | 'sha256'>
+const labelOf = ({ number, name }: Hashed) => `${String(number).padStart(4, '0')}_${name}`
+
+/** One line a file, as `sha256sum` writes it. */
+export const hashLines = (migrations: readonly Hashed[]) =>
+  migrations.map((one) => `${one.sha256}  ${labelOf(one)}.sql\n`).join('')
+
+/** What is wrong between the files and the list of their hashes, by name, and what to do. */
+export function wrongHashes(migrations: readonly Hashed[], list: string): string[] {
+  const known = new Map(
+    list
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(66), line.slice(0, 64)]),
+  )
+  const files = new Map(migrations.map((one) => [`${labelOf(one)}.sql`, one.sha256]))
+  const gone = [...known.keys()]
+    .filter((file) => !files.has(file))
+    .map((file) => `migrations/${file} is gone: databases were made by it. Restore it`)
+  return [...files]
+    .flatMap(([file, sha256]) => {
+      const before = known.get(file)
+      if (before === undefined)
+        return [`migrations/${file} has no row: run npm run migrations:hash and commit the list`]
+      if (before === sha256) return []
+      return [`migrations/${file} was changed: databases were made by its earlier text. Restore it and add a new file`]
+    })
+    .concat(gone)
+}

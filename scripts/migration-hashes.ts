@@ -1,0 +1,16 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hashLines, wrongHashes } from './migration-hash-list.ts'
+import { readMigrations } from '#platform/migrate.ts'
+
+// Adds the rows of new files. A row that stands is never changed: databases were made by that text.
+const list = 'migrations/hashes.txt'
+const migrations = readMigrations('migrations')
+const known = readFileSync(list, 'utf8')
+const wrong = wrongHashes(migrations, known).filter((complaint) => !complaint.includes('npm run migrations:hash'))
+if (wrong.length > 0) {
+  process.stderr.write(`${wrong.join('\n')}\n`)
+  process.exitCode = 1
+} else {
+  writeFileSync(list, hashLines(migrations))
+  process.stdout.write(`${migrations.length} rows in ${list}\n`)
+}

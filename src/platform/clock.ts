@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseCrontab } from 'graphile-worker'
+import type pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
+import { reportError } from './error-reporter.ts'
+
+const minute = 60_000
+const tickMs = 5_000
+/** What was missed for no longer than this is made up for, also without `?fill=`. */
+const shortestFill = 5 * minute
+/** Farther ahead than this is not another machine's clock that runs fast, but one that jumped. */
+const mostAheadMs = 90_000
+
+/** A line of the clock table: a job and the minutes it is due at, in UTC. */
+export type ClockLine = ReturnType<typeof parseCrontab>[number]
+export const readClock = (crontab: string): ClockLine[] => parseCrontab(crontab)
+
+/** The last minute, up to now, at which the line is due and not older than its fill; undefined when there is none. */
+export function lastDue({ match, options }: ClockLine, now: Date): Date | undefined {
+  const from = now.getTime() - Math.max(shortestFill, options.backfillPeriod)
+  for (let at = now.getTime() - (now.getTime() % minute); at >= from; at -= minute) {
+    const time = new Date(at)
+    const isDue = match({
+      min: time.getUTCMinutes(),
+      hour: time.getUTCHours(),
+      date: time.getUTCDate(),
+      month: time.getUTCMonth() + 1,
+      dow: time.getUTCDay(),
+    })
+    if (isDue) return time
+  }
+  return undefined
+}
+
+/**
+ * Queues what is due and was not queued yet; every process may ask, one of them queues. Only the clock of the database
+ * counts. A time that lies ahead was written by a clock that jumped and counts for nothing: what is due now is queued.
+ */
+export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
+  const { now, seen } = await readSeen(pool)
+  const due = lines.flatMap((line) => {
+    const known = seen.get(line.task)
+    // New in the table, or ahead and not due again for a while: it begins to count now.
+    const at = known ? lastDue(line, now) : undefined
+    const isAhead = known && known.getTime() > now.getTime() + mostAheadMs
+    if (at && known && (isAhead || at > known)) return [{ job: line.task, at, queue: true }]
+    return !known || isAhead ? [{ job: line.task, at: now, queue: false }] : []
+  })
+  if (due.length === 0) return []
+  const { rows } = await pool.query<{ job: string }>(
+    `with due as (
+       select * from unnest($1::text[], $2::timestamptz[], $3::boolean[]) as due (job, at, queue)
+     ), taken as (
+       insert into clock_job as known (job, last_due_at) select job, at from due
+       on conflict (job) do update set last_due_at = excluded.last_due_at
+       where known.last_due_at < excluded.last_due_at or known.last_due_at > now() + make_interval(secs => $4)
+       returning job
+     )
+     select job, graphile_worker.add_job(job, '{}'::json, max_attempts => 10, job_key => 'clock:' || job)
+     from due join taken using (job) where queue`,
+    [due.map(({ job }) => job), due.map(({ at }) => at), due.map(({ queue }) => queue), mostAheadMs / 1000],
+  )
+  return rows.map(({ job }) => job)
+}
+
+/** Jobs whose time came longer ago than the clock takes, and which nobody queued. */
+export async function listLateClockJobs(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
+  const { now, seen } = await readSeen(pool)
+  const patience = new Date(now.getTime() - 2 * minute)
+  return lines.flatMap((line) => {
+    const known = seen.get(line.task)
+    if (!known) return []
+    const at = lastDue(line, patience)
+    const isAhead = known.getTime() > now.getTime() + mostAheadMs
+    return isAhead || (at && at > known) ? [line.task] : []
+  })
+}
+
+async function readSeen(pool: pg.Pool) {
+  const { rows } = await pool.query<{ now: Date; job: string | null; at: Date | null }>(
+    'select now(), job, last_due_at as at from (select) one left join clock_job on true',
+  )
+  const seen = new Map(rows.flatMap(({ job, at }) => (job && at ? [[job, at] as const] : [])))
+  return { now: rows[0]?.now ?? new Date(), seen }
+}
+
+/**
+ * A clock that jumped ahead and back leaves jobs that wait for a time which is far off: they move back by as much as
+ * the moment they were written lies ahead.
+ */
+export async function bringBackFutureJobs(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `update graphile_worker._private_jobs
+     set run_at = run_at - (greatest(created_at, updated_at) - now()), created_at = least(created_at, now()), updated_at = now()
+     where greatest(created_at, updated_at) > now() + make_interval(secs => $1) and locked_at is null`,
+    [mostAheadMs / 1000],
+  )
+  return rowCount ?? 0
+}
+
+/** Asks every few seconds until stopped; a database that is away is asked again. */
+export function startClock(pool: pg.Pool, lines: readonly ClockLine[]): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const running = (async () => {
+    for (let tick = 0; !signal.aborted; tick += 1) {
+      try {
+        if (tick % 12 === 0) await bringBackFutureJobs(pool)
+        await queueDue(pool, lines)
+      } catch (error) {
+        if (!isDatabaseAway(error)) reportError(error, { kind: 'clock' })
+      }
+      await sleep(tickMs, undefined, { signal }).catch(() => undefined)
+    }
+  })()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}

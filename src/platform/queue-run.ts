@@ -1,0 +1,120 @@
+import { EventEmitter } from 'node:events'
+import { Logger, runTaskList, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
+import { reportError } from './error-reporter.ts'
+import { log } from './log.ts'
+
+export type QueueRun = {
+  /** The name under which this run holds its jobs. */
+  workerId: string
+  isLost: () => boolean
+  /** Settles when the run has ended: stopped, or its connection lost. Never rejects. */
+  ended: Promise<void>
+  /** Waits for the jobs in hand. */
+  stop: () => Promise<void>
+  /** Gives back what this run held when it ended; throws while the database is away. */
+  giveBack: () => Promise<void>
+}
+
+/** How long a run whose connection is lost may wait for its jobs in hand. */
+const patienceMs = 30_000
+/** More than can be done and not yet be written down. */
+const mostDone = 200
+
+/** Works off jobs until it is stopped or loses a connection: from then on nobody knows what it holds, and a new run begins. */
+export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number): QueueRun {
+  const events: WorkerEvents = new EventEmitter()
+  const done: string[] = []
+  let isLost = false
+  let ending: Promise<unknown> | undefined
+  let giveUpWaiting = () => {}
+  const waitedEnough = new Promise<void>((resolve) => (giveUpWaiting = resolve))
+
+  events.on('job:success', ({ job }) => {
+    done.push(job.id)
+    if (done.length > mostDone) done.shift()
+  })
+  const working = runTaskList(
+    { events, concurrency, pollInterval: 2_000, noHandleSignals: true, noPreparedStatements: true, logger: quiet },
+    taskList,
+    shielded(pool, { isLost: () => isLost, lose }),
+  )
+  const end = () => (ending ??= Promise.resolve(working.gracefulShutdown()).catch(() => undefined))
+  function lose(error: unknown) {
+    if (isLost) return
+    isLost = true
+    if (!isDatabaseAway(error)) reportError(error, { kind: 'queue' })
+    setTimeout(giveUpWaiting, patienceMs).unref()
+    setImmediate(end)
+  }
+
+  const finished = Promise.resolve(working.promise).catch(() => undefined)
+  return {
+    workerId: working.id,
+    isLost: () => isLost,
+    ended: Promise.race([finished, waitedEnough]),
+    stop: async () => {
+      await end()
+      await finished
+    },
+    async giveBack() {
+      // Done, but not written down: it must not run again.
+      await pool.query('delete from graphile_worker._private_jobs where locked_by = $1 and id = any($2::bigint[])', [
+        working.id,
+        done,
+      ])
+      await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [[working.id]])
+    },
+  }
+}
+
+type Loss = { isLost: () => boolean; lose: (error: unknown) => void }
+
+/**
+ * graphile-worker awaits neither "done" nor "failed": an error there ends the process, and one while a job is fetched
+ * may leave it taken by nobody. Here the first error loses the run, which then hears "nothing" to whatever it asks.
+ */
+function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
+  const nothing = { rows: [], rowCount: 0 }
+  const deaf = { query: async () => nothing, release: () => undefined }
+
+  async function connect() {
+    if (isLost()) return deaf
+    let client: pg.PoolClient
+    try {
+      client = await pool.connect()
+    } catch (error) {
+      lose(error)
+      return deaf
+    }
+    const query = async (asked: pg.QueryConfig) => {
+      if (isLost()) return nothing
+      try {
+        return await client.query(asked)
+      } catch (error) {
+        if (isWorthRepeating(error)) throw error
+        lose(error)
+        return nothing
+      }
+    }
+    return { query, release: () => client.release(isLost()) }
+  }
+
+  return Object.create(pool, {
+    // With a callback it is the connection that listens, whose errors are taken care of.
+    connect: {
+      value: (...[callback]: Parameters<pg.Pool['connect']> | []) => (callback ? pool.connect(callback) : connect()),
+    },
+  }) as pg.Pool
+}
+
+// Conflicts of two workers: graphile-worker asks again by itself.
+const isWorthRepeating = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+
+// Its own lines can hold payloads and messages of failed jobs; the queue logs what may be known.
+const quiet = new Logger(() => (level, message) => {
+  if (level === 'error' && !message.startsWith('Failed task'))
+    log.debug({ kind: 'queue' }, message.split('\n')[0]?.slice(0, 200) ?? '')
+})

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { openFlakyLink, type FlakyLink } from '#test/flaky-link.ts'
+import { notify, openRelay, type Relay } from './relay.ts'
+
+let database: TestDatabase
+let link: FlakyLink
+let relay: Relay
+const heard: string[] = []
+beforeAll(async () => {
+  database = await testDatabase()
+  link = await openFlakyLink(database.url)
+  relay = openRelay(link.url, { askEvery: 100, answerWithin: 200 })
+  relay.subscribe('news', (payload) => heard.push(payload))
+})
+afterAll(async () => {
+  await relay.close()
+  await link.close()
+  await database.close()
+})
+
+/** Told again and again, as what comes while the link is down is lost. */
+async function hears(payload: string) {
+  for (const end = Date.now() + 8_000; Date.now() < end; await sleep(50)) {
+    await notify(database.db, 'news', payload)
+    if (heard.includes(payload)) return
+  }
+  throw new Error(`"${payload}" was not heard`)
+}
+
+test('§1.3 the relay hears again after its link was cut', async () => {
+  await hears('before')
+  await link.cut()
+  await sleep(50)
+  await link.mend()
+  await hears('after a cut')
+})
+
+test('§1.3 a link that swallows everything is given up for a new one', async () => {
+  link.swallow()
+  await hears('past the swallowing connection')
+  expect(heard).toContain('before')
+})

@@ -1,0 +1,79 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+export type FlakyLink = {
+  /** The same database, by way of this link. */
+  url: string
+  /** Ends every connection at once and refuses new ones, as a server that was killed does. */
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+  /** Connections stay, new ones are taken, and nothing is answered: a server that was stopped. */
+  stall: () => void
+  goOn: () => void
+  /** What is connected now is never answered again, new connections are: an address that moved to another server. */
+  swallow: () => void
+  close: () => Promise<void>
+}
+
+/** A way to PostgreSQL that can be cut and mended; the database itself knows nothing of it. */
+export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let isStalled = false
+  let port = 0
+  let server: Server
+
+  function carry(near: Socket) {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('data', (data) => other.write(data))
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+      if (isStalled) socket.pause()
+    }
+  }
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server = createServer(carry).once('error', reject)
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address()
+        port = typeof address === 'object' && address ? address.port : 0
+        resolve()
+      })
+    })
+  const cut = async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    for (const socket of sockets) socket.resetAndDestroy()
+    await closed
+  }
+  const setStalled = (to: boolean) => {
+    isStalled = to
+    for (const socket of sockets) {
+      if (to) socket.pause()
+      else socket.resume()
+    }
+  }
+  const swallow = () => {
+    for (const socket of sockets) socket.removeAllListeners('data').resume()
+  }
+
+  await listen()
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    cut,
+    mend: listen,
+    stall: () => setStalled(true),
+    goOn: () => setStalled(false),
+    swallow,
+    close: cut,
+  }
+}
