@@ -30,3 +30,30 @@ create table sign_in_unlock (
   used_at timestamptz
 );
 create index sign_in_unlock_of_account on sign_in_unlock (account_key, inserted_at desc);
+
+-- An address belongs to whoever signs in with it. An invitation reserves none, and one that is disabled frees it.
+alter table company_user_account
+  drop constraint company_user_account_email_key,
+  add column is_active boolean not null default false,
+  add constraint company_user_account_email_in_company unique (company_id, email);
+update company_user_account set is_active = true
+  from company_user where company_user.id = company_user_account.company_user_id and company_user.status = 'ACTIVE';
+create unique index company_user_account_email_active on company_user_account (email) where is_active;
+create index company_user_account_email on company_user_account (email);
+
+create function note_account_active() returns trigger language plpgsql as $$
+begin
+  select status = 'ACTIVE' into new.is_active from company_user where id = new.company_user_id;
+  return new;
+end $$;
+create trigger company_user_account_active before insert on company_user_account
+  for each row execute function note_account_active();
+
+create function note_user_active() returns trigger language plpgsql as $$
+begin
+  update company_user_account set is_active = (new.status = 'ACTIVE')
+    where company_id = new.company_id and company_user_id = new.id;
+  return null;
+end $$;
+create trigger company_user_active after update of status on company_user
+  for each row when (old.status is distinct from new.status) execute function note_user_active();

@@ -341,6 +341,7 @@ export interface CompanyUserAccount {
   insertedAt: Generated<Timestamp>;
   invitationCodeSha256: Buffer | null;
   invitationExpiresAt: Timestamp | null;
+  isActive: Generated<boolean>;
   passwordHash: string | null;
   ssoProvider: string | null;
 }

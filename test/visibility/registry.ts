@@ -34,11 +34,11 @@ export const silent: Record<string, string> = {
 }
 
 /**
- * What a company keeps, in numbers and in what it was told before; nobody is named. §4 the totals of a job say what was
- * sent and answered: canDelete rests on them, and a plan's quota is not given back.
+ * What a company keeps, in numbers and in what it was told before; nobody is named. §4 canDelete rests on what was sent,
+ * and a plan's quota is not given back. The other totals of a job are as long as its lists.
  */
 export const kept = `{
-  jobDescriptions { edges { node { id totalSent totalPending totalAccepted totalHired } } }
+  jobDescriptions { edges { node { id totalSent } } }
   scoutFunnel { sent accepted scheduled hired }
   scoutQuota { sent sentThisWeek }
 }`

@@ -156,6 +156,21 @@ const byJob = (status: string, shows: readonly Role[], job: 'job' | 'interviewJo
 })
 const withoutInterview = (list: readonly Role[]) => list.filter((role) => role !== 'interviewed')
 
+type Totals = { jobDescription: Record<string, number> }
+/** The totals of a job are as long as its lists. */
+const total = (name: string, shows: readonly Role[]): Path => ({
+  through: ['Query.jobDescription'],
+  what: name,
+  shows,
+  keeps: shows,
+  isNumber: true,
+  ask: asked(
+    `query ($id: ID!) { jobDescription(jobId: $id) { ${name} } }`,
+    ({ company }) => ({ id: company.job.id }),
+    ({ jobDescription }: Totals) => jobDescription[name] ?? 0,
+  ),
+})
+
 /** §7 the list by job; hiding ends new scouts, not those that were sent (decisions/0019). */
 export const jobPaths: Path[] = [
   byJob('SENT', withoutInterview(invited)),
@@ -164,4 +179,7 @@ export const jobPaths: Path[] = [
   byJob('ACCEPTED', withoutInterview(accepted)),
   byJob('ACCEPTED', ['interviewed'], 'interviewJob'),
   byJob('HIRED', ['hired']),
+  total('totalPending', ['pending']),
+  total('totalAccepted', withoutInterview(accepted)),
+  total('totalHired', ['hired']),
 ]

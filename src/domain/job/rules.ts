@@ -66,3 +66,6 @@ export const tidyText = (text: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
+
+/** Drafts of one company; what is published is limited by its plan. */
+export const maxDrafts = 100

@@ -57,20 +57,56 @@ describe('§6 inviting', () => {
     expect((await resend(viewer, data.done.member.id)).data.done.member.status).toBe('INVITED')
   })
 
-  it('§8 an address is somebody’s already, at another company too and when two invite it at once', async () => {
-    const { viewer } = await aTeam()
+  it('§6 an ADMIN learns nothing of an address elsewhere; its owner reads it in the mail', async () => {
+    const { company, viewer } = await aTeam()
     const other = await aTeam()
     await aCompanyUser(app.db, other.company.id, { email: 'taken@other.example' })
-    expect((await invite(viewer, 'taken@other.example')).errors[0]).toMatchObject({
-      code: 'email_taken',
-      fields: [{ path: 'email' }],
-    })
+    await invite(other.viewer, 'waiting@other.example')
+    const answers = await Promise.all(
+      ['taken@other.example', 'waiting@other.example', 'nobody@other.example'].map((email) => invite(viewer, email)),
+    )
+    const shapes = answers.map(({ data, errors }) => [errors, typeof data.done.code, data.done.member.status])
+    expect(shapes).toEqual(Array(3).fill([[], 'string', 'INVITED']))
+    const shown = (await members(viewer)).map((one: { email: string }) => one.email)
+    expect(shown).toEqual(expect.arrayContaining(['taken@other.example', 'waiting@other.example']))
+
+    const work = worker(app)
+    await work.run()
+    await work.run()
+    const mailTo = (to: string) => work.mails.find((mail) => mail.to === to && mail.text.includes(company.displayName))
+    expect(mailTo('taken@other.example')?.text).toContain('すでに別の企業のアカウントで使われています')
+    expect(mailTo('nobody@other.example')?.text).not.toContain('すでに別の企業')
+    expect(mailTo('waiting@other.example')?.text).not.toContain('すでに別の企業')
+  })
+
+  it('§8 a colleague’s address is taken; an invitation reserves none, and one that ends frees it', async () => {
+    const { viewer, user } = await aTeam()
+    const other = await aTeam()
+    const { email } = (await members(viewer)).find(({ id }: { id: string }) => id === user.id)
+    expect((await invite(viewer, email)).errors[0]).toMatchObject({ code: 'email_taken', fields: [{ path: 'email' }] })
     const both = await Promise.all([
       code(invite(viewer, 'both@x.example')),
       code(invite(other.viewer, 'both@x.example')),
     ])
-    expect(both.toSorted()).toEqual(['done', 'email_taken'])
+    expect(both).toEqual(['done', 'done'])
+    expect(await code(invite(viewer, 'both@x.example'))).toBe('email_taken')
     expect(await code(invite(viewer, 'no address'))).toBe('invalid_input')
+
+    const hired = (await members(other.viewer)).at(-1)
+    await disable(other.viewer, hired.id)
+    const becomeActive = (companyId: string) =>
+      app.db
+        .updateTable('companyUser')
+        .set({ status: 'ACTIVE', familyName: '新野', givenName: '芽' })
+        .where('companyId', '=', companyId)
+        .where('status', '=', 'INVITED')
+        .execute()
+    await becomeActive(viewer.companyId)
+    // The address is one person’s from now on: nobody can register it a second time.
+    expect(await code(invite(other.viewer, 'both@x.example'))).toBe('done')
+    await expect(becomeActive(other.viewer.companyId)).rejects.toThrow('company_user_account_email_active')
+    await disable(viewer, (await members(viewer)).at(-1).id)
+    await becomeActive(other.viewer.companyId)
   })
 
   it('§6 the last seat of the plan is given once', async () => {
@@ -94,12 +130,10 @@ describe('§6 inviting', () => {
     expect(await members(viewer)).toHaveLength(3)
   })
 
-  it('who was disabled can be invited back by their own company alone', async () => {
+  it('who was disabled can be invited back, as the colleague they were', async () => {
     const { viewer, second } = await aTeam()
-    const other = await aTeam()
     const { email } = (await members(viewer)).find(({ id }: { id: string }) => id === second.id)
     await disable(viewer, second.id)
-    expect(await code(invite(other.viewer, email))).toBe('email_taken')
     expect((await invite(viewer, email, 'VIEWER')).data.done.member).toMatchObject({ id: second.id, status: 'INVITED' })
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -78,6 +79,11 @@ async function findCompanyUserAccount(db: Db, email: string) {
     .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
     .select('companyUser.status')
     .where('email', '=', email)
+    // One of them is active at most; without one, somebody who was is told so rather than somebody who was only invited.
+    .orderBy('isActive', 'desc')
+    .orderBy(sql`password_hash is not null`, 'desc')
+    .orderBy('companyUserAccount.insertedAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
   const owner = row && { companyId: row.companyId, companyUserId: row.companyUserId }
   return row && owner && { ...row, owner, isGone: row.status !== 'ACTIVE' }

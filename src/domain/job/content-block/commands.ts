@@ -4,7 +4,7 @@ import type { CompanyId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { readImage, type Image } from '#platform/image.ts'
-import { enqueueRemoval, holdImages, insertImages, storeImages, type StoredImage } from '../image/commands.ts'
+import { enqueueRemoval, holdImages, storeImages, type StoredImage } from '../image/commands.ts'
 import { imageIdOf, imageLimits } from '../image/rules.ts'
 import { checkBlocks, hasTooManyImages, readBlocks, type GivenBlock, type GivenContents } from './rules.ts'
 
@@ -39,7 +39,6 @@ export async function prepareBlocks(
 
 /** Refuses invalid_input for the address of a picture that the company does not have. */
 export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string, { blocks, images }: PreparedBlocks) {
-  await insertImages(tx, companyId, [...images.values()])
   const known = await holdKnownImages(tx, companyId, blocks)
   const shownBefore = await removeBlocks(tx, companyId, jobId)
   const rows = blocks.map((block, position) => ({

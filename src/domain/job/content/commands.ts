@@ -13,7 +13,7 @@ import { replaceConditions } from '../condition/commands.ts'
 import { checkConditions, tidyConditions, type Condition } from '../condition/rules.ts'
 import { prepareBlocks, replaceBlocks, type PreparedBlocks } from '../content-block/commands.ts'
 import type { GivenContents } from '../content-block/rules.ts'
-import { holdJob, moveJob } from '../publishing/commands.ts'
+import { holdJob, moveJob, requireRoomForDraft } from '../publishing/commands.ts'
 import { hasText } from '../publishing/rules.ts'
 import { requireJob } from '../queries.ts'
 import { tidyText, type JobStatus } from '../rules.ts'
@@ -43,10 +43,11 @@ export async function prepareJob(
   return { ...description, ...blocks, conditions }
 }
 
-/** Returns the id of a new draft. Refuses job_title_taken, and invalid_input for a picture that is not the company's. */
+/** Returns the id of a new draft. Refuses draft_limit_reached, job_title_taken, and invalid_input for a picture that is not the company's. */
 export async function createJobDescription(tx: Tx, company: CompanyViewer, job: PreparedJob) {
   const { companyId } = company
   const { title, jobTypeIds, scoutTypeId } = job
+  await requireRoomForDraft(tx, companyId)
   const created = await tx
     .insertInto('job')
     .values({ companyId, title, jobTypeIds, scoutTypeId })

@@ -3,14 +3,15 @@ import { recordAudit } from '#domain/audit.ts'
 import { jobId, type JobId } from '#domain/id.ts'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
-import { holdJob } from '../publishing/commands.ts'
+import { holdJob, requireRoomForDraft } from '../publishing/commands.ts'
 import type { JobRow } from '../queries.ts'
 import { copyTitle } from '../rules.ts'
 
-/** The copy is a draft of its own title, with nothing sent. Returns its id. */
+/** The copy is a draft of its own title, with nothing sent. Returns its id. Refuses draft_limit_reached. */
 export async function duplicateJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)
+  await requireRoomForDraft(tx, companyId)
   const copy = await insertCopy(tx, job)
   for (const [table, columns] of Object.entries(parts)) await copyRows(table, columns, job, copy.id).execute(tx)
   const action = 'duplicateJobDescription'

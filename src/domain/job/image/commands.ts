@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import type { Image } from '#platform/image.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { imageKey } from './rules.ts'
+import { imageKey, maxJobImages } from './rules.ts'
 
 export type StoredImage = { id: string; width: number; height: number }
 export type ImageJob = { companyId: string; imageId: string }
@@ -13,26 +15,35 @@ export type ImageJob = { companyId: string; imageId: string }
 const graceMilliseconds = 3_600_000
 
 /**
- * Stores files before the transaction that will name them: a file cannot be rolled back. Looking after each of them is
- * queued first, so that nothing stays behind when the transaction, or this process, ends early.
+ * Stores files before the transaction that will show them: a file cannot be rolled back. Looking after each of them is
+ * queued first, so that nothing stays behind when the transaction, or this process, ends early. Refuses
+ * job_picture_limit_reached; what is stored in the same moment may pass it by as much.
  */
 export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
+  if (images.length === 0) return []
   const stored = images.map((image) => ({ id: randomUUID() as string, ...image }))
   await enqueueRemoval(
     db,
     companyId,
     stored.map(({ id }) => id),
   )
+  await insertImages(db, companyId, stored)
   await Promise.all(stored.map(({ id, bytes }) => files.put(imageKey(id), bytes)))
   return stored.map(({ id, width, height }): StoredImage => ({ id, width, height }))
 }
 
-export async function insertImages(tx: Tx, companyId: CompanyId, images: readonly StoredImage[]) {
-  if (images.length === 0) return
-  await tx
-    .insertInto('jobImage')
-    .values(images.map((image) => ({ companyId, ...image })))
-    .execute()
+async function insertImages(db: Db, companyId: CompanyId, images: readonly StoredImage[]) {
+  const [ids, widths, heights] = [
+    images.map(({ id }) => id),
+    images.map(({ width }) => width),
+    images.map(({ height }) => height),
+  ]
+  const { rows } = await sql`
+    insert into job_image (company_id, id, width, height)
+    select ${companyId}, image.* from unnest(${ids}::uuid[], ${widths}::int[], ${heights}::int[]) as image
+    where (select count(*) from job_image where company_id = ${companyId}) + ${images.length} <= ${maxJobImages}
+    returning id`.execute(db)
+  if (rows.length === 0) throw new Refusal('job_picture_limit_reached', { values: { limit: maxJobImages } })
 }
 
 /** Which of these the company has; they stay until the transaction ends. */

@@ -2,6 +2,9 @@ import { fieldLimits } from '#domain/field-limits.ts'
 
 export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_000_000, longSide: 2000 }
 
+/** Pictures of one company, with those that were stored within the hour and are shown by no job. */
+export const maxJobImages = 1000
+
 /** Where the file of a picture lies. */
 export const imageKey = (id: string) => `job/${id}.webp`
 /** The address everybody sees it at; whoever has it needs no session. */

@@ -10,7 +10,7 @@ import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import { listConditions, listContents, listRecruitmentSteps } from '../content/queries.ts'
 import { countArchived, lockJob, type JobRow } from '../queries.ts'
-import { archiveDays, canSaveAsDraft, checkedBefore, findMove, type JobStatus } from '../rules.ts'
+import { archiveDays, canSaveAsDraft, checkedBefore, findMove, maxDrafts, type JobStatus } from '../rules.ts'
 import { missingParts } from './rules.ts'
 
 /**
@@ -126,4 +126,16 @@ export async function archiveUncheckedJobs(tx: Tx, now: Date) {
     })),
   )
   return archived.length
+}
+
+/** Refuses draft_limit_reached. Two colleagues who make the last draft at once count one after the other. */
+export async function requireRoomForDraft(tx: Tx, companyId: CompanyId) {
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('job')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'DRAFT')
+    .executeTakeFirstOrThrow()
+  if (count >= maxDrafts) throw new Refusal('draft_limit_reached', { values: { limit: maxDrafts } })
 }

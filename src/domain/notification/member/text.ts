@@ -19,7 +19,21 @@ export async function memberText(db: Db | Tx, about: AboutKind['K11']): Promise<
   const inviter = await findUser(db, companyId, invitedById)
   if (!member || !inviter) return undefined
   if (act === 'JOINED') return member.status === 'ACTIVE' ? joined(member) : undefined
-  return member.status === 'INVITED' ? invited(member.displayName, inviter) : undefined
+  if (member.status !== 'INVITED') return undefined
+  return invited(member.displayName, inviter, await hasAccountElsewhere(db, companyId, companyUserId))
+}
+
+/** Told to whoever holds the address, and never to who invited it. */
+async function hasAccountElsewhere(db: Db | Tx, companyId: string, companyUserId: string) {
+  const account = await db
+    .selectFrom('companyUserAccount as invited')
+    .innerJoin('companyUserAccount as other', 'other.email', 'invited.email')
+    .select('other.companyUserId')
+    .where('invited.companyId', '=', companyId)
+    .where('invited.companyUserId', '=', companyUserId)
+    .where('other.isActive', '=', true)
+    .executeTakeFirst()
+  return account !== undefined
 }
 
 type Named = { familyName: string; givenName: string }
@@ -31,7 +45,13 @@ const joined = ({ familyName, givenName }: Named): Text => ({
   mail: null,
 })
 
-const invited = (companyName: string, { familyName, givenName }: Named): Text => ({
+const elsewhere = [
+  '',
+  'このメールアドレスは、すでに別の企業のアカウントで使われています。',
+  '参加されるときは、別のメールアドレスで招待を受け取り直してください。',
+]
+
+const invited = (companyName: string, { familyName, givenName }: Named, isTaken: boolean): Text => ({
   title: '招待が届いています',
   body: companyName,
   path: '/client/registration',
@@ -40,6 +60,7 @@ const invited = (companyName: string, { familyName, givenName }: Named): Text =>
     lines: [
       `${companyName}の${familyName} ${givenName}さんから、採用チームへの招待が届いています。`,
       `登録に使う招待コードは、${familyName}さんから受け取ってください。コードは発行から72時間使えます。`,
+      ...(isTaken ? elsewhere : []),
       '',
       'お心当たりがないときは、このメールを破棄してください。登録しなければ、何も始まりません。',
     ],

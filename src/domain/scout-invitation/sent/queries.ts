@@ -93,18 +93,29 @@ export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitati
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** How the invitations of each job stand now. */
+/** How many students of each job stand so now, each by their latest invitation to it: as many as its lists show. */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await db
-    .selectFrom('scoutInvitation')
+    .with('latest', (q) =>
+      q
+        .selectFrom('scoutInvitation')
+        .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+        .select(['jobId', 'candidateId', statusNow.as('statusNow')])
+        .where('companyId', '=', companyId)
+        .where('jobId', 'in', jobIds)
+        .where(isVisibleTo(companyId))
+        .distinctOn(['jobId', 'candidateId'])
+        .orderBy('jobId')
+        .orderBy('candidateId')
+        .orderBy('round', 'desc'),
+    )
+    .selectFrom('latest')
     .select((eb) => [
       'jobId',
-      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'PENDING').as('pending'),
-      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'ACCEPTED').as('accepted'),
-      eb.fn.countAll<number>().filterWhere(statusNow, '=', 'HIRED').as('hired'),
+      eb.fn.countAll<number>().filterWhere('statusNow', '=', 'PENDING').as('pending'),
+      eb.fn.countAll<number>().filterWhere('statusNow', '=', 'ACCEPTED').as('accepted'),
+      eb.fn.countAll<number>().filterWhere('statusNow', '=', 'HIRED').as('hired'),
     ])
-    .where('companyId', '=', companyId)
-    .where('jobId', 'in', jobIds)
     .groupBy('jobId')
     .execute()
   return new Map(rows.map((row) => [row.jobId, row]))

@@ -13,7 +13,8 @@ const { to } = companyUserMoves.inviteCompanyUser
 
 /**
  * A seat for whoever holds the address, for 72 hours. The inviter is shown the code once and hands it over; the mail only
- * says that there is one. A colleague who was disabled is invited back. Refuses invalid_input, email_taken,
+ * says that there is one. A colleague who was disabled is invited back. Whether the address has an account elsewhere is
+ * told to its owner, in the mail, and to nobody else. Refuses invalid_input, email_taken for a colleague's address,
  * seat_limit_reached.
  */
 export async function inviteCompanyUser(
@@ -29,11 +30,12 @@ export async function inviteCompanyUser(
   await requireSeat(tx, companyId, members)
   const known = await tx
     .selectFrom('companyUserAccount')
-    .select(['companyId', 'companyUserId'])
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
     .where('email', '=', email)
     .executeTakeFirst()
   if (known) {
-    const colleague = members.find(({ id }) => known.companyId === companyId && id === known.companyUserId)
+    const colleague = members.find(({ id }) => id === known.companyUserId)
     if (colleague?.status !== 'DISABLED') refuseTaken()
     return open(tx, company, known.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role, code })
   }
@@ -42,14 +44,7 @@ export async function inviteCompanyUser(
     .values({ companyId, role, status: to, familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // Another company may invite the same address at this moment; the unique key decides.
-  const account = await tx
-    .insertInto('companyUserAccount')
-    .values({ companyId, companyUserId: id, email })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('companyUserId')
-    .executeTakeFirst()
-  if (!account) refuseTaken()
+  await tx.insertInto('companyUserAccount').values({ companyId, companyUserId: id, email }).execute()
   return open(tx, company, id, { action: 'inviteCompanyUser', from: null, role, code })
 }
 
