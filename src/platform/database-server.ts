@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { Env } from './env.ts'
@@ -31,6 +33,10 @@ export async function openDatabaseServer(
     return { url: env.databaseUrl, listenUrl, anew, stop: async () => {} }
   }
   const anew = `デモであれば、フォルダ ${env.dataDir} を削除して npm start を実行してください / a demo begins anew when the folder ${env.dataDir} is removed: rm -r ${env.dataDir} && npm start`
+  if (existsSync(unfinishedRestore(env.dataDir)))
+    throw new StartRefused(
+      `${env.dataDir} への復元が途中で終わっています / a restore into ${env.dataDir} did not finish: remove the folder and restore again`,
+    )
   const running = options.servingOn === undefined ? findRunningPostgres(env.dataDir) : undefined
   if (running) return { url: running, listenUrl: running, anew, stop: async () => {} }
   const { url, stop } = await startEmbeddedPostgres({
@@ -40,6 +46,9 @@ export async function openDatabaseServer(
   })
   return { url, listenUrl: url, anew, stop }
 }
+
+/** Stands in the data folder while a backup is being restored into it. */
+export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished')
 
 async function assertAnswers(name: string, url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })

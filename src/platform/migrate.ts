@@ -118,5 +118,14 @@ async function apply(client: pg.Client, { number, name, sha256, text }: Migratio
 }
 
 // Outside our transactions: it opens its own, and it is safe to run again.
-const migrateQueue = (url: string) =>
-  runMigrations({ connectionString: url, taskList: {}, logger: new Logger(() => () => undefined) })
+async function migrateQueue(url: string) {
+  const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
+  pgPool.on('error', () => undefined)
+  // A server that ends right behind us is nobody's uncaught error.
+  pgPool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await runMigrations({ pgPool, taskList: {}, logger: new Logger(() => () => undefined) })
+  } finally {
+    await pgPool.end()
+  }
+}

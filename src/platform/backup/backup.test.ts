@@ -1,0 +1,174 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoSeed } from '#seeds/demo.ts'
+import { seedDatabase } from '#seeds/load/seed-database.ts'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { openDatabaseServer } from '../database-server.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres.ts'
+import { migrate } from '../migrate.ts'
+import { StartRefused } from '../start-refused.ts'
+import { checkBackup, restoreBackup } from './read.ts'
+import { writeBackup } from './write.ts'
+
+let database: TestDatabase
+const folder = mkdtempSync(join(tmpdir(), 'yoake-backup-'))
+const dataDir = join(folder, 'source')
+const backup = join(folder, 'one.backup')
+const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await seedDatabase(database.pool, { seed: demoSeed, candidates: 60, now: new Date() })
+  await database.db
+    .insertInto('audit')
+    .values({ area: 'system', action: 'a\tb\\n', subject: '引用"と\n改行', subjectId: '', details: '{"rows": null}' })
+    .execute()
+  for (const [path, bytes] of [
+    ['company/one/logo.webp', picture],
+    ['job/empty.webp', Buffer.alloc(0)],
+  ] as const) {
+    mkdirSync(join(dataDir, 'files', path, '..'), { recursive: true })
+    writeFileSync(join(dataDir, 'files', path), bytes)
+  }
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const source = () => ({ url: database.url, dataDir, migrations: 'migrations' })
+
+/** Every table with its number of rows and a hash of each column that is stored, in whatever order the rows lie. */
+async function everyRow(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname !~ '^(pg_|information_schema)' and c.relkind = 'r' order by 1`,
+    )
+    const found: Record<string, { rows: number; hash: string | null }> = {}
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ rows: number; hash: string | null }>(
+        `select count(*)::int as rows, md5(string_agg(hash, '' order by hash)) as hash from (select md5(record_send(t)) as hash from ${name} t) hashed`,
+      )
+      found[name] = rows[0] ?? { rows: -1, hash: null }
+    }
+    const { rows: sequences } = await client.query<{ name: string; value: string | null }>(
+      `select sequencename as name, last_value::text as value from pg_sequences where schemaname in ('public', 'graphile_worker') order by 1`,
+    )
+    return { tables: found, sequences }
+  } finally {
+    await client.end()
+  }
+}
+
+/** What the code keeps for itself: when its queue's tables were made. */
+const ofTheCode = ['graphile_worker.migrations']
+
+test('§1.10 a backup restored into an empty folder is the same, row by row in every table, and every file', async () => {
+  const before = await everyRow(database.url)
+  const written = await writeBackup(source(), backup)
+  expect(written.files).toBe(2)
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder).filter((name) => name.includes('parts'))).toEqual([])
+
+  const target = join(folder, 'target')
+  await restoreBackup(backup, target)
+  const server = await startEmbeddedPostgres({ dataDir: target, durable: false })
+  try {
+    const after = await everyRow(server.url)
+    for (const table of ofTheCode) delete after.tables[table]
+    for (const table of ofTheCode) delete before.tables[table]
+    expect(Object.values(before.tables).reduce((total, { rows }) => total + rows, 0)).toBeGreaterThan(2_000)
+    expect(after).toEqual(before)
+    // The code that made it, or a later one, goes on from here.
+    expect(await migrate(server.url, 'migrations')).toEqual([])
+  } finally {
+    await server.stop()
+  }
+  expect(readFileSync(join(target, 'files/company/one/logo.webp'))).toEqual(picture)
+  expect(readFileSync(join(target, 'files/job/empty.webp'))).toEqual(Buffer.alloc(0))
+}, 90_000)
+
+test('§1.10 while people write, a backup holds one moment: what was answered before, and no half of anything', async () => {
+  let isWriting = true
+  let acknowledged = 0
+  const write = async () => {
+    for (let n = 0; isWriting; n += 1) {
+      const key = `${crypto.randomUUID()} ${n}`
+      await database.db.transaction().execute(async (tx) => {
+        await sql`insert into rate_limit (key, points, expire) values (${key}, 1, 0)`.execute(tx)
+        await tx
+          .insertInto('audit')
+          .values({ area: 'system', action: 'pair', subject: 'pair', subjectId: key })
+          .execute()
+      })
+      acknowledged += 1
+    }
+  }
+  const writers = [write(), write(), write()]
+  while (acknowledged < 50) await new Promise(setImmediate)
+  const answered = acknowledged
+  const busy = join(folder, 'busy.backup')
+  await writeBackup(source(), busy)
+  isWriting = false
+  await Promise.all(writers)
+  expect(acknowledged).toBeGreaterThan(answered)
+
+  const text = gunzipSync(readFileSync(busy)).toString('latin1')
+  const keysIn = (table: string) => {
+    const from = text.indexOf(`tables/public.${table}.copy`)
+    const rows = text.slice(from, text.indexOf('tables/', from + 10)).matchAll(/[0-9a-f]{8}-[0-9a-f-]{27} \d+/g)
+    return [...rows].map(([key]) => key).sort()
+  }
+  const keys = keysIn('rate_limit')
+  expect(keys.length).toBeGreaterThanOrEqual(answered)
+  expect(keysIn('audit')).toEqual(keys)
+}, 60_000)
+
+test('§1.10 a backup that is there, a folder that is not empty and an own server are refused, and nothing is changed', async () => {
+  await expect(writeBackup(source(), backup)).rejects.toThrow('is there already')
+  const full = join(folder, 'full')
+  mkdirSync(full)
+  writeFileSync(join(full, 'something'), 'of somebody')
+  await expect(restoreBackup(backup, full)).rejects.toThrow('is not empty')
+  expect(readdirSync(full)).toEqual(['something'])
+})
+
+test('§1.10 what is damaged, cut off, of another format or no backup is refused before anything is made', async () => {
+  const whole = readFileSync(backup)
+  const text = gunzipSync(whole)
+  const changed = Buffer.from(text)
+  const at = changed.indexOf('tables/public.candidate.copy') + 600
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+  const other = Buffer.from(text.toString('latin1').replace('yoake backup 1', 'yoake backup 9'), 'latin1')
+  const wrong = {
+    'a byte changed': gzipSync(changed),
+    'cut off': whole.subarray(0, whole.length / 2),
+    'another format': gzipSync(other),
+    'no backup': Buffer.from('PK nothing of ours'),
+  }
+  for (const [name, bytes] of Object.entries(wrong)) {
+    const file = join(folder, 'wrong.backup')
+    writeFileSync(file, bytes)
+    const target = join(folder, 'never')
+    await expect(restoreBackup(file, target), name).rejects.toThrow(StartRefused)
+    await expect(checkBackup(file), name).rejects.toThrow('nothing was changed')
+    expect(existsSync(target), name).toBe(false)
+  }
+})
+
+test('§1.10 no server starts on a restore that was killed in the middle', async () => {
+  const half = join(folder, 'half')
+  mkdirSync(half)
+  writeFileSync(join(half, 'restore.unfinished'), '')
+  const started = openDatabaseServer({ databaseUrl: undefined, databaseListenUrl: undefined, dataDir: half })
+  await expect(started).rejects.toThrow('did not finish')
+})

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { aCandidate } from '#test/factories.ts'
+import { aSchedulingSender, acceptedForScheduling, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
+import { callAs } from '#test/e2e/calls.ts'
+import type { World } from './world.ts'
+
+const choose = /* GraphQL */ `
+  mutation Choose($scoutInvitationId: ID!, $schedulingDateId: ID!) {
+    chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {
+      schedulingStatus
+    }
+  }
+`
+
+/** Students who choose dates one after another through both servers, and what they were answered. */
+export async function openLedger({ database: { db }, servers }: World, count: number) {
+  const sender = await aSchedulingSender(db)
+  const date = await sender.date({ capacity: 999 })
+  const students: { candidateId: string; choose: () => Promise<boolean> }[] = []
+  for (let n = 0; n < count; n += 1) {
+    const { id: candidateId, viewer } = await aCandidate(db)
+    const { id: scoutInvitationId } = await aScoutInvitation(db, {
+      ...homeOf(sender),
+      candidateId,
+      ...acceptedForScheduling(),
+    })
+    const calls = await Promise.all(servers.map(({ url }) => callAs(url, db, viewer)))
+    const key = crypto.randomUUID()
+    let turn = n
+    students.push({
+      candidateId,
+      choose: async () => {
+        turn += 1
+        const call = calls[turn % calls.length]
+        const answer = await call?.(choose, { scoutInvitationId, schedulingDateId: date.id }, key)
+        return answer?.data !== undefined && answer.data !== null && !answer.errors
+      },
+    })
+  }
+
+  const acknowledged: string[] = []
+  let isStopped = false
+  let longestGap = 0
+  let last = performance.now()
+  /** Each is asked again under the same key, through the other server, until it is answered. */
+  async function write(own: typeof students) {
+    for (const student of own) {
+      while (!isStopped) {
+        const isDone = await student.choose().catch(() => false)
+        if (isDone) {
+          acknowledged.push(student.candidateId)
+          longestGap = Math.max(longestGap, performance.now() - last)
+          last = performance.now()
+          break
+        }
+        await sleep(50)
+      }
+      await sleep(30)
+    }
+  }
+  const writers = 4
+  const writing = Promise.all(
+    Array.from({ length: writers }, (_, at) => write(students.filter((_one, index) => index % writers === at))),
+  )
+
+  return {
+    acknowledged,
+    /** Waits until so many more were answered; false when that takes a minute. */
+    async more(wanted: number) {
+      const until = Math.min(count, acknowledged.length + wanted)
+      for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20))
+        if (acknowledged.length >= until) return true
+      return false
+    },
+    /** Ends the writing and compares what was answered with what stands in the database. */
+    async close() {
+      const end = Date.now() + 60_000
+      while (acknowledged.length < count && Date.now() < end) await sleep(50)
+      isStopped = true
+      await writing
+      const { rows } = await sql<{ candidateId: string; times: number; audits: number }>`
+        select candidate_id, count(*)::int as times,
+          (select count(*)::int from audit where action like '%' and subject_id = any(array_agg(booking.id::text))) as audits
+        from booking where scheduling_date_id = ${date.id} and status = 'BOOKED' group by candidate_id`.execute(db)
+      const kept = new Map(rows.map((row) => [row.candidateId, row]))
+      const { booked } = await db
+        .selectFrom('schedulingDate')
+        .select('booked')
+        .where('id', '=', date.id)
+        .executeTakeFirstOrThrow()
+      return {
+        acknowledged: acknowledged.length,
+        lost: acknowledged.filter((id) => !kept.has(id)).length,
+        doubled: rows.filter(({ times }) => times > 1).length + Math.abs(booked - rows.length),
+        'gap s': longestGap / 1000,
+      }
+    },
+  }
+}
+
+/** Jobs that were given up or are still in somebody's hands after a while of peace. */
+export async function unfinishedJobs({ database: { db } }: World, seconds = 30): Promise<number> {
+  for (const end = Date.now() + seconds * 1_000; ; await sleep(200)) {
+    // What failed waits longer each time; here it is tried again at once.
+    await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null`.execute(
+      db,
+    )
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from graphile_worker.jobs where run_at <= now()`.execute(db)
+    const count = rows[0]?.count ?? 0
+    if (count === 0 || Date.now() > end) return count
+  }
+}

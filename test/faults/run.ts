@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { clockJumped } from './scenarios/clock-jumped.ts'
+import { diskFull } from './scenarios/disk-full.ts'
+import { lastSeat } from './scenarios/last-seat.ts'
+import { postgresFrozen } from './scenarios/postgres-frozen.ts'
+import { postgresKilled, postgresRestarted } from './scenarios/postgres-goes.ts'
+import { rollingRestart } from './scenarios/rolling-restart.ts'
+import { serverKilled } from './scenarios/server-killed.ts'
+import { tableLocked } from './scenarios/table-locked.ts'
+import type { Outcome, Scenario } from './scenario.ts'
+import { aWorld, type World } from './world.ts'
+
+// npm run test:faults, or with the words of some names: npm run test:faults -- PostgreSQL clock
+const every = [
+  lastSeat,
+  postgresKilled,
+  postgresRestarted,
+  postgresFrozen,
+  serverKilled,
+  rollingRestart,
+  tableLocked,
+  clockJumped,
+  diskFull,
+]
+const longestMs = 120_000
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? every : every.filter(({ name }) => wanted.some((word) => name.includes(word)))
+
+type Row = { name: string; result: 'green' | 'RED' | 'skipped'; seconds: number } & Outcome
+const rows: Row[] = []
+let world: World | undefined
+for (const scenario of chosen) rows.push(await tried(scenario))
+await world?.close()
+
+mkdirSync('.data/faults', { recursive: true })
+writeFileSync('.data/faults/faults.json', `${JSON.stringify({ madeAt: new Date(), rows }, null, 2)}\n`)
+process.exitCode = rows.some(({ result }) => result === 'RED') ? 1 : 0
+process.stdout.write(
+  `${rows.filter(({ result }) => result === 'green').length} of ${rows.length} green; .data/faults/faults.json\n`,
+)
+process.exit()
+
+async function tried(scenario: Scenario): Promise<Row> {
+  const { name } = scenario
+  const started = Date.now()
+  const tell = (result: Row['result'], outcome: Outcome): Row => {
+    const seconds = Math.round((Date.now() - started) / 1000)
+    const told = [outcome.figures, ...outcome.wrong].filter(Boolean).join('; ')
+    process.stdout.write(`${result.padEnd(7)} ${`${seconds} s`.padStart(5)}  ${name}: ${told}\n`)
+    return { name, result, seconds, ...outcome }
+  }
+  const needs = scenario.needs?.()
+  if (needs) return tell('skipped', { figures: `needs ${needs}`, wrong: [] })
+  try {
+    const late = sleep(longestMs, undefined, { ref: false }).then((): Outcome => ({
+      figures: '',
+      wrong: [`not over after ${longestMs / 1000} s`],
+    }))
+    const outcome = await Promise.race([scenario.run(await ready()), late])
+    if (outcome.wrong.length > 0) await fresh()
+    return tell(outcome.wrong.length > 0 ? 'RED' : 'green', outcome)
+  } catch (error) {
+    await fresh()
+    return tell('RED', { figures: '', wrong: [error instanceof Error ? error.message : 'failed'] })
+  }
+}
+
+/** One world serves all; a scenario that went wrong leaves the next a new one. */
+async function ready() {
+  return (world ??= await aWorld())
+}
+async function fresh() {
+  world?.postgres.thaw()
+  await Promise.race([world?.close().catch(() => undefined), sleep(30_000, undefined, { ref: false })])
+  world = undefined
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#test/e2e/free-port.ts'
+
+export type Server = {
+  url: string
+  port: number
+  pid: () => number
+  start: () => Promise<void>
+  isAlive: () => boolean
+  kill: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The product in a process of its own, jobs and all. */
+export async function aServer(databaseUrl: string, dataDir: string): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess
+  const isAlive = () => child.exitCode === null && child.signalCode === null
+  async function start() {
+    child = spawn(process.execPath, ['src/server.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'fatal',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        DEMO: 'off',
+        WORKER: 'on',
+      },
+      // The channel ends the server when the run does not live to end it.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    for (const end = Date.now() + 60_000; Date.now() < end && isAlive(); await sleep(50)) {
+      const response = await fetch(`${url}/readyz`).catch(() => null)
+      if (response?.ok) return
+    }
+    throw new Error('the server did not become ready')
+  }
+  async function end(name: NodeJS.Signals) {
+    if (!isAlive()) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(name)
+    await gone
+  }
+  await start()
+  return {
+    url,
+    port,
+    pid: () => child.pid ?? 0,
+    start,
+    isAlive,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}

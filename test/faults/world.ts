@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '#platform/db.ts'
+import { migrate } from '#platform/migrate.ts'
+import { loadLookups } from '#seeds/load/lookups.ts'
+import { aPostgres, type Postgres } from './postgres.ts'
+import { aServer, type Server } from './server.ts'
+
+export type World = {
+  postgres: Postgres
+  servers: [Server, Server]
+  database: Database
+  close: () => Promise<void>
+}
+
+/** Two servers that run jobs, on a PostgreSQL that may be killed. */
+export async function aWorld(home = mkdtempSync(join(tmpdir(), 'yoake-faults-'))): Promise<World> {
+  const postgres = await aPostgres(join(home, 'database'))
+  await migrate(postgres.url, 'migrations')
+  const database = openDatabase(postgres.url, { poolSize: 5, applicationName: 'faults' })
+  await loadLookups(database.db)
+  const servers = await Promise.all([
+    aServer(postgres.url, join(home, 'one')),
+    aServer(postgres.url, join(home, 'two')),
+  ])
+  return {
+    postgres,
+    servers,
+    database,
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()))
+      await database.close()
+      await postgres.stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
