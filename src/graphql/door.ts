@@ -11,7 +11,7 @@ import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
 import { findViewer } from '#domain/account/queries.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import type { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
@@ -60,6 +60,8 @@ type Parts = {
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
+  /** Their names at the address people use. */
+  cookies: typeof sessionCookies
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -74,6 +76,7 @@ export function openDoor({
   introspection,
   documents,
   acceptedFcmTokens,
+  cookies,
   addressOf,
   mayTry,
 }: Parts): Door {
@@ -88,7 +91,7 @@ export function openDoor({
     files,
     acceptedFcmTokens,
     address,
-    sessionTokenSha256: request ? sessionOf(request, viewer) : null,
+    sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,
     searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
@@ -135,7 +138,7 @@ export function openDoor({
   async function viewerOf(request: Request, area: Area) {
     const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
     if (typeof authorization === 'string') return bearerOf(authorization, request)
-    const token = cookieOf(request, sessionCookies[area])
+    const token = cookieOf(request, cookies[area])
     return token ? findViewer(db, area, token, addressOf(request)) : guest
   }
 
@@ -173,9 +176,9 @@ const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refu
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
 
-function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer) {
+function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer, cookies: typeof sessionCookies) {
   if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
-  const token = cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  const token = cookieOf(request, cookies[areasOf[viewer.kind]])
   return token === undefined ? null : sha256(token)
 }
 

@@ -11,6 +11,7 @@ import { currentRequestId, log, withRequestId } from '#platform/log.ts'
 import { openErrorReports } from './error-reports.ts'
 import { bodyMistake } from './body-size.ts'
 import { problemPage } from './problem-page.ts'
+import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from './stored-files.ts'
 
 export type PageHandler = (request: Request, nonce: string) => Promise<Response>
@@ -87,7 +88,8 @@ export function createApp({ env, door, page, checkReady, files, development, ass
   app.all('*', (c) => page(c.req.raw, randomBytes(16).toString('base64')))
   app.onError((error, c) => {
     reportError(error, { kind: 'request', path: c.req.path })
-    return c.html(problemPage(currentRequestId() ?? ''), 500)
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': bareProblemPolicy }
+    return c.html(problemPage(currentRequestId() ?? ''), 500, headers)
   })
   return app
 }
@@ -111,12 +113,3 @@ export function comesFromHere(request: Request, env: Pick<Env, 'publicUrl' | 'is
   if (origin === new URL(env.publicUrl).origin) return true
   return !env.isProduction && origin === new URL(request.url).origin
 }
-
-const safetyHeaders = ({ isProduction }: Env): [string, string][] => [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ...(isProduction ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
-]

@@ -13,7 +13,9 @@ import type { PushSettings } from '#web/settings.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
+import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
+import { pagePolicy } from './safety-headers.ts'
 import type { SessionDoor } from './sessions.ts'
 
 type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; vite: ViteDevServer | undefined }
@@ -74,8 +76,8 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),
     })
-    const response = await render(request, context)
-    return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
+    const response = await render(atPublicUrl(request, env.publicUrl), context)
+    return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
 }
 
@@ -94,19 +96,6 @@ const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   data,
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
 })
-
-/** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
-const policy = (nonce: string, origins: readonly string[]) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...origins].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
 
 /** A page with personal data is never stored. */
 function guarded(response: Response, contentSecurityPolicy: string | null) {

@@ -1,6 +1,6 @@
-import { openSession, signOut, stampActivity } from '#domain/account/commands.ts'
+import { openSession, replaceSession, signOut, stampActivity } from '#domain/account/commands.ts'
 import { authenticate } from '#domain/account/sign-in/queries.ts'
-import { normaliseEmail, sessionCookies, sessionSeconds, signInLimits } from '#domain/account/rules.ts'
+import { normaliseEmail, sessionCookiesAt, sessionSeconds, signInLimits } from '#domain/account/rules.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { Area, Viewer } from '#domain/viewer.ts'
@@ -31,9 +31,10 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
   const take = async (limit: RateLimit, key: string) => {
     if (!(await limit.consume(key)).allowed) throw new Refusal('too_many_requests')
   }
+  const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
   const cookie = (area: Area, value: string, maxAge: number) =>
-    `${sessionCookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+    `${cookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
 
   return {
     async viewerOf(request, area) {
@@ -47,7 +48,12 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
         await take(byEmail, `${area}:${normaliseEmail(email)}`)
         const owner = await authenticate(db, { area, email, password, address: addressOf(request) })
         const userAgent = request.headers.get('user-agent') ?? ''
-        const token = await db.transaction().execute((tx) => openSession(tx, area, owner, userAgent))
+        const before = cookieOf(request, cookies[area])
+        const token = await db.transaction().execute(async (tx) => {
+          const opened = await openSession(tx, area, owner, userAgent)
+          if (before) await replaceSession(tx, area, before, opened)
+          return opened
+        })
         await byEmail.forget(`${area}:${normaliseEmail(email)}`)
         return { cookie: cookie(area, token, sessionSeconds) }
       } catch (error) {
@@ -56,7 +62,7 @@ export function openSessions({ db, pool, door, env, addressOf }: Parts): Session
       }
     },
     async signOut(request, area) {
-      const token = cookieOf(request, sessionCookies[area])
+      const token = cookieOf(request, cookies[area])
       if (token) await db.transaction().execute((tx) => signOut(tx, area, token))
       return { cookie: cookie(area, '', 0) }
     },

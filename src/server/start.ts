@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
+import { sessionCookiesAt } from '#domain/account/rules.ts'
 import { searchTimeout } from '#domain/candidate-search/search-index/ask.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDoor } from '#graphql/door.ts'
@@ -25,6 +26,7 @@ import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
+import { toHttps } from './to-https.ts'
 import { startWork } from './work.ts'
 
 type Options = {
@@ -72,6 +74,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     introspection: env.introspection,
     documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
+    cookies: sessionCookiesAt(env.publicUrl),
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
   })
@@ -93,7 +96,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   })
   const answer = getRequestListener((request, { incoming }) => {
     addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
-    return app.fetch(request)
+    return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request)
   })
   http.on('request', (request, response) =>
     vite ? vite.middlewares(request, response, () => void answer(request, response)) : void answer(request, response),

@@ -18,7 +18,7 @@ export const urls = {
   candidate: {
     home: () => '/',
     login: (redirectTo?: string) => withQuery('/candidate/login', { 'redirect-to': redirectTo }),
-    logout: () => '/candidate/logout',
+    logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
       `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,
@@ -35,6 +35,7 @@ export const urls = {
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
     login: (redirectTo?: string) => withQuery('/client/login', { 'redirect-to': redirectTo }),
+    logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
@@ -64,6 +65,7 @@ export const urls = {
   },
   admin: {
     login: (redirectTo?: string) => withQuery('/admin/login', { 'redirect-to': redirectTo }),
+    logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),

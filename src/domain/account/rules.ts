@@ -10,6 +10,14 @@ export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = 
   admin: 'yoake_admin',
 }
 
+/** Over https browsers are told that a cookie is of this host alone: no subdomain can set one in its place. */
+const hostCookies: typeof sessionCookies = {
+  candidate: `__Host-${sessionCookies.candidate}`,
+  client: `__Host-${sessionCookies.client}`,
+  admin: `__Host-${sessionCookies.admin}`,
+}
+export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
+
 /** Failed sign-ins before a pause: by mail address, and by network address for those who try many mails. */
 export const signInLimits = {
   email: { attempts: 10, seconds: 15 * 60 },
