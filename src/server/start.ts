@@ -40,6 +40,8 @@ type Options = {
 /** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
+  if (env.isProduction && env.trustProxy === 0)
+    log.warn('TRUST_PROXY=0: no proxy is believed, so all visitors may count as one address')
   await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,
