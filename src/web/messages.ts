@@ -1,6 +1,7 @@
 /** The texts of §5 and §8 that belong to no single page. What the server refuses brings its own sentence. */
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
+  withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   sendFailed: '送信に失敗しました',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',

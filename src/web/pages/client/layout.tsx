@@ -9,6 +9,7 @@ import { GroupLinks, type Group } from '#web/parts/shell/navigation.tsx'
 import { NotificationFields, NotificationMenu } from '#web/parts/shell/notification-menu.tsx'
 import bar from '#web/parts/shell/top-bar.module.css'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
@@ -99,6 +100,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       </main>
       {fills ? null : <Footer />}
       <FlashBanner />
+      {viewer && <WithoutScripts />}
     </div>
   )
 }
