@@ -73,7 +73,7 @@ describe('§2 redirect-to leads nowhere but here', () => {
     const words = fc.array(sign, { maxLength: 10 }).map((signs) => `/${signs.join('')}`)
     await fc.assert(
       fc.asyncProperty(words, (word) => expectOwnLocation(word, asked(word))),
-      { numRuns: 40 },
+      { numRuns: 30 },
     )
   })
 })
