@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sessionCookies } from '#domain/account/rules.ts'
 import { openDoor } from '#graphql/door.ts'
 import type {
   CandidateViewer,
@@ -43,6 +44,7 @@ try {
     introspection: false,
     documents: null,
     acceptedFcmTokens: { kind: 'firebase' },
+    cookies: sessionCookies,
     addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { openDenials } from '#graphql/denials.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
+import { sessionCookies } from '#domain/account/rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
@@ -47,6 +48,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     introspection: true,
     documents,
     acceptedFcmTokens,
+    cookies: sessionCookies,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

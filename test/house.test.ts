@@ -178,6 +178,8 @@ const section2 = [
 const ownRoutes = [
   '/candidate/invitations/:scoutInvitationId',
   '/client/candidates/scout',
+  '/client/logout',
+  '/admin/logout',
   '/dev/kit',
   '/dev/forms',
   '/manifest.webmanifest',

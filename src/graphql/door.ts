@@ -11,7 +11,7 @@ import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
 import { findViewer, findViewers } from '#domain/account/queries.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import type { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
@@ -70,6 +70,8 @@ export type DoorParts = {
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
+  /** Their names at the address people use. */
+  cookies: typeof sessionCookies
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -85,6 +87,7 @@ export function openDoor({
   introspection,
   documents,
   acceptedFcmTokens,
+  cookies,
   addressOf,
   mayTry,
   denials,
@@ -100,7 +103,7 @@ export function openDoor({
     files,
     acceptedFcmTokens,
     address,
-    sessionTokenSha256: request ? sessionOf(request, viewer) : null,
+    sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,
     searchBatch: batcher(searchDb),
     requestId: currentRequestId() ?? '',
@@ -162,7 +165,7 @@ export function openDoor({
     return token ? findViewer(db, area, token, addressOf(request)) : guest
   }
 
-  const tokenOf = (request: Request, area: Area) => cookieOf(request, sessionCookies[area])
+  const tokenOf = (request: Request, area: Area) => cookieOf(request, cookies[area])
 
   async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
     const viewers: Viewer[] = asked.map(() => guest)
@@ -233,9 +236,9 @@ const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refu
 
 const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
 
-function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer) {
+function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer, cookies: typeof sessionCookies) {
   if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
-  const token = cookieOf(request, sessionCookies[areasOf[viewer.kind]])
+  const token = cookieOf(request, cookies[areasOf[viewer.kind]])
   return token === undefined ? null : sha256(token)
 }
 

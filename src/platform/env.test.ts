@@ -14,6 +14,7 @@ const mistakes = (source: Record<string, string>) => {
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://yoake.example.jp/',
+  TRUST_PROXY: '1',
   SESSION_SECRET: 'a-secret-of-our-own-with-40-characters..',
   DATABASE_URL: 'postgres://yoake:secret@db.example.jp/yoake',
   MAIL_URL: 'smtps://user:secret@mail.example.jp',
@@ -76,7 +77,7 @@ test('production refuses demo accounts, default secrets and missing settings', (
   expect(mistakes({ ...production, DEMO: 'on' })).toEqual([
     'DEMO: read "on", expected off because NODE_ENV=production refuses demo accounts',
   ])
-  expect(mistakes({ NODE_ENV: 'production' })).toHaveLength(8)
+  expect(mistakes({ NODE_ENV: 'production' })).toHaveLength(9)
   expect(
     mistakes({
       ...production,
@@ -84,6 +85,38 @@ test('production refuses demo accounts, default secrets and missing settings', (
     })[0],
   ).toContain('development default')
 })
+
+test.each(['http://yoake.example.jp', 'HTTP://yoake.example.jp', 'http://localhost:3000'])(
+  'production is not on %s: passwords would be read on the way',
+  (given) => {
+    expect(mistakes({ ...production, PUBLIC_URL: given })).toEqual([
+      `PUBLIC_URL: read "${given}", expected an https address because NODE_ENV=production`,
+    ])
+  },
+)
+
+test('production says how many proxies stand in front, and is not guessed at', () => {
+  const { TRUST_PROXY: _, ...rest } = production
+  expect(mistakes(rest)).toEqual(['TRUST_PROXY: read nothing, expected a value because NODE_ENV=production'])
+  expect(readEnv({ ...production, TRUST_PROXY: '0' }).trustProxy).toBe(0)
+})
+
+test.each([
+  ['https://yoake.example.jp//', 'https://yoake.example.jp'],
+  ['HTTPS://Yoake.Example.jp:443', 'https://yoake.example.jp'],
+  ['http://localhost:3000/', 'http://localhost:3000'],
+])('PUBLIC_URL %s is written as browsers write it', (given, publicUrl) => {
+  expect(readEnv({ PUBLIC_URL: given }).publicUrl).toBe(publicUrl)
+})
+
+test.each(['https://yoake.example.jp/app', 'https://yoake.example.jp/?a', 'https://user@yoake.example.jp'])(
+  'PUBLIC_URL %s is more than an address',
+  (given) => {
+    expect(mistakes({ PUBLIC_URL: given })).toEqual([
+      `PUBLIC_URL: read "${given}", expected an address without a path, such as https://yoake.example.jp`,
+    ])
+  },
+)
 
 test('secrets are never shown', () => {
   const shown = mistakes({

@@ -22,6 +22,10 @@ const url = (example: string, ...protocols: string[]) => {
     v.check((given) => protocols.includes(URL.parse(given)?.protocol ?? ''), expected),
   )
 }
+const isOrigin = (given: string) => {
+  const read = URL.parse(given)
+  return read === null || (/^\/*$/.test(read.pathname) && read.search + read.hash + read.username === '')
+}
 const onOff = v.pipe(
   v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'on or off'),
   v.transform((word) => word === 'on' || word === 'true' || word === '1'),
@@ -37,7 +41,12 @@ const settings = v.object({
   ),
   PORT: v.optional(integer(1, 65535), '3000'),
   HOST: v.optional(text('an address to listen on, such as 127.0.0.1'), '0.0.0.0'),
-  PUBLIC_URL: v.optional(url('https://yoake.example.jp', 'http:', 'https:')),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      url('https://yoake.example.jp', 'http:', 'https:'),
+      v.check((given) => isOrigin(given), 'an address without a path, such as https://yoake.example.jp'),
+    ),
+  ),
   TRUST_PROXY: v.optional(integer(0, 10), '0'),
   DATA_DIR: v.optional(text('a folder'), '.data'),
   DATABASE_URL: v.optional(databaseUrl),
@@ -121,6 +130,7 @@ const together: SettingName[][] = [
 ]
 const neededInProduction: SettingName[] = [
   'PUBLIC_URL',
+  'TRUST_PROXY',
   'SESSION_SECRET',
   'DATABASE_URL',
   'MAIL_URL',
@@ -147,6 +157,8 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
       .filter((name) => !given[name])
       .map((name) => `${name}: read nothing, expected a value because NODE_ENV=production`),
   )
+  if (URL.parse(given['PUBLIC_URL'] ?? '')?.protocol === 'http:')
+    lines.push(`PUBLIC_URL: read "${given['PUBLIC_URL']}", expected an https address because NODE_ENV=production`)
   if (given['SESSION_SECRET'] === developmentSecret)
     lines.push(
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
@@ -170,9 +182,9 @@ function shape(s: Settings) {
     isProduction,
     port: s.PORT,
     host: s.HOST,
-    /** Without a slash at the end. */
-    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
-    /** How many proxies in front may be believed about the visitor's address. */
+    /** Without a slash at the end, as browsers write an origin. */
+    publicUrl: new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin,
+    /** How many proxies in front may be believed about the visitor's address and protocol. */
     trustProxy: s.TRUST_PROXY,
     /** Absolute. */
     dataDir: resolve(s.DATA_DIR),

@@ -1,11 +1,33 @@
+import { isIP } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 
 /** The visitor's address; of X-Forwarded-For only what the given number of own proxies wrote is believed. */
 export function visitorAddress(request: IncomingMessage, proxies: number): string {
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+  const nearest = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown'
+  if (proxies === 0) return nearest
+  const chain = [...wordsOf(request, 'x-forwarded-for'), nearest]
+  return plainAddress(chain.at(-1 - proxies) ?? chain[0] ?? '') ?? nearest
+}
+
+/** What the visitor spoke, as the outermost own proxy says; null where no own proxy says anything. */
+export function visitorProtocol(request: IncomingMessage, proxies: number): 'http' | 'https' | null {
+  if (proxies === 0) return null
+  const chain = wordsOf(request, 'x-forwarded-proto')
+  const word = (chain.at(-proxies) ?? chain[0])?.toLowerCase()
+  return word === 'http' || word === 'https' ? word : null
+}
+
+const wordsOf = (request: IncomingMessage, header: string) =>
+  String(request.headers[header] ?? '')
     .split(',')
-    .map((address) => address.trim())
+    .map((word) => word.trim())
     .filter(Boolean)
-  const chain = [...forwarded, request.socket.remoteAddress ?? 'unknown']
-  return chain.at(-1 - proxies) ?? chain[0] ?? 'unknown'
+
+/** Some proxies write a port or brackets; IPv4 that came over an IPv6 socket is IPv4. */
+function plainAddress(written: string): string | undefined {
+  const address = written
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+  return isIP(address) === 0 ? undefined : address
 }

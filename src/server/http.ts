@@ -16,6 +16,7 @@ import { graphqlRoute } from './graphql-route.ts'
 import { problemPage } from './problem-page.ts'
 import { readBodies } from './read-body.ts'
 import type { ReadyReport } from './readiness.ts'
+import { bareProblemPolicy, safetyHeaders } from './safety-headers.ts'
 import { serveFiles } from './stored-files.ts'
 import { busy, retryAfter, turnedAway } from './turned-away.ts'
 import { openTurns, pageLaneOf, untilClosed, type Turns } from './turns.ts'
@@ -125,10 +126,12 @@ export function createApp({
     if (isPoolBusy(error)) return busy(c)
     reportError(error, { kind: 'request', path: c.req.path })
     const isAway = isDatabaseAway(error)
-    const headers = isAway ? unavailableHeaders : undefined
+    const status = isAway ? 503 : 500
+    const again = isAway ? unavailableHeaders : {}
     if (c.req.path === '/graphql' || c.req.path === adminEndpoint)
-      return refusedResponse('service_unavailable', { status: isAway ? 503 : 500, headers })
-    return c.html(problemPage(currentRequestId() ?? '', env.productName), isAway ? 503 : 500, headers)
+      return refusedResponse('service_unavailable', { status, headers: again })
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': bareProblemPolicy, ...again }
+    return c.html(problemPage(currentRequestId() ?? '', env.productName), status, headers)
   })
   return app
 }
@@ -147,12 +150,3 @@ export function comesFromHere(request: Request, env: Pick<Env, 'publicUrl' | 'is
   if (origin === new URL(env.publicUrl).origin) return true
   return !env.isProduction && origin === new URL(request.url).origin
 }
-
-const safetyHeaders = ({ isProduction }: Env): [string, string][] => [
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-  ['referrer-policy', 'strict-origin-when-cross-origin'],
-  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ...(isProduction ? [['strict-transport-security', 'max-age=31536000'] satisfies [string, string]] : []),
-]

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Area, Viewer } from '#domain/viewer.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import { sessionCookiesAt } from '#domain/account/rules.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'
 import { unavailableHeaders } from '#graphql/refused.ts'
@@ -18,7 +18,9 @@ import type { PushSettings } from '#web/settings.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
 import { compressed } from './compress.ts'
 import type { PageHandler } from './http.ts'
+import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
+import { pagePolicy } from './safety-headers.ts'
 import type { SessionDoor } from './sessions.ts'
 
 type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; vite: ViteDevServer | undefined }
@@ -61,7 +63,10 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       requestId: currentRequestId() ?? '',
       device: deviceOfUserAgent(request.headers.get('user-agent') ?? ''),
     })
-    context.set(contexts.heldSessionContext, (area) => cookieOf(request, sessionCookies[area]) !== undefined)
+    context.set(
+      contexts.heldSessionContext,
+      (area) => cookieOf(request, sessionCookiesAt(env.publicUrl)[area]) !== undefined,
+    )
     let isAway = false
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
@@ -82,8 +87,8 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
       signOut: (area) => sessions.signOut(request, area),
     })
-    const response = sayAway(await render(request, context), () => isAway)
-    return compressed(request, guarded(response, vite ? null : policy(nonce, pushOrigins(push))))
+    const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)
+    return compressed(request, guarded(response, vite ? null : pagePolicy(nonce, pushOrigins(push))))
   }
 }
 
@@ -110,19 +115,6 @@ function sayAway(response: Response, isAway: () => boolean) {
   headers.set('retry-after', unavailableHeaders['retry-after'])
   return new Response(response.body, { status: 503, headers })
 }
-
-/** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
-const policy = (nonce: string, origins: readonly string[]) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...origins].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ')
 
 /** No connection for asking who looks: said as the door says it, so that the page does. */
 async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {

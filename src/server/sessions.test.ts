@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSessions, type SessionDoor } from './sessions.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import { sessionCookies, sessionCookiesAt } from '#domain/account/rules.ts'
 import type { Area } from '#domain/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 
 const password = 'a-long-password-2026'
@@ -42,6 +43,51 @@ describe('§8 sign-in', () => {
     const request = withCookie(cookie)
     expect(await sessions.viewerOf(request, 'candidate')).toEqual(student.viewer)
     expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
+  })
+
+  test.each(['candidate', 'client', 'admin'] as const)(
+    'over https the %s cookie is of this host alone, and no other name is taken for it',
+    async (area) => {
+      const secured = openSessions({
+        ...app,
+        door: app.openDoorWith({ cookies: sessionCookiesAt('https://yoake.example') }),
+        env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
+        addressOf: () => 'secured',
+      })
+      const email = `host@${area}.example`
+      if (area === 'candidate') await aCandidate(app.db, { email, password })
+      if (area === 'client') await aCompanyUser(app.db, (await aCompany(app.db)).id, { email, password })
+      if (area === 'admin') await anAdmin(app.db, { email, password })
+      const answer = await secured.signIn(new Request('http://localhost/'), area, email, password)
+      const cookie = 'cookie' in answer ? answer.cookie : ''
+      expect(cookie).toMatch(
+        new RegExp(`^__Host-yoake_${area}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$`),
+      )
+      expect((await secured.viewerOf(withCookie(cookie), area)).kind).not.toBe('guest')
+      const plain = withCookie(cookie.replace('__Host-', ''))
+      expect(await secured.viewerOf(plain, area)).toEqual({ kind: 'guest' })
+      expect((await secured.signOut(withCookie(cookie), area)).cookie).toMatch(
+        /^__Host-.*=; Path=\/.*Max-Age=0; Secure$/,
+      )
+      expect(await secured.viewerOf(withCookie(cookie), area)).toEqual({ kind: 'guest' })
+    },
+  )
+
+  test('signing in again ends the session that this browser had, and no other', async () => {
+    await aCandidate(app.db, { email: 'again@student.example', password })
+    await aCandidate(app.db, { email: 'sibling@student.example', password })
+    const [phone, laptop] = [
+      await open('candidate', 'again@student.example'),
+      await open('candidate', 'again@student.example'),
+    ]
+    const kinds = async (...cookies: string[]) =>
+      Promise.all(cookies.map(async (cookie) => (await sessions.viewerOf(withCookie(cookie), 'candidate')).kind))
+    visitor += 1
+    const wrong = await sessions.signIn(withCookie(laptop), 'candidate', 'again@student.example', 'wrong-password')
+    expect(['refused' in wrong, ...(await kinds(phone, laptop))]).toEqual([true, 'candidate', 'candidate'])
+    const again = await sessions.signIn(withCookie(laptop), 'candidate', 'sibling@student.example', password)
+    const now = 'cookie' in again ? again.cookie : ''
+    expect(await kinds(phone, laptop, now)).toEqual(['candidate', 'guest', 'candidate'])
   })
 
   test('the cookie is not in the database', async () => {

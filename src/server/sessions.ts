@@ -1,6 +1,6 @@
-import { openSession, signOut, stampActivity } from '#domain/account/commands.ts'
+import { openSession, replaceSession, signOut, stampActivity } from '#domain/account/commands.ts'
 import { authenticate } from '#domain/account/sign-in/queries.ts'
-import { sessionCookies, sessionSeconds } from '#domain/account/rules.ts'
+import { sessionCookiesAt, sessionSeconds } from '#domain/account/rules.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { Area, Viewer } from '#domain/viewer.ts'
@@ -27,9 +27,10 @@ type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => st
 
 export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
   const guarded = openSignInGuard(db, env.sessionSecret)
+  const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
   const cookie = (area: Area, value: string, maxAge: number) =>
-    `${sessionCookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+    `${cookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
 
   return {
     async viewerOf(request, area) {
@@ -45,7 +46,12 @@ export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
           authenticate(db, { area, email, password, address }),
         )
         const userAgent = request.headers.get('user-agent') ?? ''
-        const token = await db.transaction().execute((tx) => openSession(tx, area, owner, userAgent))
+        const before = cookieOf(request, cookies[area])
+        const token = await db.transaction().execute(async (tx) => {
+          const opened = await openSession(tx, area, owner, userAgent)
+          if (before) await replaceSession(tx, area, before, opened)
+          return opened
+        })
         return { cookie: cookie(area, token, sessionSeconds) }
       } catch (error) {
         const refusal = isPoolBusy(error) ? new Refusal('server_busy') : error
@@ -54,7 +60,7 @@ export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
       }
     },
     async signOut(request, area) {
-      const token = cookieOf(request, sessionCookies[area])
+      const token = cookieOf(request, cookies[area])
       if (token) await db.transaction().execute((tx) => signOut(tx, area, token))
       return { cookie: cookie(area, '', 0) }
     },

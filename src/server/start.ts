@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { sessionCookiesAt } from '#domain/account/rules.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#graphql/denials.ts'
 import { openDoor, type DoorParts } from '#graphql/door.ts'
@@ -27,6 +28,7 @@ import { openPools } from './pools.ts'
 import { openSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
+import { toHttps } from './to-https.ts'
 import { clockLines, startWork } from './work.ts'
 
 type Options = {
@@ -40,6 +42,8 @@ type Options = {
 /** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
+  if (env.isProduction && env.trustProxy === 0)
+    log.warn('TRUST_PROXY=0: no proxy is believed, so all visitors may count as one address')
   await assertPortFree(env.port, env.host)
   const server = await openDatabaseServer(env, {
     servingOn: env.port,
@@ -71,6 +75,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     introspection: env.introspection,
     documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
+    cookies: sessionCookiesAt(env.publicUrl),
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
@@ -96,9 +101,9 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const answer = getRequestListener(
     (request, { incoming, outgoing }) => {
       addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
-      return app.fetch(request, { incoming, outgoing })
-      // A balancer's check in HTTP/1.0 names no host.
+      return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request, { incoming, outgoing })
     },
+    // A balancer's check in HTTP/1.0 names no host.
     { hostname: 'localhost' },
   )
   http.on('request', (request, response) =>

@@ -4,6 +4,7 @@ import type { RefusalCode } from '#domain/refusal.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { problemPage } from './problem-page.ts'
+import { bareProblemPolicy } from './safety-headers.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -55,10 +56,6 @@ const pages: Record<Reason, { status: ContentfulStatusCode; title: string; body:
   },
 }
 
-// A page of its own styles and nothing else.
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-
 const speaksJson = (path: string) => /^(\/admin)?\/graphql$|\.data$|^\/errors$/.test(path)
 
 /** The answer to what is not even begun: JSON where a script asks, a page where a person does. Nothing is asked for it. */
@@ -67,7 +64,7 @@ export function turnedAway(c: Context, code: Reason, headers: Record<string, str
   if (speaksJson(c.req.path)) return refusedResponse(code, { status, headers })
   return c.html(problemPage(currentRequestId() ?? '', c.get('productName'), problem), status, {
     'cache-control': 'no-store',
-    'content-security-policy': policy,
+    'content-security-policy': bareProblemPolicy,
     ...headers,
   })
 }

@@ -1,7 +1,8 @@
 /** §6: the path prefix decides the area. */
 export type Area = 'candidate' | 'client' | 'admin'
 
-export function areaOfPath(pathname: string): Area {
-  const [, first] = pathname.split('/')
+/** Of a path, with or without what follows its `?` or `#`. */
+export function areaOfPath(path: string): Area {
+  const [, first] = path.split(/[/?#]/)
   return first === 'client' || first === 'admin' ? first : 'candidate'
 }

@@ -25,6 +25,8 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
+      // Not in §2: where /api/logout leads by an address alone.
+      route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
         route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
         route('candidates/page/:page', 'pages/client/candidates/list.tsx', { id: 'candidates-page' }),
@@ -39,6 +41,8 @@ export default [
   layout('pages/admin/layout.tsx', [
     ...prefix('admin', [
       route('login', 'pages/admin/login.tsx'),
+      // Not in §2, as of a company.
+      route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
     ]),
   ]),

@@ -6,6 +6,7 @@ import { validationText } from '#domain/validation.ts'
 import type { Area } from './area.ts'
 import type { Refused } from './ask.ts'
 import { formText } from './parts/form-text.ts'
+import { redirectTarget } from './redirect-to.ts'
 
 type SignedIn = { cookie: string } | { refused: Refused }
 
@@ -16,19 +17,6 @@ export type Sessions = {
 }
 
 export const sessionsContext = createContext<Sessions>()
-
-/** Where to go after signing in: only ever a path of this site in the same area. */
-export function redirectTarget(area: Area, wanted: string | null, home: string) {
-  if (!wanted?.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return home
-  const prefix =
-    area === 'candidate'
-      ? /^\/(candidate(\/|\?|$)|$|\?)/
-      : area === 'client'
-        ? /^\/client(\/|\?|$)/
-        : /^\/admin(\/|\?|$)/
-  const isSignIn = /^\/(candidate|client|admin)\/(login|logout)/.test(wanted)
-  return prefix.test(wanted) && !isSignIn ? wanted : home
-}
 
 type Mistakes = { email?: string; password?: string }
 export type SignInAnswer = { mistakes: Mistakes; message?: string; code?: string; email: string; isSignedIn?: true }

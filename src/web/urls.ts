@@ -22,7 +22,7 @@ export const urls = {
   candidate: {
     home: () => '/',
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/candidate/login', redirectTo, isSessionOver),
-    logout: () => '/candidate/logout',
+    logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
       `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,
@@ -39,6 +39,7 @@ export const urls = {
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/client/login', redirectTo, isSessionOver),
+    logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
@@ -68,6 +69,7 @@ export const urls = {
   },
   admin: {
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
+    logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   },
   logout: (redirectTo: string) => withQuery('/api/logout', { 'redirect-to': redirectTo }),

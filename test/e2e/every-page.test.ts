@@ -29,6 +29,7 @@ const ofStudent = [
 ]
 const ofRecruiter = [
   '/client',
+  '/client/logout',
   '/client/candidates',
   '/client/candidates?tk=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%A8%80%E8%91%89&y=2028',
   '/client/candidates?y=2028&view=table',
@@ -80,7 +81,7 @@ describe.each([390, 1280])('§2 every page at %i px', (width) => {
     ['a guest', null, open],
     ['a student', 'student', ofStudent],
     ['a recruiter', 'recruiter', ofRecruiter],
-    ['the operator', 'operator', ['/admin/events/status/active', '/admin/events/status/expired']],
+    ['the operator', 'operator', ['/admin/events/status/active', '/admin/events/status/expired', '/admin/logout']],
   ] as const)(
     'of %s is whole and silent',
     async (_, who, paths) => {

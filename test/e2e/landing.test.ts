@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { field } from './enrolment-form.ts'
+import { fillPreRegistration as fill, sendPreRegistration as send } from './pre-registration-form.ts'
 import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -10,8 +12,6 @@ afterAll(() => product.close())
 beforeEach(async () => void (await product.db.deleteFrom('preRegistration').execute()))
 
 const widths = [390, 768, 1035]
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const send = (page: Page) => page.getByRole('button', { name: 'この内容で送信する' })
 const rows = () => product.db.selectFrom('preRegistration').selectAll().execute()
 const focused = (page: Page, property: 'id' | 'name') => page.evaluate<string>(`document.activeElement.${property}`)
 
@@ -21,18 +21,6 @@ async function open(path: string, options: Parameters<Product['visit']>[0] = {})
   expect(response?.status()).toBe(200)
   if (options.javaScriptEnabled !== false) await visitor.page.waitForLoadState('networkidle')
   return visitor
-}
-
-async function fill(page: Page) {
-  await field(page, 'companyName').fill('株式会社　例示')
-  await field(page, 'familyName').fill('\uFA19谷')
-  await field(page, 'givenName').fill('花子')
-  await field(page, 'familyNameKana').fill('かみたに')
-  await field(page, 'givenNameKana').fill('ﾊﾅｺ')
-  await field(page, 'email').fill('hanako@reiji.example.jp')
-  await field(page, 'phoneNumber').fill('０３ー１２３４ー５６７８')
-  await field(page, 'message').fill('28卒の採用で使えるか、相談したいです。')
-  await field(page, 'policyVersion').check()
 }
 
 /** Scrolls through the page as a reader does, so that every picture has its reason to load. */

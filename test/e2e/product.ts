@@ -32,36 +32,39 @@ export type Product = TestDatabase & {
   expectSilence: () => void
 }
 
+export type Served = {
+  url: string
+  /** Of a certificate that the browser is to trust: the SHA-256 of its key in base64. */
+  trustedKey?: string
+  close: () => Promise<void>
+}
+type Serve = (database: TestDatabase, settings: Record<string, string>) => Promise<Served>
+export type ProductOptions = {
+  candidates?: number
+  settings?: Record<string, string>
+  browser?: BrowserKind
+  serve?: Serve
+}
+
 /** The whole product on a database of one's own, filled with a small demo, and a real browser. */
 export async function openProduct({
   candidates = 400,
   settings = {},
   browser: kind = 'shell',
-}: { candidates?: number; settings?: Record<string, string>; browser?: BrowserKind } = {}): Promise<Product> {
+  serve = serveHere,
+}: ProductOptions = {}): Promise<Product> {
   const database = await testDatabase()
-  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
-  const port = await freePort()
-  const env = readEnv({
-    NODE_ENV: 'test',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    ...settings,
-  })
-  const ends: (() => Promise<unknown> | void)[] = []
-  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
-  await startServer(env, {
-    lifecycle,
-    seed: ({ pool }) => seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() }),
-  })
-  const launch = await browserLaunch(kind)
+  await seedDatabase(database.pool, { seed: demoSeed, candidates, now: new Date() })
+  const { url, trustedKey, close: endServing } = await serve(database, settings)
+  const { args, ...found } = await browserLaunch(kind)
+  const trusting = trustedKey ? [`--ignore-certificate-errors-spki-list=${trustedKey}`] : []
+  const launch = { ...found, args: [...args, ...trusting] }
   let browser = await chromium.launch(launch)
   const said: string[] = []
 
   return {
     ...database,
-    url: env.publicUrl,
+    url,
     async visit({
       width = 1280,
       height = width < 600 ? 844 : 800,
@@ -75,7 +78,7 @@ export async function openProduct({
       if (!browser.isConnected()) browser = await chromium.launch(launch)
       const context = await browser.newContext({
         viewport: { width, height },
-        baseURL: env.publicUrl,
+        baseURL: url,
         locale: 'ja-JP',
         timezoneId: 'Asia/Tokyo',
         hasTouch: isPhone,
@@ -97,17 +100,37 @@ export async function openProduct({
       page.on(
         'request',
         (request) =>
-          /^https?:/.test(request.url()) &&
-          !request.url().startsWith(env.publicUrl) &&
-          said.push(`asked ${request.url()}`),
+          /^https?:/.test(request.url()) && !request.url().startsWith(url) && said.push(`asked ${request.url()}`),
       )
       return { page, context }
     },
     expectSilence: () => expect(said.splice(0)).toEqual([]),
     async close() {
       await browser.close()
-      for (const end of ends.toReversed()) await end()
+      await endServing()
       await database.close()
+    },
+  }
+}
+
+/** In this process, in the form of a test. */
+async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
+  const env = readEnv({
+    NODE_ENV: 'test',
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    ...settings,
+  })
+  const ends: (() => Promise<unknown> | void)[] = []
+  const lifecycle: Lifecycle = { onStop: (_, end) => void ends.push(end), stop: async () => {} }
+  await startServer(env, { lifecycle })
+  return {
+    url: env.publicUrl,
+    async close() {
+      for (const end of ends.toReversed()) await end()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -8,8 +8,11 @@ import { freePort } from './free-port.ts'
 export type ServerProcess = { url: string; stop: () => Promise<void> }
 
 /** The server in a process of its own, on a database that is there already; answers once it is ready. */
-export async function startServerProcess(databaseUrl: string): Promise<ServerProcess> {
-  const port = await freePort()
+export async function startServerProcess(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = Number(settings['PORT'] ?? (await freePort()))
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-server-'))
   const server = spawn(process.execPath, ['src/server.ts'], {
@@ -22,6 +25,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       DATA_DIR: dataDir,
       DEMO: 'off',
       WORKER: 'off',
+      ...settings,
     },
     // The channel ends the server when the test does not live to end it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

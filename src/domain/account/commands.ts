@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { forgetFcmTokens } from './fcm-token/commands.ts'
+import { forgetFcmTokens, keepFcmTokens } from './fcm-token/commands.ts'
 import { recordDevice } from './known-device/commands.ts'
 import { sessionSeconds } from './rules.ts'
 import { sha256 } from './secret.ts'
@@ -35,7 +35,18 @@ export async function stampActivity(tx: Tx | Db, candidateId: string) {
 
 /** Ends the session of this cookie and the pushes of its device; an unknown one is nothing to end. */
 export async function signOut(tx: Tx, area: Area, token: string) {
-  const ended = await tx
+  if (await endSession(tx, area, token)) await forgetFcmTokens(tx, sha256(token))
+}
+
+/** A browser that signs in again has one session; its pushes go on where both are of the same student. */
+export async function replaceSession(tx: Tx, area: Area, before: string, token: string) {
+  if (!(await endSession(tx, area, before))) return
+  await keepFcmTokens(tx, sha256(before), sha256(token))
+  await forgetFcmTokens(tx, sha256(before))
+}
+
+const endSession = (tx: Tx, area: Area, token: string) =>
+  tx
     .updateTable('session')
     .set({ revokedAt: new Date() })
     .where('tokenSha256', '=', sha256(token))
@@ -43,5 +54,3 @@ export async function signOut(tx: Tx, area: Area, token: string) {
     .where('revokedAt', 'is', null)
     .returning('tokenSha256')
     .executeTakeFirst()
-  if (ended) await forgetFcmTokens(tx, ended.tokenSha256)
-}

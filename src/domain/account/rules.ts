@@ -10,6 +10,14 @@ export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = 
   admin: 'yoake_admin',
 }
 
+/** Over https browsers are told that a cookie is of this host alone: no subdomain can set one in its place. */
+const hostCookies: typeof sessionCookies = {
+  candidate: `__Host-${sessionCookies.candidate}`,
+  client: `__Host-${sessionCookies.client}`,
+  admin: `__Host-${sessionCookies.admin}`,
+}
+export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
+
 /** Mail addresses are compared without case, width and outer spaces. */
 export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
 

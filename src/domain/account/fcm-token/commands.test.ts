@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionCookies } from '#domain/account/rules.ts'
-import { openSession, signOut } from '#domain/account/commands.ts'
+import { openSession, replaceSession, signOut } from '#domain/account/commands.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
@@ -45,6 +45,7 @@ async function signedIn({ candidateId }: CandidateViewer) {
       }>
     },
     signOut: () => app.db.transaction().execute((tx) => signOut(tx, 'candidate', cookie)),
+    replace: (before: string) => app.db.transaction().execute((tx) => replaceSession(tx, 'candidate', before, cookie)),
   }
 }
 
@@ -157,6 +158,20 @@ describe('§7 registerCandidateFcmToken', () => {
     expect(await devicesOf(viewer)).toEqual([path])
     await next.signOut()
     expect(await devicesOf(viewer)).toEqual([])
+  })
+
+  test('pushes go on where a student signs in again, and end where somebody else does', async () => {
+    const [{ viewer }, { viewer: sibling }] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const device = aDevice()
+    const first = await signedIn(viewer)
+    await first.register(device.token)
+    const again = await signedIn(viewer)
+    await again.replace(first.cookie)
+    expect(await devicesOf(viewer)).toEqual([device.path])
+    await again.replace(first.cookie)
+    expect(await devicesOf(viewer)).toEqual([device.path])
+    await (await signedIn(sibling)).replace(again.cookie)
+    expect([await devicesOf(viewer), await devicesOf(sibling)]).toEqual([[], []])
   })
 
   test('whoever registers while signing out is not left behind', async () => {

@@ -77,6 +77,23 @@ function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
 export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
   tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
 
+/** What one session registered belongs to another of the same student from now on. */
+export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Buffer) =>
+  tx
+    .updateTable('candidateFcmToken')
+    .set({ sessionTokenSha256: toTokenSha256 })
+    .where('sessionTokenSha256', '=', fromTokenSha256)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('session')
+          .select('tokenSha256')
+          .where('tokenSha256', '=', toTokenSha256)
+          .whereRef('session.candidateId', '=', 'candidateFcmToken.candidateId'),
+      ),
+    )
+    .execute()
+
 /** No device of the student is reached any more. */
 export const forgetAllFcmTokens = (tx: Tx, candidateId: string) =>
   tx.deleteFrom('candidateFcmToken').where('candidateId', '=', candidateId).execute()

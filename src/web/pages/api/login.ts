@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { areaOfPath } from '#web/area.ts'
-import { redirectTarget } from '#web/sign-in.ts'
+import { ownPath, redirectTarget } from '#web/redirect-to.ts'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/login'
 
 /** One address for "please sign in": the area of the target decides which page asks. */
 export function loader({ url }: Route.LoaderArgs) {
-  const wanted = url.searchParams.get('redirect-to')
+  const wanted = ownPath(url.searchParams.get('redirect-to'))
   const area = areaOfPath(wanted ?? '/')
   const target = redirectTarget(area, wanted, '')
   return redirect(urls[area].login(target || undefined))

@@ -1,26 +1,13 @@
-import { Form } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { SignOutForm } from '#web/parts/sign-out-form.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
-import form from '#web/parts/sign-in-form.module.css'
-import { Button } from '#web/ui/button.tsx'
+import { signOutTarget } from '#web/redirect-to.ts'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/logout'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログアウト', matches)
 
 export default function Logout() {
-  return (
-    <section className={form.page} aria-labelledby="logout">
-      <h1 id="logout">ログアウト</h1>
-      <p className={form.lead}>この端末からログアウトします。</p>
-      <Form method="post" action={urls.logout(urls.candidate.home())} reloadDocument className={form.form}>
-        <Button type="submit" wide>
-          ログアウトする
-        </Button>
-        <ButtonLink kind="secondary" wide to={urls.candidate.home()}>
-          ホームに戻る
-        </ButtonLink>
-      </Form>
-    </section>
-  )
+  const [search] = useSearchParams()
+  return <SignOutForm home={urls.candidate.home()} target={signOutTarget('candidate', search, urls.candidate.home())} />
 }

@@ -10,6 +10,7 @@ import { NotificationFields, NotificationMenu } from '#web/parts/shell/notificat
 import bar from '#web/parts/shell/top-bar.module.css'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#web/urls.ts'
@@ -101,6 +102,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       {fills ? null : <Footer />}
       <FlashBanner />
       {viewer && <SignInAgain area="client" viewerId={viewer.id} />}
+      {viewer && <WithoutScripts />}
     </div>
   )
 }

@@ -27,9 +27,18 @@ export function CancelButton({ invitationId, companyName, startAt }: CancelButto
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
+      <Button kind="quiet" className="scripted-only" onClick={() => setOpen(true)}>
         予約を取り消す
       </Button>
+      <noscript>
+        <form method="post">
+          <input type="hidden" name="intent" value="cancel" />
+          <input type="hidden" name="scoutInvitationId" value={invitationId} />
+          <Button type="submit" kind="quiet">
+            予約を取り消す
+          </Button>
+        </form>
+      </noscript>
       <ConfirmAct
         open={isOpen}
         onClose={() => setOpen(false)}

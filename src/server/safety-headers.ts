@@ -1,0 +1,32 @@
+import type { Env } from '#platform/env.ts'
+
+/** With every answer, of whatever kind. */
+export const safetyHeaders = ({ isProduction }: Pick<Env, 'isProduction'>): [string, string][] => [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ...(isProduction ? [hsts] : []),
+]
+
+const hsts: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
+
+/** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
+export const pagePolicy = (nonce: string, origins: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...origins].join(' '),
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+/** A page that stands alone: its own styles and nothing else. */
+export const bareProblemPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -1,0 +1,23 @@
+import { Form } from 'react-router'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './sign-in-form.module.css'
+
+/** `home` is where one stays signed in, `target` where one goes without. */
+export function SignOutForm({ home, target }: { home: string; target: string }) {
+  return (
+    <section className={styles.page} aria-labelledby="logout">
+      <h1 id="logout">ログアウト</h1>
+      <p className={styles.lead}>この端末からログアウトします。</p>
+      <Form method="post" action={urls.logout(target)} reloadDocument className={styles.form}>
+        <Button type="submit" wide>
+          ログアウトする
+        </Button>
+        <ButtonLink kind="secondary" wide to={home}>
+          ホームに戻る
+        </ButtonLink>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+import { field } from './enrolment-form.ts'
+
+export const sendPreRegistration = (page: Page) => page.getByRole('button', { name: 'この内容で送信する' })
+
+export async function fillPreRegistration(page: Page) {
+  await field(page, 'companyName').fill('株式会社　例示')
+  await field(page, 'familyName').fill('\uFA19谷')
+  await field(page, 'givenName').fill('花子')
+  await field(page, 'familyNameKana').fill('かみたに')
+  await field(page, 'givenNameKana').fill('ﾊﾅｺ')
+  await field(page, 'email').fill('hanako@reiji.example.jp')
+  await field(page, 'phoneNumber').fill('０３ー１２３４ー５６７８')
+  await field(page, 'message').fill('28卒の採用で使えるか、相談したいです。')
+  await field(page, 'policyVersion').check()
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import routes from '../../src/web/routes.ts'
+import { pageActs } from './page-acts.ts'
+import { openProduction, type Production } from './production.ts'
+import { visitAs } from './signed-in.ts'
+
+let product: Production
+beforeAll(async () => {
+  product = await openProduction({ candidates: 50 })
+})
+afterAll(() => product.close())
+
+const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
+const hasAction = (file: string) =>
+  /^export (?:const|async function) action\b/m.test(readFileSync(`src/web/${file}`, 'utf8'))
+const withAction = [...new Set(filesOf(await routes))].filter(
+  (file) => existsSync(`src/web/${file}`) && hasAction(file),
+)
+
+test('every page that has an action is tried here, and no other', () => {
+  expect(Object.keys(pageActs).toSorted()).toEqual(withAction.toSorted())
+})
+
+describe.each([true, false])('§2 in production behind TLS, with scripts: %s', (isScripted) => {
+  test.each(withAction)('%s does what it is for', async (file) => {
+    const open = async (viewer?: Parameters<typeof visitAs>[1]) => {
+      const options = { javaScriptEnabled: isScripted }
+      return viewer ? visitAs(product, viewer, options) : (await product.visit(options)).page
+    }
+    await pageActs[file]?.({ product, isScripted, open })
+  })
+})

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import type { TestDatabase } from '../database.ts'
+import { selfSignedCertificate } from './certificate.ts'
+import { freePort } from './free-port.ts'
+import { openProduct, type Product, type ProductOptions, type Served } from './product.ts'
+import { openProxy, type Proxy } from './proxy.ts'
+import { startServerProcess } from './server-process.ts'
+import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
+
+export type Production = Product & {
+  mails: SunkMail[]
+  /** The same server, for visitors with this address: over TLS, or in the clear. */
+  frontFor: (visitor: string, options?: { inTheClear: boolean }) => Promise<string>
+}
+type ProductionOptions = ProductOptions & {
+  /** One ends TLS; with two, another one stands between it and the server. */
+  proxies?: 1 | 2
+}
+
+/**
+ * The product as it stands in production: a process of its own with NODE_ENV=production, TLS ended in front of it, mails
+ * handed to a mail server. Its certificate is known to the server, to this process and to the browser, and to nobody else.
+ */
+export async function openProduction({ proxies = 1, ...options }: ProductionOptions = {}): Promise<Production> {
+  const certificate = selfSignedCertificate()
+  setDefaultCACertificates([...getCACertificates(), certificate.cert])
+  const sink = await openSmtpSink(certificate)
+  const opened: Proxy[] = []
+  const open = async (given: Parameters<typeof openProxy>[0]) => {
+    const proxy = await openProxy(given)
+    opened.push(proxy)
+    return proxy.port
+  }
+  let behindTls = 0
+
+  async function serve({ url: databaseUrl }: TestDatabase, settings: Record<string, string>): Promise<Served> {
+    const folder = mkdtempSync(join(tmpdir(), 'yoake-production-'))
+    const trusted = join(folder, 'certificate.pem')
+    writeFileSync(trusted, certificate.cert)
+    const port = await freePort()
+    behindTls = proxies === 2 ? await open({ to: port, visitor: '10.20.30.40' }) : port
+    const url = `https://localhost:${await open({ to: behindTls, certificate })}`
+    const server = await startServerProcess(databaseUrl, {
+      ...productionSettings,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      TRUST_PROXY: String(proxies),
+      MAIL_URL: sink.url,
+      NODE_EXTRA_CA_CERTS: trusted,
+      ...settings,
+    })
+    return {
+      url,
+      trustedKey: certificate.keyHash,
+      async close() {
+        await server.stop()
+        await Promise.all(opened.map((proxy) => proxy.close()))
+        await sink.close()
+        rmSync(folder, { recursive: true })
+      },
+    }
+  }
+
+  const product = await openProduct({ ...options, serve })
+  return {
+    ...product,
+    mails: sink.mails,
+    async frontFor(visitor, { inTheClear } = { inTheClear: false }) {
+      const at = await open({ to: behindTls, visitor, ...(!inTheClear && { certificate }) })
+      return `${inTheClear ? 'http' : 'https'}://localhost:${at}`
+    },
+  }
+}
+
+const productionSettings = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  WORKER: 'on',
+  SESSION_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
+  MAIL_FROM: 'no-reply@yoake.example',
+  OPERATOR_NAME: '株式会社例',
+  OPERATOR_ADDRESS: '東京都港区1-1',
+  OPERATOR_MAIL: 'help@yoake.example',
+}

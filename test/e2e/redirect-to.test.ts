@@ -1,0 +1,79 @@
+import { argon2Sync, randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoAccounts } from '#seeds/demo-sign-ins.ts'
+import { redirectToWords } from '../redirect-to-words.ts'
+import { openProduction, type Production } from './production.ts'
+
+let product: Production
+const password = 'cheap to check, for once'
+beforeAll(async () => {
+  product = await openProduction({ candidates: 20 })
+  const set = { passwordHash: cheapHash(password) }
+  const { db } = product
+  await db.updateTable('candidateAccount').set(set).where('email', '=', demoAccounts.student).execute()
+  await db.updateTable('companyUserAccount').set(set).where('email', '=', demoAccounts.recruiter).execute()
+  await db.updateTable('adminAccount').set(set).where('email', '=', demoAccounts.operator).execute()
+})
+afterAll(() => product.close())
+
+/** The same form with a hundredth of the work: three hundred sign-ins are made here. */
+function cheapHash(message: string) {
+  const nonce = randomBytes(16)
+  const tag = argon2Sync('argon2id', { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
+  return `$argon2id$v=19$m=8,t=1,p=1$${nonce.toString('base64url')}$${tag.toString('base64url')}`
+}
+
+const areas = [
+  ['candidate', demoAccounts.student],
+  ['client', demoAccounts.recruiter],
+  ['admin', demoAccounts.operator],
+] as const
+type Asked = { path: string; form?: Record<string, string> }
+const query = (word: string) => `?${new URLSearchParams({ 'redirect-to': word })}`
+/** Every way on which `redirect-to` becomes a Location. */
+const doors: [string, (word: string) => Asked][] = [
+  ['/api/login', (word) => ({ path: `/api/login${query(word)}` })],
+  ['/api/logout', (word) => ({ path: `/api/logout${query(word)}` })],
+  ['the button of /api/logout', (word) => ({ path: `/api/logout${query(word)}`, form: {} })],
+  ...areas.map(([area, email]): (typeof doors)[number] => [
+    `${area} sign-in`,
+    (word) => ({ path: `/${area}/login${query(word)}`, form: { email, password } }),
+  ]),
+]
+
+async function expectOwnLocation(word: string, { path, form }: Asked) {
+  // More sign-ins than any address may make.
+  await product.pool.query('delete from rate_limit')
+  const init: RequestInit = form
+    ? { method: 'POST', body: new URLSearchParams(form), headers: { origin: product.url } }
+    : {}
+  const answer = await fetch(product.url + path, { ...init, redirect: 'manual' })
+  const location = answer.headers.get('location') ?? ''
+  expect([word, answer.status, location]).toEqual([word, 302, expect.stringMatching(/^\/(?!\/)[\u0021-\u007e]*$/)])
+  expect([word, new URL(location, product.url).host]).toEqual([word, new URL(product.url).host])
+  // A name and a password are right whatever stands behind redirect-to.
+  if (form) expect([word, answer.headers.getSetCookie().length]).toEqual([word, 1])
+}
+
+describe('§2 redirect-to leads nowhere but here', () => {
+  test.each(doors)('%s', async (_, asked) => {
+    for (const word of redirectToWords) await expectOwnLocation(word, asked(word))
+    const sign = fc.constantFrom(
+      ...'/\\.:@?#%\t\r\n ',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%0d%0a',
+      'evil.example',
+      'client',
+      'あ',
+      '\ud800',
+    )
+    const words = fc.array(sign, { maxLength: 10 }).map((signs) => `/${signs.join('')}`)
+    await fc.assert(
+      fc.asyncProperty(words, (word) => expectOwnLocation(word, asked(word))),
+      { numRuns: 30 },
+    )
+  })
+})

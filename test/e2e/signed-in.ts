@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { openSession } from '#domain/account/commands.ts'
+import { sessionCookiesAt } from '#domain/account/rules.ts'
+import type { CandidateViewer, CompanyViewer } from '#domain/viewer.ts'
+import type { Product } from './product.ts'
+
+type VisitOptions = NonNullable<Parameters<Product['visit']>[0]>
+
+/** A browser that brings the cookie of a session along. */
+export async function visitAs(
+  product: Product,
+  viewer: CandidateViewer | CompanyViewer,
+  options?: VisitOptions,
+): Promise<Page> {
+  const area = viewer.kind === 'candidate' ? 'candidate' : 'client'
+  const { candidateId, companyId, companyUserId } = { ...viewer } as Partial<CandidateViewer & CompanyViewer>
+  const owner = candidateId ? { candidateId } : { companyId: companyId ?? '', companyUserId: companyUserId ?? '' }
+  const value = await product.db.transaction().execute((tx) => openSession(tx, area, owner))
+  const { page, context } = await product.visit(options)
+  const name = sessionCookiesAt(product.url)[area]
+  await context.addCookies([{ name, value, url: product.url, secure: product.url.startsWith('https:') }])
+  return page
+}
