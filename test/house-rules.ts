@@ -36,7 +36,7 @@ const doors: Door[] = [
     may: [
       /^src\/domain\/(?!.*graphql\.ts$)/,
       /^src\/domain\/.*admin-graphql\.ts$/,
-      /^src\/graphql\/admin-builder\.ts$/,
+      /^src\/graphql\/(?:admin-builder|at-most)\.ts$/,
       /^src\/platform\//,
     ],
   },

@@ -1,7 +1,8 @@
 import { fieldLimits } from './field-limits.ts'
 import { foldPhoneNumber, toE164 } from './folding.ts'
 import type { FieldError } from './refusal.ts'
-import { fieldError, lengthOf, validationText } from './validation.ts'
+import { lettersOf } from './text-length.ts'
+import { fieldError, validationText } from './validation.ts'
 
 // The part before @ may hold the dots in a row that old docomo addresses have.
 const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/u
@@ -10,7 +11,7 @@ const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])
 export function checkEmail(path: string, text: string): FieldError | null {
   const { label, max } = fieldLimits.email
   if (text === '') return { path, message: validationText.empty(label) }
-  if (lengthOf(text) > max) return { path, message: validationText.tooLong(max, lengthOf(text)) }
+  if (lettersOf(text) > max) return { path, message: validationText.tooLong(max, lettersOf(text)) }
   return fieldError(path, emailForm.test(text) ? null : validationText.email)
 }
 
@@ -113,7 +114,7 @@ export function checkPostalCode(path: string, text: string): FieldError | null {
 export function checkUrl(path: string, text: string | null, max = 500): FieldError | null {
   if (!text) return null
   const isWeb = ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
-  return fieldError(path, isWeb && lengthOf(text) <= max ? null : validationText.url)
+  return fieldError(path, isWeb && lettersOf(text) <= max ? null : validationText.url)
 }
 
 /** The 13 digits of a company; the first one is the check digit. */

@@ -23,7 +23,7 @@ import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { maskError } from './errors.ts'
-import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
+import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
 import { openPageDoor } from './page-door.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
@@ -113,7 +113,12 @@ export function openDoor({
     plugins: [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection]), admitAccessTokens],
   })
 
-  const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  const rules = [
+    ...specifiedRules,
+    limitAliases,
+    oneOperation,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
   function checkWithin(query: string) {
     const document = parseWithin(query)
     const mistakes = validate(schema, document, rules)

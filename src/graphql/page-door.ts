@@ -5,6 +5,7 @@ import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Context } from './context.ts'
 import type { Door, Question } from './door.ts'
 import { maskError } from './errors.ts'
+import { readInput } from './input.ts'
 import { schema } from './schema.ts'
 
 type Parts = {
@@ -27,10 +28,13 @@ export function openPageDoor({ db, check, contextOf, addressOf }: Parts): Door['
     const headers = idempotencyKey ? new Headers(request.headers) : request.headers
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const document = documentOf(params.query)
+    const requestId = currentRequestId() ?? ''
+    const read = readOrRefuse(document, params.variables, requestId)
+    if (read.refusal) return { errors: [read.refusal] }
     const { errors, data } = await execute({
       schema,
       document,
-      variableValues: params.variables,
+      variableValues: read.variables,
       operationName: params.operationName,
       contextValue: contextOf(viewer, {
         params,
@@ -39,8 +43,15 @@ export function openPageDoor({ db, check, contextOf, addressOf }: Parts): Door['
         batch: batchOf(request, viewer, document),
       }),
     })
-    const requestId = currentRequestId() ?? ''
     return { data, ...(errors && { errors: errors.map((error) => maskError(error, requestId)) }) }
+  }
+}
+
+function readOrRefuse(document: DocumentNode, given: Question['params']['variables'], requestId: string) {
+  try {
+    return { variables: readInput(schema, document, given ?? {}) }
+  } catch (error) {
+    return { refusal: maskError(error, requestId) }
   }
 }
 

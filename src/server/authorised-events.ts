@@ -9,6 +9,7 @@ import {
 import { Refusal } from '#domain/refusal.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Context } from '#graphql/context.ts'
+import { readInput } from '#graphql/input.ts'
 
 export type Watcher = {
   /** Who is watching now: the session, its user and the contract are asked again. */
@@ -25,7 +26,8 @@ export const carried = (error: unknown) =>
 /** As `subscribe` of graphql, but each event is answered for whoever the watcher is by then, with nothing remembered. */
 export async function subscribeAs(args: ExecutionArgs, { viewerNow, contextOf, leave }: Watcher) {
   try {
-    const valid = validateSubscriptionArgs({ ...args, contextValue: contextOf(await viewerNow()) })
+    const variableValues = readInput(args.schema, args.document, { ...args.variableValues })
+    const valid = validateSubscriptionArgs({ ...args, variableValues, contextValue: contextOf(await viewerNow()) })
     if (!('schema' in valid)) return { errors: valid }
     const events = await createSourceEventStream(valid)
     if (!(Symbol.asyncIterator in events)) return events

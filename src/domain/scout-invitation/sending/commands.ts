@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
 import { candidateId, type CandidateId, type JobId } from '#domain/id.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
@@ -59,7 +60,7 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
 }
 
 const tidy = ({ subject, message, invitations }: Sending): Sending => ({
-  subject: subject.trim().replaceAll(/\s+/gu, ' '),
+  subject: foldSpaces(subject),
   message: message.trim(),
   invitations: invitations.map(({ candidateId: id, reason, quotations }) => ({
     candidateId: candidateId(id),
