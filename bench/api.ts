@@ -45,6 +45,7 @@ try {
     acceptedFcmTokens: { kind: 'firebase' },
     addressOf: () => 'bench',
     mayTry: async () => true,
+    visitorOf: (address) => address,
   })
   const texts = new Map(
     [

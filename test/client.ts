@@ -8,6 +8,7 @@ import { guest } from '#domain/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
+import { openVisitorNames } from '#platform/visitor.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -48,6 +49,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     acceptedFcmTokens,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
+    visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)
 

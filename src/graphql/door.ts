@@ -63,6 +63,8 @@ type Parts = {
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
+  /** The same visitor by a name that does not tell the address. */
+  visitorOf: (address: string) => string
 }
 export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
@@ -76,6 +78,7 @@ export function openDoor({
   acceptedFcmTokens,
   addressOf,
   mayTry,
+  visitorOf,
 }: Parts): Door {
   const contextOf = (
     viewer: Viewer,
@@ -95,7 +98,7 @@ export function openDoor({
     takeAttempt: async (limit) => {
       if (!(await mayTry(address, limit))) throw new Refusal('too_many_requests')
     },
-    write: writer(db, viewer, idempotencyOf(request, params)),
+    write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
   })
 
   const yoga = createYoga<Asked, Context>({
@@ -187,7 +190,7 @@ function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer) {
 function idempotencyOf(request: Pick<Request, 'headers'> | undefined, params: Params | undefined): Idempotency | null {
   const key = request?.headers.get('idempotency-key')
   if (!key || !/^[\w-]{8,90}$/.test(key)) return null
-  const payload = JSON.stringify([params?.query, params?.variables])
+  const payload = () => JSON.stringify([params?.query, params?.variables])
   return { key, operation: params?.operationName ?? '', payload }
 }
 
