@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../company-access/queries.ts'
@@ -19,7 +19,7 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   if (account?.ssoProvider && !account.passwordHash)
     throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
   if (!account || !isRight) throw new Refusal('general')
-  if (account.isGone) throw new Refusal('withdrawn')
+  if (account.closedFor) throw new Refusal(account.closedFor)
   if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
   if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
   return account.owner
@@ -36,14 +36,20 @@ type Account = {
   passwordHash: string | null
   emailVerifiedAt: Date | null
   ssoProvider: string | null
-  isGone: boolean
+  /** Why nobody signs in with it at present. */
+  closedFor: RefusalCode | null
 }
 
 async function findAccount(db: Db, area: Area, email: string): Promise<Account | undefined> {
   if (area === 'candidate') return findCandidateAccount(db, email)
   if (area === 'client') return findCompanyUserAccount(db, email)
   const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, isGone: row.status !== 'ACTIVE' }
+  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, closedFor: closedForStaff(row.status) }
+}
+
+function closedForStaff(status: string): RefusalCode | null {
+  if (status === 'ACTIVE') return null
+  return status === 'INVITED' ? 'accountInvited' : 'accountDisabled'
 }
 
 async function findCandidateAccount(db: Db, email: string) {
@@ -57,7 +63,7 @@ async function findCandidateAccount(db: Db, email: string) {
     row && {
       ...row,
       owner: { candidateId: row.candidateId },
-      isGone: row.status === 'WITHDRAWN' || row.status === 'PURGED',
+      closedFor: row.status === 'WITHDRAWN' || row.status === 'PURGED' ? ('withdrawn' as const) : null,
     }
   )
 }
@@ -71,5 +77,5 @@ async function findCompanyUserAccount(db: Db, email: string) {
     .where('email', '=', email)
     .executeTakeFirst()
   const owner = row && { companyId: row.companyId, companyUserId: row.companyUserId }
-  return row && owner && { ...row, owner, isGone: row.status !== 'ACTIVE' }
+  return row && owner && { ...row, owner, closedFor: closedForStaff(row.status) }
 }
