@@ -1,7 +1,7 @@
 import { fieldLimits } from '#domain/field-limits.ts'
 
-/** Base64 with the head of a data URL. */
-export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 4 + 1000
+/** In base64, and as much again: what is a little too large is told so by its own rule. */
+export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 8
 export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_000_000, longSide: 2000 }
 
 /** Where the file of a picture lies. */
