@@ -1,4 +1,11 @@
-import { isListType, type GraphQLSchema } from 'graphql'
+import {
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer.ts'
@@ -119,15 +126,13 @@ describe('§8 cost before count: every list of every input', () => {
 
 const isObjects = ({ type }: Place) => /Input|Condition/.test(String(type))
 
-function inputAt(by: GraphQLSchema, { path, field, operation }: Place): { maxItems: ItemLimit } {
-  const root = operation === 'query' ? by.getQueryType() : by.getMutationType()
+function inputAt(by: GraphQLSchema, { path, field, operation }: Place) {
+  const fields = (operation === 'query' ? by.getQueryType() : by.getMutationType())?.getFields() ?? {}
   const [top, ...rest] = path.filter((part) => part !== '0')
-  let input: { type: { toString: () => string }; extensions: object } | undefined = root
-    ?.getFields()
-    [field]?.args.find(({ name }) => name === top)
+  let input: GraphQLArgument | GraphQLInputField | undefined = fields[field]?.args.find(({ name }) => name === top)
   for (const part of rest) {
-    const type = by.getType(String(input?.type).replaceAll(/[[\]!]/g, ''))
-    input = type && 'getFields' in type ? (type.getFields()[part] as typeof input) : undefined
+    const type = input && getNamedType(input.type)
+    input = isInputObjectType(type) ? type.getFields()[part] : undefined
   }
   return input?.extensions as { maxItems: ItemLimit }
 }
@@ -151,7 +156,10 @@ describe('§8 every text of every input', () => {
     }
     // Marks of direction and signs that cannot be seen lie among the letters of what would succeed.
     const isTaken = place.operation === 'mutation' && String(place.type) === 'String'
-    const answer = await ask(isTaken ? await asked(by, place) : question, (old) => `${marks}${old ?? ''}${marks}`)
+    const answer = await ask(
+      isTaken ? await asked(by, place) : question,
+      (old) => `${marks}${typeof old === 'string' ? old : ''}${marks}`,
+    )
     expect(answer.errors.map(({ code }) => code)).not.toContain('internal_server_error')
     expect(answer.errors.map(({ code }) => code)).not.toContain('invalid_query')
   })

@@ -113,8 +113,11 @@ export function checkPostalCode(path: string, text: string): FieldError | null {
 /** Whole web addresses only; null and '' are none. */
 export function checkUrl(path: string, text: string | null, max = 500): FieldError | null {
   if (!text) return null
-  const isWeb = ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
-  return fieldError(path, isWeb && lettersOf(text) <= max ? null : validationText.url)
+  const url = URL.parse(text)
+  const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol)
+  // Signs of the machine are counted here, not letters: as long as the column.
+  if (!isWeb || text.length > max) return { path, message: validationText.url }
+  return fieldError(path, url.username || url.password ? validationText.urlWithPassword : null)
 }
 
 /** The 13 digits of a company; the first one is the check digit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codePointsPerLetter, lettersOf } from './text-length.ts'
+import { codePointsPerLetter, firstLetters, lettersOf } from './text-length.ts'
 
 const combined = 'か\u3099'
 const ivs = '\u845B\u{E0100}'
@@ -25,6 +25,22 @@ test.each([
 
 test('§5 ten thousand marks on one letter are no letter', () => {
   expect(lettersOf(`か${'\u3099'.repeat(9_999)}`)).toBe(10_000 / codePointsPerLetter)
+})
+
+test('§5 the short way counts what the long way counts', () => {
+  const signs = Array.from({ length: 0xffff }, (_, point) => String.fromCharCode(point)).filter((sign) =>
+    sign.isWellFormed(),
+  )
+  const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+  const wrong = signs.filter((sign) => lettersOf(`あ${sign}a`) !== [...segmenter.segment(`あ${sign}a`)].length)
+  expect(wrong).toEqual([])
+})
+
+test('§5 a text is cut between letters', () => {
+  expect(firstLetters('選んだ理由', 3)).toBe('選んだ')
+  expect(firstLetters(`${'👨‍👩‍👧‍👦'.repeat(3)}です`, 2)).toBe('👨‍👩‍👧‍👦'.repeat(2))
+  expect(firstLetters(`か${'\u3099'.repeat(99)}`, 3)).toBe('')
+  expect(firstLetters('葛󠄀城', 9)).toBe('葛󠄀城')
 })
 
 test('§5 letters bound the code points, whatever the text', () => {

@@ -21,6 +21,7 @@ export const validationText = {
   zipCodeLength: '7桁の数字で入力してください',
   zipCodeUnknown: '該当する住所が見つかりません。番号を確認するか、住所を直接入力してください',
   url: 'URLの形式が正しくありません',
+  urlWithPassword: 'URLにユーザー名やパスワードを含めないでください',
   youtube: 'YouTubeのURLが正しくありません',
   corporateNumber: '法人番号が正しくありません。13桁の番号を確認してください',
   password: 'パスワードの形式が異なっています',

@@ -22,10 +22,11 @@ import { mistakeInDate } from './dates.ts'
 type Variables = Record<string, unknown>
 type Use = { name: string; input: GraphQLArgument; values: readonly ValueNode[] }
 type Limits = { maxItems?: ItemLimit; maxLength?: number }
+type Mistake = FieldError & { isId: boolean }
 type Place = { type: GraphQLInputType; limits: Limits; path: string }
 
-/** UTF-16 units. The longest text of the product has 2,000 letters, and the longest emoji fifteen units. */
-export const longestText = 40_000
+/** UTF-16 units. The longest text of the product has 2,000 letters, and a letter at most 32 units. */
+export const longestText = 64_000
 /** All texts of one question together: counting letters costs half a microsecond each. */
 const longestTogether = 250_000
 /** Of everything that is no text: ids, days, choices. */
@@ -38,7 +39,7 @@ const mostTold = 20
  * that nobody can see, or a refusal that names the places. Costs no more than the limits of the lists allow.
  */
 export function readInput(schema: GraphQLSchema, document: DocumentNode, given: Variables): Variables {
-  const wrong: (FieldError & { isId: boolean })[] = []
+  const wrong: Mistake[] = []
   const read = reader(wrong, given)
   for (const { name, input, values } of usesOf(schema, document))
     for (const value of values) read.node(placeOf(input, name), value)
@@ -51,12 +52,12 @@ export function readInput(schema: GraphQLSchema, document: DocumentNode, given: 
 
 const placeOf = ({ type, extensions }: GraphQLArgument | GraphQLInputField, path: string): Place => ({
   type: getNullableType(type),
-  limits: extensions as Limits,
+  limits: extensions,
   path,
 })
 
-function reader(wrong: (FieldError & { isId: boolean })[], given: Variables) {
-  const read = { variables: given, node }
+function reader(wrong: Mistake[], variables: Variables) {
+  const read = { variables, node }
   let room = longestTogether
   const refuse = ({ type, path }: Place, message: string) =>
     void wrong.push({ path, message, isId: String(type) === 'ID' })

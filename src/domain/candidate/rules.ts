@@ -1,5 +1,5 @@
 import { recommendedTextLength } from '#domain/field-limits.ts'
-import { lettersOf } from '#domain/text-length.ts'
+import { firstLetters, lettersOf } from '#domain/text-length.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
@@ -118,9 +118,8 @@ export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   const headline = headlineOf(profile)
   const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()
   const rest = text.startsWith(headline) ? text.slice(headline.length).trim() : text
-  // As many letters as could be shown, and one more: a letter is at most two places long.
-  const letters = Array.from(rest.slice(0, 2 * (excerptLength + 1)))
-  return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : rest
+  const shown = firstLetters(rest, excerptLength)
+  return shown === rest ? rest : `${shown}…`
 }
 
 export const quotationFields = {

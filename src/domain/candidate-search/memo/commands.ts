@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { listCompanyUsers } from '#domain/company/queries.ts'
+import { withoutControls } from '#domain/folding.ts'
 import type { CandidateId } from '#domain/id.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import { lettersOf } from '#domain/text-length.ts'
@@ -69,7 +70,7 @@ async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
 }
 
 function requireMemoText(text: string) {
-  const memo = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
+  const memo = withoutControls(text)
   const length = lettersOf(memo)
   const message = validationText.tooLong(maxMemoLength, length)
   refuseInvalid([length > maxMemoLength ? { path: 'text', message } : null])

@@ -85,7 +85,7 @@ describe('§7 updateJobDescriptionCompletion', () => {
     ])
     const six = await client.ask(update, {
       jobId: job.id,
-      messageInput: message({ completionUrls: Array(6).fill(url) }),
+      messageInput: message({ completionUrls: [url, url, url, url, url, url] }),
     })
     expect(six.errors[0]?.fields).toEqual([{ path: 'messageInput.completionUrls', message: 'URLは5件までです' }])
   })

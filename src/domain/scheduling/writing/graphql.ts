@@ -45,7 +45,7 @@ const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
   }),
 })
 
-const dates = atMost(fieldLimits.schedulingDates, schedulingText.dates)
+const dateLimit = atMost(fieldLimits.schedulingDates, schedulingText.dates)
 const fieldArgs = builder.args((t) => ({
   title: t.string({ required: true }),
   location: t.string(),
@@ -57,7 +57,7 @@ const fieldArgs = builder.args((t) => ({
 }))
 const updateArgs = builder.args((t) => ({
   id: t.id({ required: true }),
-  deleteSchedulingDates: t.idList({ required: true, defaultValue: [], ...dates }),
+  deleteSchedulingDates: t.idList({ required: true, defaultValue: [], ...dateLimit }),
   notifyScoutInvitationIds: t.idList({ required: true, defaultValue: [], ...atMost(schedulingLimits.told) }),
 }))
 
@@ -81,12 +81,12 @@ async function update(type: SchedulingType, { id, ...given }: Updated, context: 
 builder.mutationFields((t) => ({
   createSchedulingEvent: t.field({
     type: SchedulingEvent,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true, ...dates }) },
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true, ...dateLimit }) },
     resolve: (_, args, context) => create('EVENT', args, context),
   }),
   createSchedulingInterview: t.field({
     type: SchedulingInterview,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dates }) },
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit }) },
     resolve: (_, args, context) => create('INTERVIEW', args, context),
   }),
   updateSchedulingEvent: t.field({
@@ -94,8 +94,8 @@ builder.mutationFields((t) => ({
     args: {
       ...fieldArgs,
       ...updateArgs,
-      createSchedulingDates: t.arg({ type: [EventDateInput], required: true, ...dates, defaultValue: [] }),
-      updateSchedulingDates: t.arg({ type: [UpdateEventDateInput], required: true, ...dates, defaultValue: [] }),
+      createSchedulingDates: t.arg({ type: [EventDateInput], required: true, ...dateLimit, defaultValue: [] }),
+      updateSchedulingDates: t.arg({ type: [UpdateEventDateInput], required: true, ...dateLimit, defaultValue: [] }),
     },
     resolve: (_, args, context) => update('EVENT', args, context),
   }),
@@ -104,8 +104,8 @@ builder.mutationFields((t) => ({
     args: {
       ...fieldArgs,
       ...updateArgs,
-      createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dates, defaultValue: [] }),
-      updateSchedulingDates: t.arg({ type: [UpdateInterviewDateInput], required: true, ...dates, defaultValue: [] }),
+      createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit, defaultValue: [] }),
+      updateSchedulingDates: t.arg({ type: [UpdateInterviewDateInput], required: true, ...dateLimit, defaultValue: [] }),
     },
     resolve: (_, args, context) => update('INTERVIEW', args, context),
   }),
