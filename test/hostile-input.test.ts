@@ -4,6 +4,7 @@ import {
   isListType,
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLNamedInputType,
   type GraphQLSchema,
 } from 'graphql'
 import { sql } from 'kysely'
@@ -131,7 +132,7 @@ function inputAt(by: GraphQLSchema, { path, field, operation }: Place) {
   const [top, ...rest] = path.filter((part) => part !== '0')
   let input: GraphQLArgument | GraphQLInputField | undefined = fields[field]?.args.find(({ name }) => name === top)
   for (const part of rest) {
-    const type = input && getNamedType(input.type)
+    const type: GraphQLNamedInputType | undefined = input && getNamedType(input.type)
     input = isInputObjectType(type) ? type.getFields()[part] : undefined
   }
   return input?.extensions as { maxItems: ItemLimit }

@@ -56,8 +56,7 @@ describe('§5 letters and what the database holds', () => {
   })
 
   const label = 'mutation($text: String!) { createSearchCandidateLabel(text: $text) { text } }'
-  const memo =
-    'mutation($id: ID!, $text: String!) { updateSearchCandidateMemo(candidateId: $id, text: $text) { text } }'
+  const memo = 'mutation($id: ID!, $text: String!) { updateSearchCandidateMemo(id: $id, text: $text) { text } }'
   const title = 'mutation($title: String!) { createSchedulingEvent(title: $title, schedulingDates: []) { title } }'
   const saved = 'mutation($name: String!) { createSavedFilter(name: $name, condition: "y=2028") { name } }'
   const job =

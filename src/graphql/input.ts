@@ -26,7 +26,7 @@ type Mistake = FieldError & { isId: boolean }
 type Place = { type: GraphQLInputType; limits: Limits; path: string }
 
 /** UTF-16 units. The longest text of the product has 2,000 letters, and a letter at most 32 units. */
-export const longestText = 64_000
+export const longestText = 65_000
 /** All texts of one question together: counting letters costs half a microsecond each. */
 const longestTogether = 250_000
 /** Of everything that is no text: ids, days, choices. */

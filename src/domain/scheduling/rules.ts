@@ -21,6 +21,9 @@ export const schedulingLimits = {
   // Spec silent: more than any company has users, and as many bookings as all dates together can hold.
   notified: 500,
   told: 10_000,
+  // Spec silent: the longest internship that is one date, and further ahead than anybody plans.
+  longestDays: 14,
+  mostYearsAhead: 2,
   /** Minutes of one interview. Spec silent: from a word in passing to a working day. */
   timebox: { min: 5, max: 480 },
 }

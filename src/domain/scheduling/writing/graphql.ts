@@ -105,7 +105,12 @@ builder.mutationFields((t) => ({
       ...fieldArgs,
       ...updateArgs,
       createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit, defaultValue: [] }),
-      updateSchedulingDates: t.arg({ type: [UpdateInterviewDateInput], required: true, ...dateLimit, defaultValue: [] }),
+      updateSchedulingDates: t.arg({
+        type: [UpdateInterviewDateInput],
+        required: true,
+        ...dateLimit,
+        defaultValue: [],
+      }),
     },
     resolve: (_, args, context) => update('INTERVIEW', args, context),
   }),
