@@ -116,7 +116,13 @@ export const onClient =
   (args: Args) =>
     asPage(args, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
-const statuses: Record<string, number> = { not_found: 404, ip_address_not_allowed: 403, network: 503 }
+// What a loader asks comes from the address: what the door cannot take of it leads nowhere.
+const statuses: Record<string, number> = {
+  not_found: 404,
+  invalid_input: 404,
+  ip_address_not_allowed: 403,
+  network: 503,
+}
 
 async function asPage<Result>({ url }: { url: URL }, load: () => Promise<Result>): Promise<Result> {
   try {

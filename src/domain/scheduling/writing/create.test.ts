@@ -42,11 +42,11 @@ describe('§5 what nobody plans', () => {
       '日程は2年以内の日時にしてください',
     ],
   ])('%s is refused for events and for interviews', async (_, date, field, message) => {
-    const given = [
+    const both = [
       [createEvent, { ...date, capacity: 5 }],
       [createInterview, date],
     ] as const
-    for (const [query, asked] of given) {
+    for (const [query, asked] of both) {
       const { errors } = await client.ask(query, { ...event, dates: [asked] })
       expect(errors[0]).toMatchObject({
         code: 'invalid_input',
