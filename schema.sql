@@ -679,7 +679,7 @@ create table access_token (
   constraint access_token_pkey PRIMARY KEY (company_id, id),
   constraint access_token_token_sha256_key UNIQUE (token_sha256),
   constraint access_token_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
-  constraint access_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40))),
+  constraint access_token_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 40)))),
   constraint access_token_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['READ_CANDIDATES'::text, 'READ_JOBS'::text, 'CSV'::text])))
 );
 
@@ -724,7 +724,7 @@ create table allowed_network (
   inserted_at timestamp with time zone not null default now(),
   constraint allowed_network_pkey PRIMARY KEY (company_id, network),
   constraint allowed_network_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint allowed_network_label_check CHECK ((char_length(label) <= 40))
+  constraint allowed_network_label_check CHECK ((char_length(label) <= (16 * 40)))
 );
 
 create table assessment_profile (
@@ -853,15 +853,15 @@ create table candidate (
   constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
   constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
   constraint candidate_industry_ids_check CHECK ((cardinality(industry_ids) <= 5)),
-  constraint candidate_internship_experience_check CHECK ((char_length(internship_experience) <= 400)),
+  constraint candidate_internship_experience_check CHECK ((char_length(internship_experience) <= (16 * 400))),
   constraint candidate_job_type_ids_check CHECK ((cardinality(job_type_ids) <= 5)),
-  constraint candidate_offered_company_check CHECK ((char_length(offered_company) <= 60)),
-  constraint candidate_qualification_experience_check CHECK ((char_length(qualification_experience) <= 400)),
-  constraint candidate_self_introduction_check CHECK ((char_length(self_introduction) <= 800)),
+  constraint candidate_offered_company_check CHECK ((char_length(offered_company) <= (16 * 60))),
+  constraint candidate_qualification_experience_check CHECK ((char_length(qualification_experience) <= (16 * 400))),
+  constraint candidate_self_introduction_check CHECK ((char_length(self_introduction) <= (16 * 800))),
   constraint candidate_selling_point_ids_check CHECK ((cardinality(selling_point_ids) <= 5)),
   constraint candidate_status_check CHECK ((status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'PHONE_PENDING'::text, 'ONBOARDING'::text, 'ACTIVE'::text, 'ACTION_REQUIRED'::text, 'HIDDEN'::text, 'WITHDRAWN'::text, 'PURGED'::text]))),
-  constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= 800)),
-  constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= 400)),
+  constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= (16 * 800))),
+  constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= (16 * 400))),
   constraint candidate_taglines_check CHECK ((cardinality(taglines) <= 3)),
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
@@ -887,10 +887,10 @@ create table candidate_account (
   constraint candidate_account_phone_number_key UNIQUE (phone_number),
   constraint candidate_account_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_account_email_check CHECK (((email = lower(email)) AND (char_length(email) <= 254))),
-  constraint candidate_account_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
-  constraint candidate_account_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= 30))),
-  constraint candidate_account_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
-  constraint candidate_account_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
+  constraint candidate_account_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 20)))),
+  constraint candidate_account_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 30)))),
+  constraint candidate_account_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 20)))),
+  constraint candidate_account_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 30)))),
   constraint candidate_account_phone_number_check CHECK ((phone_number ~ '^\+81[6789]0[0-9]{8}$'::text)),
   constraint candidate_account_sso_provider_check CHECK ((sso_provider = ANY (ARRAY['GOOGLE'::text, 'LINE'::text])))
 );
@@ -981,7 +981,7 @@ create table candidate_withdrawal (
   purged_at timestamp with time zone,
   constraint candidate_withdrawal_pkey PRIMARY KEY (candidate_id),
   constraint candidate_withdrawal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
-  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= 500))
+  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= (16 * 500)))
 );
 CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 
@@ -1021,13 +1021,13 @@ create table company (
   constraint company_prefecture_id_fkey FOREIGN KEY (prefecture_id) REFERENCES prefecture(id),
   constraint company_company_selection_criterion_ids_check CHECK ((cardinality(company_selection_criterion_ids) <= 5)),
   constraint company_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text)),
-  constraint company_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= 40))),
+  constraint company_display_name_check CHECK (((char_length(display_name) >= 1) AND (char_length(display_name) <= (16 * 40)))),
   constraint company_employees_check CHECK ((employees > 0)),
   constraint company_industry_ids_check CHECK (((cardinality(industry_ids) >= 1) AND (cardinality(industry_ids) <= 3))),
   constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
-  constraint company_tagline_check CHECK ((char_length(tagline) <= 40))
+  constraint company_tagline_check CHECK ((char_length(tagline) <= (16 * 40)))
 );
 
 create table company_candidate (
@@ -1043,7 +1043,7 @@ create table company_candidate (
   constraint company_candidate_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint company_candidate_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint company_candidate_company_id_memo_company_user_id_fkey FOREIGN KEY (company_id, memo_company_user_id) REFERENCES company_user(company_id, id),
-  constraint company_candidate_memo_check CHECK ((char_length(memo) <= 2000))
+  constraint company_candidate_memo_check CHECK ((char_length(memo) <= (16 * 2000)))
 );
 CREATE INDEX company_candidate_bookmarked ON public.company_candidate USING btree (company_id, candidate_ordinal) WHERE (bookmarked_at IS NOT NULL);
 CREATE INDEX company_candidate_of_candidate ON public.company_candidate USING btree (candidate_id);
@@ -1109,7 +1109,7 @@ create table company_registration_code (
   constraint company_registration_code_created_by_fkey FOREIGN KEY (created_by) REFERENCES admin_account(id),
   constraint company_registration_code_pre_registration_id_fkey FOREIGN KEY (pre_registration_id) REFERENCES pre_registration(id) ON DELETE SET NULL,
   constraint company_registration_code_check CHECK ((num_nonnulls(used_at, revoked_at) <= 1)),
-  constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint company_registration_code_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
   constraint company_registration_code_email_check CHECK ((char_length(email) <= 254))
 );
 
@@ -1144,8 +1144,8 @@ create table company_user (
   constraint company_user_pkey PRIMARY KEY (company_id, id),
   constraint company_user_id_key UNIQUE (id),
   constraint company_user_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= 200)),
-  constraint company_user_names CHECK (((char_length(family_name) <= 20) AND (char_length(given_name) <= 20) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
+  constraint company_user_message_to_students_check CHECK ((char_length(message_to_students) <= (16 * 200))),
+  constraint company_user_names CHECK (((char_length(family_name) <= (16 * 20)) AND (char_length(given_name) <= (16 * 20)) AND ((status <> 'ACTIVE'::text) OR ((family_name <> ''::text) AND (given_name <> ''::text))))),
   constraint company_user_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'RECRUITER'::text, 'VIEWER'::text]))),
   constraint company_user_status_check CHECK ((status = ANY (ARRAY['INVITED'::text, 'ACTIVE'::text, 'DISABLED'::text])))
 );
@@ -1218,7 +1218,7 @@ create table contract_suspension (
   constraint contract_suspension_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
   constraint contract_suspension_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES admin_account(id),
   constraint contract_suspension_check CHECK ((((status = 'REQUESTED'::text) = (decided_at IS NULL)) AND (num_nonnulls(decided_at, decided_by) = ANY (ARRAY[0, 2])))),
-  constraint contract_suspension_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= 1000))),
+  constraint contract_suspension_reason_check CHECK (((char_length(reason) >= 10) AND (char_length(reason) <= (16 * 1000)))),
   constraint contract_suspension_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'CONFIRMED'::text, 'WITHDRAWN'::text]))),
   constraint contract_suspension_two_people CHECK (((status <> 'CONFIRMED'::text) OR (decided_by <> requested_by)))
 );
@@ -1253,7 +1253,7 @@ create table encourage_event (
   constraint encourage_event_position UNIQUE ("position") DEFERRABLE INITIALLY DEFERRED,
   constraint encourage_event_event_category_id_fkey FOREIGN KEY (event_category_id) REFERENCES event_category(id),
   constraint encourage_event_check CHECK ((application_end_at > application_start_at)),
-  constraint encourage_event_texts CHECK ((((char_length(title) >= 1) AND (char_length(title) <= 60)) AND ((char_length(company_name) >= 1) AND (char_length(company_name) <= 60)) AND (char_length(event_url) <= 500) AND (char_length(company_logo_url) <= 500) AND (char_length(thumbnail_url) <= 500)))
+  constraint encourage_event_texts CHECK ((((char_length(title) >= 1) AND (char_length(title) <= (16 * 60))) AND ((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 60))) AND (char_length(event_url) <= 500) AND (char_length(company_logo_url) <= 500) AND (char_length(thumbnail_url) <= 500)))
 );
 
 create table event_category (
@@ -1326,12 +1326,12 @@ create table job (
   constraint job_check CHECK ((((kind = 'SCHEDULING'::text) = (scheduling_id IS NOT NULL)) OR ((kind IS NULL) AND (scheduling_id IS NULL)))),
   constraint job_check1 CHECK (((status = 'DRAFT'::text) OR (kind IS NOT NULL))),
   constraint job_check2 CHECK (((status = 'PUBLISHED'::text) OR (total_sent = 0))),
-  constraint job_completion_description_check CHECK ((char_length(completion_description) <= 1000)),
+  constraint job_completion_description_check CHECK ((char_length(completion_description) <= (16 * 1000))),
   constraint job_job_type_ids_check CHECK (((cardinality(job_type_ids) >= 1) AND (cardinality(job_type_ids) <= 5))),
   constraint job_kind_check CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'SCHEDULING'::text]))),
-  constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= 1000)),
+  constraint job_recruitment_process_description_check CHECK ((char_length(recruitment_process_description) <= (16 * 1000))),
   constraint job_status_check CHECK ((status = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text]))),
-  constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
+  constraint job_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40)))),
   constraint job_total_sent_check CHECK ((total_sent >= 0))
 );
 CREATE INDEX job_to_check ON public.job USING btree (checked_at) WHERE ((status = 'PUBLISHED'::text) AND (NOT is_archived));
@@ -1344,7 +1344,7 @@ create table job_completion_url (
   url text not null,
   constraint job_completion_url_pkey PRIMARY KEY (company_id, job_id, "position"),
   constraint job_completion_url_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_completion_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40))),
+  constraint job_completion_url_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= (16 * 40)))),
   constraint job_completion_url_url_check CHECK ((url ~ '^https?://'::text)),
   constraint job_completion_url_url_check1 CHECK ((char_length(url) <= 500))
 );
@@ -1357,8 +1357,8 @@ create table job_condition (
   body text not null,
   constraint job_condition_pkey PRIMARY KEY (company_id, job_id, "position"),
   constraint job_condition_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint job_condition_body_check CHECK ((char_length(body) <= 1000)),
-  constraint job_condition_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 40)))
+  constraint job_condition_body_check CHECK ((char_length(body) <= (16 * 1000))),
+  constraint job_condition_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= (16 * 40))))
 );
 
 create table job_content (
@@ -1374,7 +1374,7 @@ create table job_content (
   constraint job_content_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint job_content_check CHECK ((((kind = 'IMAGE'::text) = (image_id IS NOT NULL)) AND ((kind = 'YOUTUBE'::text) = (video_id IS NOT NULL)))),
   constraint job_content_kind_check CHECK ((kind = ANY (ARRAY['HEADING'::text, 'TEXT'::text, 'IMAGE'::text, 'YOUTUBE'::text]))),
-  constraint job_content_text_check CHECK ((char_length(text) <= 2000)),
+  constraint job_content_text_check CHECK ((char_length(text) <= (16 * 2000))),
   constraint job_content_video_id_check CHECK ((video_id ~ '^[A-Za-z0-9_-]{11}$'::text))
 );
 CREATE INDEX job_content_of_image ON public.job_content USING btree (company_id, image_id) WHERE (image_id IS NOT NULL);
@@ -1410,7 +1410,7 @@ create table job_recruitment_step (
   constraint job_recruitment_step_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
   constraint job_recruitment_step_recruitment_step_id_fkey FOREIGN KEY (recruitment_step_id) REFERENCES recruitment_step(id),
   constraint job_recruitment_step_check CHECK ((num_nonnulls(recruitment_step_id, custom_label) = 1)),
-  constraint job_recruitment_step_custom_label_check CHECK (((char_length(custom_label) >= 1) AND (char_length(custom_label) <= 20)))
+  constraint job_recruitment_step_custom_label_check CHECK (((char_length(custom_label) >= 1) AND (char_length(custom_label) <= (16 * 20))))
 );
 
 create table job_type (
@@ -1500,16 +1500,16 @@ create table pre_registration (
   decided_by uuid,
   constraint pre_registration_pkey PRIMARY KEY (id),
   constraint pre_registration_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES admin_account(id),
-  constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= 200))),
-  constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= 100))),
+  constraint pre_registration_address_check CHECK (((char_length(address) >= 1) AND (char_length(address) <= (16 * 200)))),
+  constraint pre_registration_company_name_check CHECK (((char_length(company_name) >= 1) AND (char_length(company_name) <= (16 * 100)))),
   constraint pre_registration_decided CHECK (((status = 'APPLIED'::text) = (decided_at IS NULL))),
-  constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= 60))),
+  constraint pre_registration_department_check CHECK (((char_length(department) >= 1) AND (char_length(department) <= (16 * 60)))),
   constraint pre_registration_email_check CHECK ((char_length(email) <= 254)),
-  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= 20))),
-  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= 30))),
-  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= 20))),
-  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= 30))),
-  constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= 1000))),
+  constraint pre_registration_family_name_check CHECK (((char_length(family_name) >= 1) AND (char_length(family_name) <= (16 * 20)))),
+  constraint pre_registration_family_name_kana_check CHECK (((char_length(family_name_kana) >= 1) AND (char_length(family_name_kana) <= (16 * 30)))),
+  constraint pre_registration_given_name_check CHECK (((char_length(given_name) >= 1) AND (char_length(given_name) <= (16 * 20)))),
+  constraint pre_registration_given_name_kana_check CHECK (((char_length(given_name_kana) >= 1) AND (char_length(given_name_kana) <= (16 * 30)))),
+  constraint pre_registration_message_check CHECK (((char_length(message) >= 1) AND (char_length(message) <= (16 * 1000)))),
   constraint pre_registration_phone_number_check CHECK ((phone_number ~ '^\+81[1-9]\d{8,9}$'::text)),
   constraint pre_registration_postal_code_check CHECK ((postal_code ~ '^\d{7}$'::text)),
   constraint pre_registration_status_check CHECK ((status = ANY (ARRAY['APPLIED'::text, 'APPROVED'::text, 'REJECTED'::text])))
@@ -1574,7 +1574,7 @@ create table saved_filter (
   constraint saved_filter_company_id_created_by_fkey FOREIGN KEY (company_id, created_by) REFERENCES company_user(company_id, id),
   constraint saved_filter_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint saved_filter_condition_check CHECK (((char_length(condition) >= 1) AND (char_length(condition) <= 4000))),
-  constraint saved_filter_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 30)))
+  constraint saved_filter_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 30))))
 );
 
 create table scheduling (
@@ -1592,8 +1592,8 @@ create table scheduling (
   constraint scheduling_pkey PRIMARY KEY (company_id, id),
   constraint scheduling_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint scheduling_belongings_check CHECK ((cardinality(belongings) <= 10)),
-  constraint scheduling_emergency_contact_check CHECK ((char_length(emergency_contact) <= 100)),
-  constraint scheduling_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 40))),
+  constraint scheduling_emergency_contact_check CHECK ((char_length(emergency_contact) <= (16 * 100))),
+  constraint scheduling_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= (16 * 40)))),
   constraint scheduling_type_check CHECK ((type = ANY (ARRAY['EVENT'::text, 'INTERVIEW'::text])))
 );
 
@@ -1645,7 +1645,7 @@ create table scheduling_date_request (
   constraint scheduling_date_request_check CHECK ((cardinality(preferred_times) = cardinality(preferred_dates))),
   constraint scheduling_date_request_preferred_dates_check CHECK ((cardinality(preferred_dates) <= 3)),
   constraint scheduling_date_request_preferred_times_check CHECK ((preferred_times <@ ARRAY['MORNING'::text, 'AFTERNOON'::text, 'EVENING'::text])),
-  constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= 300))),
+  constraint scheduling_date_request_request_check CHECK (((char_length(request) >= 10) AND (char_length(request) <= (16 * 300)))),
   constraint scheduling_date_request_status_check CHECK ((status = ANY (ARRAY['REQUESTED'::text, 'ANSWERED'::text, 'REFUSED'::text, 'CLOSED'::text])))
 );
 CREATE INDEX scheduling_date_request_answered ON public.scheduling_date_request USING btree (answered_at) WHERE (status = 'ANSWERED'::text);
@@ -1730,7 +1730,7 @@ create table scout_invitation (
   constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
-  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= 300))),
+  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
@@ -1816,7 +1816,7 @@ create table search_candidate_label (
   constraint search_candidate_label_pkey PRIMARY KEY (company_id, id),
   constraint search_candidate_label_text_unique UNIQUE (company_id, text),
   constraint search_candidate_label_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
-  constraint search_candidate_label_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 20)))
+  constraint search_candidate_label_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 20))))
 );
 
 create table search_flip (
@@ -1910,8 +1910,8 @@ create table template_message_history (
   constraint template_message_history_pkey PRIMARY KEY (company_id, id),
   constraint template_message_history_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id),
   constraint template_message_history_company_id_job_id_fkey FOREIGN KEY (company_id, job_id) REFERENCES job(company_id, id) ON DELETE CASCADE,
-  constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= 60))),
-  constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= 1000)))
+  constraint template_message_history_subject_check CHECK (((char_length(subject) >= 1) AND (char_length(subject) <= (16 * 60)))),
+  constraint template_message_history_text_check CHECK (((char_length(text) >= 100) AND (char_length(text) <= (16 * 1000))))
 );
 
 create table told_encourage_event (

@@ -48,6 +48,7 @@ try {
     addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},
+    visitorOf: (address) => address,
   })
   const texts = new Map(
     [

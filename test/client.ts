@@ -10,6 +10,7 @@ import { guest } from '#domain/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
+import { openVisitorNames } from '#platform/visitor.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -52,6 +53,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),
+    visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)
 

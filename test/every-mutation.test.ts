@@ -3,23 +3,10 @@ import { buildSchema, getNamedType, isCompositeType } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer.ts'
-import { accountActs } from './acts/account.ts'
-import { candidateSearchActs } from './acts/candidate-search.ts'
-import { jobActs } from './acts/job.ts'
-import { otherActs } from './acts/other.ts'
-import { schedulingActs } from './acts/scheduling.ts'
-import { scoutInvitationActs } from './acts/scout-invitation.ts'
+import { acts } from './acts/every.ts'
 import { aWorld, type Act, type World } from './acts/world.ts'
 import { testApp, type Answered, type TestApp } from './client.ts'
 
-const acts: Record<string, Act> = {
-  ...accountActs,
-  ...candidateSearchActs,
-  ...jobActs,
-  ...otherActs,
-  ...schedulingActs,
-  ...scoutInvitationActs,
-}
 const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {}
 
 let app: TestApp

@@ -1,7 +1,8 @@
 import { fieldLimits } from './field-limits.ts'
 import { foldPhoneNumber, toE164 } from './folding.ts'
 import type { FieldError } from './refusal.ts'
-import { fieldError, lengthOf, validationText } from './validation.ts'
+import { lettersOf } from './text-length.ts'
+import { fieldError, validationText } from './validation.ts'
 
 // The part before @ may hold the dots in a row that old docomo addresses have.
 const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/u
@@ -10,7 +11,7 @@ const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])
 export function checkEmail(path: string, text: string): FieldError | null {
   const { label, max } = fieldLimits.email
   if (text === '') return { path, message: validationText.empty(label) }
-  if (lengthOf(text) > max) return { path, message: validationText.tooLong(max, lengthOf(text)) }
+  if (lettersOf(text) > max) return { path, message: validationText.tooLong(max, lettersOf(text)) }
   return fieldError(path, emailForm.test(text) ? null : validationText.email)
 }
 
@@ -112,8 +113,11 @@ export function checkPostalCode(path: string, text: string): FieldError | null {
 /** Whole web addresses only; null and '' are none. */
 export function checkUrl(path: string, text: string | null, max = 500): FieldError | null {
   if (!text) return null
-  const isWeb = ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')
-  return fieldError(path, isWeb && lengthOf(text) <= max ? null : validationText.url)
+  const url = URL.parse(text)
+  const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol)
+  // Signs of the machine are counted here, not letters: as long as the column.
+  if (!isWeb || text.length > max) return { path, message: validationText.url }
+  return fieldError(path, url.username || url.password ? validationText.urlWithPassword : null)
 }
 
 /** The 13 digits of a company; the first one is the check digit. */

@@ -1,10 +1,21 @@
 // What people type, in the one spelling that is kept. Folding twice changes nothing more. Kanji are never touched by
 // Unicode normalisation: NFC turns 神 (U+FA19) into 神, and a name would come back written wrong.
 
+// They turn the letters around them, also those of others: a name that holds one rewrites the line it is shown in. The
+// joiners and variation selectors of emoji and kanji are none of them.
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
+const controls = /[^\P{Cc}\n\t]/gu
+const unseen = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u
+
+/** One kind of line end, no other control signs and no marks of direction. Every text that arrives at the door. */
+export const withoutControls = (text: string) =>
+  unseen.test(text) ? text.replace(lineEnds, '\n').replace(controls, '').replace(directions, '') : text
+
 const spaces = /[\s\p{Cc}]+/gu
 
 /** Outer spaces go, inner runs become one. Names and every other free text of one line. */
-export const foldSpaces = (text: string) => text.replace(spaces, ' ').trim()
+export const foldSpaces = (text: string) => text.replace(directions, '').replace(spaces, ' ').trim()
 
 const fullWidthAscii = /[\uFF01-\uFF5E]/gu
 const hyphenBetweenDigits = /(?<=\d)[\u2010-\u2015\u2212\u2500\u30FC\uFF70](?=\d)/gu
@@ -26,6 +37,7 @@ const dashesAfterKana = /(?<=[\u30A1-\u30FC])[-\u2010-\u2015\u2212\u2500\uFF0D]+
 /** Hiragana and half-width kana become full-width katakana; the spaces between them go. */
 export const foldKana = (text: string) =>
   text
+    .replace(directions, '')
     .replace(spaces, '')
     .replace(hiragana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0x60))
     .replace(halfWidthKana, (letter) => letter.normalize('NFKC'))

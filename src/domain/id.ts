@@ -34,6 +34,9 @@ const parser =
   }
 
 export const candidateId = parser<CandidateId>()
+/** For an answer that is given one by one: what is not shaped like an id names nobody, and refuses nothing else. */
+export const namedCandidateId = (text: string) => text.toLowerCase() as CandidateId
+export const isId = (text: string) => uuid.test(text)
 export const jobId = parser<JobId>()
 export const schedulingId = parser<SchedulingId>()
 export const schedulingDateId = parser<SchedulingDateId>()

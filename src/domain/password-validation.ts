@@ -1,6 +1,7 @@
 import { fieldLimits } from './field-limits.ts'
 import type { FieldError } from './refusal.ts'
-import { lengthOf, validationText } from './validation.ts'
+import { lettersOf } from './text-length.ts'
+import { validationText } from './validation.ts'
 
 const { label, min, max } = fieldLimits.password
 
@@ -111,14 +112,14 @@ function isCommon(password: string) {
 /** Without the word and with a few characters more or less, nothing is left that only its owner knows. */
 function isMadeOf(password: string, word: string) {
   const [text, known] = [password.normalize('NFKC').toLowerCase(), word.trim().normalize('NFKC').toLowerCase()]
-  const isLongEnough = lengthOf(known) >= (/^[\x20-\x7e]*$/u.test(known) ? 4 : 2)
-  return isLongEnough && text.includes(known) && lengthOf(text.replaceAll(known, '')) < ownLength
+  const isLongEnough = lettersOf(known) >= (/^[\x20-\x7e]*$/u.test(known) ? 4 : 2)
+  return isLongEnough && text.includes(known) && lettersOf(text.replaceAll(known, '')) < ownLength
 }
 
 /** 12 to 64 characters of any kind; only what others would try first is refused. */
 export function checkPassword(path: string, password: string, { email = '', names = [] }: PersonalWords = {}) {
   const refuse = (message: string): FieldError => ({ path, message })
-  const length = lengthOf(password)
+  const length = lettersOf(password)
   if (length === 0) return refuse(validationText.empty(label))
   if (/\p{Cc}/u.test(password)) return refuse(validationText.password)
   if (length < min) return refuse(validationText.tooShort(min, length))

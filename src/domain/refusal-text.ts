@@ -35,6 +35,8 @@ const texts = {
   ssoAlreadyLinked: ({ provider }) =>
     `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
   withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
+  accountInvited: '登録がまだ終わっていません。招待メールのURLを開いて、登録を済ませてください。',
+  accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
   job_not_deletable: 'スカウトを送った募集は削除できません。アーカイブをご利用ください。',
   job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,

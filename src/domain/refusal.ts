@@ -28,6 +28,9 @@ export type RefusalCode =
   | 'requireEmailVerification'
   | 'ssoAlreadyLinked'
   | 'withdrawn'
+  // Spec silent: what happened to a colleague's account, told to whoever knows its password
+  | 'accountInvited'
+  | 'accountDisabled'
   // Job
   | 'job_not_deletable'
   | 'job_not_draftable'

@@ -1,8 +1,6 @@
 import type { FieldLimit } from './field-limits.ts'
 import type { FieldError } from './refusal.ts'
-
-/** Characters as people count them: 𠮷 is one. */
-export const lengthOf = (text: string) => Array.from(text).length
+import { lettersOf } from './text-length.ts'
 
 // The texts of §5, shared by browser and server. f is the field's label.
 export const validationText = {
@@ -11,6 +9,9 @@ export const validationText = {
   notChecked: '回答を選択してください',
   length: (f: string, min: number, max: number) => `${f}は${min}〜${max}文字で入力してください`,
   tooLong: (max: number, now: number) => `${max}文字以内で入力してください（現在${now}文字）`,
+  farTooLong: '文章が長すぎます。短くしてください',
+  unusable: '使用できない文字が含まれています。入力し直してください',
+  unknown: '指定された内容が正しくありません',
   tooShort: (min: number, now: number) => `${min}文字以上で入力してください（現在${now}文字）`,
   katakana: (f: string) => `${f}は全角カタカナで入力してください`,
   email: 'メールアドレスの形式が正しくありません',
@@ -20,6 +21,7 @@ export const validationText = {
   zipCodeLength: '7桁の数字で入力してください',
   zipCodeUnknown: '該当する住所が見つかりません。番号を確認するか、住所を直接入力してください',
   url: 'URLの形式が正しくありません',
+  urlWithPassword: 'URLにユーザー名やパスワードを含めないでください',
   youtube: 'YouTubeのURLが正しくありません',
   corporateNumber: '法人番号が正しくありません。13桁の番号を確認してください',
   password: 'パスワードの形式が異なっています',
@@ -29,6 +31,7 @@ export const validationText = {
   mismatch: (f: string) => `${f}が一致しません`,
   time: '時刻は「09:30」の形式で入力してください',
   date: '日付が正しくありません',
+  dateTime: '日時が正しくありません',
   dateOrder: '終了時刻は開始時刻より後にしてください',
   dateRange: '終了日は開始日より後にしてください',
   graduationYear: '卒業年度を選択してください',
@@ -41,6 +44,7 @@ export const validationText = {
   mustAgree: (f: string) => `${f}に同意してください`,
   mustConfirm: (f: string) => `${f}を確認してチェックしてください`,
   tooManyOptions: (f: string, max: number) => `選択できる${f}は${max} つまでです`,
+  tooManyItems: (max: number) => `一度に指定できるのは${max}件までです`,
   nonEmptyArray: (f: string) => `${f}を1つ以上選択してください`,
   minOptions: (f: string, min: number) => `${f}を${min}つ以上選択してください`,
   variant: (f: string) => `${f}の種類を選択してください`,
@@ -58,7 +62,7 @@ export const fieldError = (path: string, message: string | null): FieldError | n
 
 /** Checks a text's length in characters after trimming; null when it is right. */
 export function checkLength(path: string, label: string, text: string, min: number, max: number): FieldError | null {
-  const length = lengthOf(text.trim())
+  const length = lettersOf(text.trim())
   if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
   if (length < min) return { path, message: validationText.tooShort(min, length) }
   if (length > max) return { path, message: validationText.tooLong(max, length) }
@@ -73,7 +77,7 @@ export const checkText = (path: string, text: string, { label, min, max }: Limit
 
 /** A length that must lie between two, said in one sentence: for codes and numbers of a fixed size. */
 export function checkLengthBetween(path: string, text: string, { label, min, max }: Limit): FieldError | null {
-  const length = lengthOf(text.trim())
+  const length = lettersOf(text.trim())
   if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
   return length < min || length > max ? { path, message: validationText.length(label, min, max) } : null
 }

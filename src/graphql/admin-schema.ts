@@ -1,3 +1,4 @@
+import { bounded } from './at-most.ts'
 import { adminBuilder } from './admin-builder.ts'
 import '#domain/company/admin-graphql.ts'
 import '#domain/company/contract/admin-graphql.ts'
@@ -6,4 +7,4 @@ import '#domain/account/company-registration-code/admin-graphql.ts'
 import '#domain/encourage-event/admin-graphql.ts'
 import '#domain/inquiry/admin-graphql.ts'
 
-export const adminSchema = adminBuilder.toSchema()
+export const adminSchema = bounded(adminBuilder.toSchema())

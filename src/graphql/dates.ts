@@ -1,21 +1,30 @@
 import { GraphQLError } from 'graphql'
+import { isDate, validationText } from '#domain/validation.ts'
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'invalid_input' } })
+// RFC 3339: a day, a time to the minute or finer, and the zone it is told in. Without one nobody knows which hour is meant.
+const form =
+  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u
 
-function parseDate(value: unknown) {
-  const text = String(value)
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) throw badInput('日付が正しくありません')
-  return text
+/** Whether a text names one moment: a day of the calendar, a time of day, and Z or a distance from it. */
+const isMoment = (text: string) => isDate(form.exec(text)?.[1] ?? '')
+
+const mistakes: Record<string, (text: string) => string | null> = {
+  Date: (text) => (isDate(text) ? null : validationText.date),
+  DateTime: (text) => (isMoment(text) ? null : validationText.dateTime),
 }
 
-function parseDateTime(value: unknown) {
-  const text = String(value)
-  const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime())) throw badInput('日時が正しくありません')
-  return date
+/** What is wrong with a text that arrives for a scalar of this name; null for every scalar that is no date. */
+export const mistakeInDate = (scalar: string, text: string) => mistakes[scalar]?.(text) ?? null
+
+function refuse(scalar: string, value: unknown) {
+  const message = typeof value === 'string' ? mistakeInDate(scalar, value) : validationText.dateTime
+  if (message) throw new GraphQLError(message, { extensions: { code: 'invalid_input' } })
+  return String(value)
 }
 
 /** The same two in both schemas. */
-export const dateScalar = { serialize: (value: string) => value, parseValue: parseDate }
-export const dateTimeScalar = { serialize: (value: Date) => value.toISOString(), parseValue: parseDateTime }
+export const dateScalar = { serialize: (value: string) => value, parseValue: (value: unknown) => refuse('Date', value) }
+export const dateTimeScalar = {
+  serialize: (value: Date) => value.toISOString(),
+  parseValue: (value: unknown) => new Date(refuse('DateTime', value)),
+}

@@ -25,7 +25,7 @@ import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from './context.ts'
 import { withDenials, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
-import { checkDocument, limitAliases, parseWithin, withinLimits } from './limits.ts'
+import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
 import { openPageDoor } from './page-door.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
@@ -76,6 +76,8 @@ export type DoorParts = {
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
+  /** The same visitor by a name that does not tell the address. */
+  visitorOf: (address: string) => string
 }
 export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
@@ -91,6 +93,7 @@ export function openDoor({
   addressOf,
   mayTry,
   denials,
+  visitorOf,
 }: DoorParts): Door {
   const contextOf = (
     viewer: Viewer,
@@ -110,7 +113,7 @@ export function openDoor({
     takeAttempt: async (limit) => {
       if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
     },
-    write: writer(db, viewer, idempotencyOf(request, params)),
+    write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
   })
 
   const yoga = createYoga<Asked, Context>({
@@ -133,7 +136,12 @@ export function openDoor({
     ],
   })
 
-  const rules = [...specifiedRules, limitAliases, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])]
+  const rules = [
+    ...specifiedRules,
+    limitAliases,
+    oneOperation,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
   function checkWithin(query: string) {
     const document = parseWithin(query)
     const mistakes = validate(schema, document, rules)
@@ -245,7 +253,7 @@ function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer, cookies: t
 function idempotencyOf(request: Pick<Request, 'headers'> | undefined, params: Params | undefined): Idempotency | null {
   const key = request?.headers.get('idempotency-key')
   if (!key || !/^[\w-]{8,90}$/.test(key)) return null
-  const payload = JSON.stringify([params?.query, params?.variables])
+  const payload = () => JSON.stringify([params?.query, params?.variables])
   return { key, operation: params?.operationName ?? '', payload }
 }
 

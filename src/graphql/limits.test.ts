@@ -58,6 +58,29 @@ describe('§8 a question has limits', () => {
     expect(JSON.stringify(answer)).not.toContain('"data"')
   })
 
+  test('§8 several operations in one text, whichever is named, over HTTP and from a page', async () => {
+    const query = 'query One { graduationYears } query Two { graduationYears }'
+    const ask = async (operationName?: string) => {
+      const request = new Request('http://localhost/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ query, operationName }),
+      })
+      return (await app.door.fetch(request, { kind: 'guest' })).json()
+    }
+    const refused = { errors: [{ extensions: { code: 'query_too_complex' } }] }
+    for (const name of [undefined, 'One', 'Two']) {
+      const answer = await ask(name)
+      expect(answer).toMatchObject(refused)
+      expect(JSON.stringify(answer)).not.toContain('"data"')
+    }
+    const request = new Request('http://localhost/')
+    await expect(app.door.ask(request, { kind: 'guest' }, { query, operationName: 'One' })).rejects.toMatchObject({
+      extensions: { code: 'query_too_complex' },
+    })
+    expect(app.door.check(query)).toMatchObject([{ extensions: { code: 'query_too_complex' } }])
+  })
+
   test('§8 what is no question at all has the code of a mistake', async () => {
     expect(await codeOf('{ nobodyKnows }')).toBe('invalid_query')
     expect(await codeOf('{ graduationYears')).toBe('invalid_query')

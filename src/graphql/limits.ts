@@ -1,8 +1,18 @@
-import { GraphQLError, Kind, parse, type ASTVisitor, type ValidationContext } from 'graphql'
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  type ASTVisitor,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationContext,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { Refusal } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { Viewer } from '#domain/viewer.ts'
+import { maskError } from './errors.ts'
+import { readInput } from './input.ts'
 
 /**
  * What one question may cost: about three times the dearest document of our own pages (249 words, depth 6, breadth 96).
@@ -46,6 +56,16 @@ export function parseWithin(source: string) {
   }
 }
 
+/** One request asks one thing: an operation beside it would be read, checked and never answered. */
+export function oneOperation(context: ValidationContext): ASTVisitor {
+  let operations = 0
+  return {
+    [Kind.OPERATION_DEFINITION]: () => {
+      if (++operations === 2) context.reportError(refused('query_too_complex'))
+    },
+  }
+}
+
 /** The same field under many names is asked many times. */
 export function limitAliases(context: ValidationContext): ASTVisitor {
   let aliases = 0
@@ -69,8 +89,24 @@ export const withinLimits = (documents: ReadonlySet<string> | null): Plugin<obje
   onParse: ({ setParseFn }) => setParseFn((source) => parseWithin(typeof source === 'string' ? source : source.body)),
   onValidate: ({ addValidationRule }) => {
     addValidationRule(limitAliases)
+    addValidationRule(oneOperation)
     return ({ result }) => {
       for (const error of result) if (error instanceof GraphQLError) asMistake(error)
     }
   },
+  onExecute: readArguments,
+  onSubscribe: readArguments,
 })
+
+type Asking = {
+  args: { schema: GraphQLSchema; document: DocumentNode; variableValues?: Record<string, unknown> | null }
+  setResultAndStopExecution: (result: { errors: GraphQLError[] }) => void
+}
+
+function readArguments({ args, setResultAndStopExecution }: Asking) {
+  try {
+    args.variableValues = readInput(args.schema, args.document, args.variableValues ?? {})
+  } catch (error) {
+    setResultAndStopExecution({ errors: [maskError(error, '')] })
+  }
+}

@@ -6,6 +6,7 @@ import { batcher, type Context } from './context.ts'
 import type { Door, Question } from './door.ts'
 import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
+import { readInput } from './input.ts'
 import { schema } from './schema.ts'
 
 type Parts = {
@@ -29,10 +30,13 @@ export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts
     const headers = idempotencyKey ? new Headers(request.headers) : request.headers
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const document = documentOf(params.query)
+    const requestId = currentRequestId() ?? ''
+    const read = readOrRefuse(document, params.variables, requestId)
+    if (read.refusal) return { errors: [read.refusal] }
     const { errors, data } = await execute({
       schema,
       document,
-      variableValues: params.variables,
+      variableValues: read.variables,
       operationName: params.operationName,
       contextValue: contextOf(viewer, {
         params,
@@ -41,11 +45,18 @@ export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts
         batch: batchOf(request, viewer, document),
       }),
     })
-    const requestId = currentRequestId() ?? ''
     if (!errors) return { data }
     const masked = errors.map((error) => maskError(error, requestId))
     await denials(viewer, addressOf(request), codesOf({ errors: masked }))
     return { data, errors: masked }
+  }
+}
+
+function readOrRefuse(document: DocumentNode, given: Question['params']['variables'], requestId: string) {
+  try {
+    return { variables: readInput(schema, document, given ?? {}) }
+  } catch (error) {
+    return { refusal: maskError(error, requestId) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { bounded } from './at-most.ts'
 import { builder } from './builder.ts'
 import './scalars.ts'
 import '#domain/lookup/graphql.ts'
@@ -39,4 +40,4 @@ import '#domain/notification/candidate-notification-setting/graphql.ts'
 import '#domain/notification/scout-notification-setting/graphql.ts'
 import '#domain/notification/acceptance/graphql.ts'
 
-export const schema = builder.toSchema()
+export const schema = bounded(builder.toSchema())

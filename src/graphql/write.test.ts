@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { aPreRegistration } from '#test/factories/inquiry.ts'
 
 let app: TestApp
 let recruiter: TestClient
@@ -55,6 +56,26 @@ describe('one key, one act', () => {
   test('another person’s key is another key', async () => {
     const { data } = await colleague.ask(create, { text: '一次候補' }, { idempotencyKey: 'key-of-the-first-label' })
     expect(data.createSearchCandidateLabel.text).toBe('一次候補')
+  })
+
+  test('§8 two guests who choose one key are two, and neither reads the other’s answer', async () => {
+    const guest = app.as(null)
+    const ask = (message: string, address: string) =>
+      guest.ask(
+        'mutation($given: PreRegistrationInput!) { createPreRegistration(preRegistration: $given) }',
+        { given: aPreRegistration({ message }) },
+        { idempotencyKey: 'key-that-two-guests-chose', address },
+      )
+    expect((await ask('資料をお送りください。', '203.0.113.5')).errors).toEqual([])
+    expect((await ask('説明を聞きたいです。', '203.0.113.6')).errors).toEqual([])
+    expect((await ask('説明を聞きたいです。', '203.0.113.6')).errors).toEqual([])
+    expect((await ask('説明を聞きたいです。', '203.0.113.5')).errors).toMatchObject([
+      { code: 'idempotency_key_reused' },
+    ])
+    const made = await app.db.selectFrom('preRegistration').select('message').execute()
+    expect(made.map(({ message }) => message).toSorted()).toEqual(['説明を聞きたいです。', '資料をお送りください。'])
+    const kept = await app.db.selectFrom('idempotencyKey').select('actor').where('actor', 'like', 'guest%').execute()
+    expect(JSON.stringify(kept)).not.toContain('203.0.113')
   })
 
   test('a refused act leaves its key free for the next try', async () => {

@@ -5,27 +5,35 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { Context } from './context.ts'
 
 /** What a client promises with an Idempotency-Key: the same key means the same operation with the same payload. */
-export type Idempotency = { key: string; operation: string; payload: string }
+export type Idempotency = { key: string; operation: string; payload: () => string }
 
-const actorOf = (viewer: Viewer) => {
+/** Whose key it is: two guests who choose the same one are two, as far as their addresses tell. */
+const actorOf = (viewer: Viewer, visitor: string) => {
   if (viewer.kind === 'candidate') return `candidate:${viewer.candidateId}`
   if (viewer.kind === 'company') return `company:${viewer.companyUserId}`
   if (viewer.kind === 'accessToken') return `accessToken:${viewer.accessTokenId}`
-  return viewer.kind === 'admin' ? `admin:${viewer.adminAccountId}` : 'guest'
+  return viewer.kind === 'admin' ? `admin:${viewer.adminAccountId}` : `guest:${visitor}`
 }
 
 const deadlock = '40P01'
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
 
 /** The one way to write: a transaction per mutation field, run again when it lost a deadlock. */
-export function writer(db: Db, viewer: Viewer, idempotency: Idempotency | null): Context['write'] {
+export function writer(
+  db: Db,
+  viewer: Viewer,
+  visitorOf: () => string,
+  idempotency: Idempotency | null,
+): Context['write'] {
   let fields = 0
   return async (act) => {
     const at = fields++
     const once = idempotency && { ...idempotency, key: at === 0 ? idempotency.key : `${idempotency.key}#${at}` }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await db.transaction().execute((tx) => (once ? actOnce(tx, viewer, once, act) : act(tx)))
+        return await db
+          .transaction()
+          .execute((tx) => (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx)))
       } catch (error) {
         if (!isDeadlock(error) || attempt === 3) throw error
       }
@@ -35,12 +43,12 @@ export function writer(db: Db, viewer: Viewer, idempotency: Idempotency | null):
 
 async function actOnce<Result>(
   tx: Tx,
-  viewer: Viewer,
+  actor: string,
   { key, operation, payload }: Idempotency,
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const mine = { actor: actorOf(viewer), key }
-  const payloadSha256 = createHash('sha256').update(payload).digest()
+  const mine = { actor, key }
+  const payloadSha256 = createHash('sha256').update(payload()).digest()
   // A second request with the same key waits here until the first has committed or failed.
   const claimed = await tx
     .insertInto('idempotencyKey')

@@ -10,6 +10,7 @@ import {
 import { Refusal } from '#domain/refusal.ts'
 import type { Context } from '#graphql/context.ts'
 import type { Door, Seen } from '#graphql/door.ts'
+import { readInput } from '#graphql/input.ts'
 
 export type Watcher = {
   /** Who is watching now: the session, its user and the contract are asked again. */
@@ -38,7 +39,8 @@ export const carried = (error: unknown) =>
 /** As `subscribe` of graphql, but each event is answered for whoever the watcher is by then, with nothing remembered. */
 export async function subscribeAs(args: ExecutionArgs, { contextNow, leave }: Watcher) {
   try {
-    const valid = validateSubscriptionArgs({ ...args, contextValue: await contextNow() })
+    const variableValues = readInput(args.schema, args.document, { ...args.variableValues })
+    const valid = validateSubscriptionArgs({ ...args, variableValues, contextValue: await contextNow() })
     if (!('schema' in valid)) return { errors: valid }
     const events = await createSourceEventStream(valid)
     if (!(Symbol.asyncIterator in events)) return events

@@ -155,7 +155,22 @@ describe('§8 sign-in', () => {
     const request = withCookie(await open('client', 'disabled@company.example'))
     await app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', user.id).execute()
     expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
-    expect(await codeOf(signIn('client', 'disabled@company.example'))).toBe('withdrawn')
+    expect(await codeOf(signIn('client', 'disabled@company.example'))).toBe('accountDisabled')
+  })
+
+  test.each([
+    ['INVITED', 'accountInvited', '招待メールのURLを開いて'],
+    ['DISABLED', 'accountDisabled', '利用を停止されています'],
+  ])('§8 a colleague who is %s reads why, and only with the right password', async (status, code, sentence) => {
+    const company = await aCompany(app.db)
+    const email = `${status.toLowerCase()}-colleague@company.example`
+    await aCompanyUser(app.db, company.id, { email, password, status })
+    expect(await signIn('client', email)).toMatchObject({
+      refused: { code, message: expect.stringContaining(sentence) },
+    })
+    expect(await sessions.signIn(new Request('http://localhost'), 'client', email, 'another-password')).toMatchObject({
+      refused: { code: 'general' },
+    })
   })
 
   test('an expired session is a guest', async () => {

@@ -14,6 +14,7 @@ import { assertPortFree, listen } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
+import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
 import { loadLookups } from '#seeds/load/lookups.ts'
 import { visitorAddress } from './address.ts'
@@ -79,6 +80,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
+    visitorOf: openVisitorNames(env.sessionSecret),
   }
   const door = openDoor(parts)
   const http = openHttpServer()

@@ -147,8 +147,10 @@ export const onClient =
   (args: Args) =>
     asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
+// What a loader asks comes from the address: what the door cannot take of it leads nowhere.
 const statuses: Record<string, number> = {
   not_found: 404,
+  invalid_input: 404,
   ip_address_not_allowed: 403,
   account_incomplete: 403,
   network: 503,

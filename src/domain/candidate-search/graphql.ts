@@ -1,9 +1,11 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { openProfile } from '#domain/candidate/reading/graphql.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { candidateId, jobId } from '#domain/id.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { ScoutInvitationStatuses } from '#domain/scout-invitation/sending/graphql.ts'
@@ -23,6 +25,7 @@ import {
 import type { OptionCount } from './search-index/options.ts'
 import {
   lastActiveDays,
+  maxCandidateIds,
   searchCandidateOptionGroups,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
@@ -35,10 +38,16 @@ const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatu
   values: searchScoutInvitationStatuses,
 })
 
+/** More than any list of the lookups has. */
+const choices = atMost(100)
+const labels = atMost(fieldLimits.labels)
+const keywords = atMost(fieldLimits.searchKeywords)
+const students = atMost({ label: '学生', max: maxCandidateIds })
+
 const ScoutInvitationStatusesInput = builder.inputType('ScoutInvitationStatusesInput', {
   fields: (t) => ({
     isExclusive: t.boolean({ required: true, defaultValue: false }),
-    statuses: t.field({ type: [SearchScoutInvitationStatus], required: true }),
+    statuses: t.field({ type: [SearchScoutInvitationStatus], required: true, ...choices }),
   }),
 })
 
@@ -61,40 +70,40 @@ const SchedulingStatusInput = builder.inputType('SchedulingStatusInput', {
 /** §7; the names after the colon of its list stand beside the first ones. */
 export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
   fields: (t) => ({
-    graduationYears: t.intList(),
-    prefectureIds: t.idList(),
-    industryIds: t.idList(),
-    schoolDepartmentCategories: t.field({ type: [DepartmentCategory] }),
+    graduationYears: t.intList(choices),
+    prefectureIds: t.idList(choices),
+    industryIds: t.idList(choices),
+    schoolDepartmentCategories: t.field({ type: [DepartmentCategory], ...choices }),
     lastActiveAt: t.field({ type: LastActiveAtEnum }),
-    textKeywords: t.stringList(),
+    textKeywords: t.stringList(keywords),
     bookmark: t.boolean(),
     hasSeen: t.boolean(),
     scoutInvitationStatuses: t.field({ type: ScoutInvitationStatusesInput }),
     scoutInvitationStatus: t.field({ type: SearchScoutInvitationStatus }),
-    searchCandidateLabelIds: t.idList(),
-    jobTypeIds: t.idList(),
-    sellingPointIds: t.idList(),
-    jobHuntingStatusIds: t.idList(),
-    preferredScoutTypeIds: t.idList(),
+    searchCandidateLabelIds: t.idList(labels),
+    jobTypeIds: t.idList(choices),
+    sellingPointIds: t.idList(choices),
+    jobHuntingStatusIds: t.idList(choices),
+    preferredScoutTypeIds: t.idList(choices),
     favorite: t.boolean(),
-    campusPrefectureIds: t.idList(),
-    hometownPrefectureIds: t.idList(),
-    companySelectionCriterionIds: t.idList(),
-    companySizeIds: t.idList(),
-    genders: t.field({ type: [Gender] }),
-    hasPicture: t.booleanList(),
-    schoolGroupIds: t.idList(),
-    schoolNameKeywords: t.stringList(),
-    schoolDepartmentKeywords: t.stringList(),
-    highSchoolNameKeywords: t.stringList(),
+    campusPrefectureIds: t.idList(choices),
+    hometownPrefectureIds: t.idList(choices),
+    companySelectionCriterionIds: t.idList(choices),
+    companySizeIds: t.idList(choices),
+    genders: t.field({ type: [Gender], ...choices }),
+    hasPicture: t.booleanList(choices),
+    schoolGroupIds: t.idList(choices),
+    schoolNameKeywords: t.stringList(keywords),
+    schoolDepartmentKeywords: t.stringList(keywords),
+    highSchoolNameKeywords: t.stringList(keywords),
     toeicScore: t.int(),
-    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput] }),
+    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput], ...choices }),
     schedulingStatus: t.field({ type: SchedulingStatusInput }),
-    categories: t.field({ type: [DepartmentCategory] }),
-    hometownPrefectures: t.idList(),
-    labels: t.idList(),
-    candidateIds: t.idList(),
-    excludeCandidateIds: t.idList(),
+    categories: t.field({ type: [DepartmentCategory], ...choices }),
+    hometownPrefectures: t.idList(choices),
+    labels: t.idList(labels),
+    candidateIds: t.idList(students),
+    excludeCandidateIds: t.idList(students),
     jobId: t.id(),
     jobIsArchived: t.boolean(),
     orderBy: t.field({ type: SearchCandidateOrder }),

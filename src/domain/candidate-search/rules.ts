@@ -2,7 +2,8 @@ import type { DepartmentCategory, Gender } from '#domain/candidate/rules.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
 import type { FieldError } from '#domain/refusal.ts'
-import { lengthOf, validationText } from '#domain/validation.ts'
+import { lettersOf } from '#domain/text-length.ts'
+import { validationText } from '#domain/validation.ts'
 
 export const departmentCategories = ['HUMANITIES', 'SCIENCE', 'OTHER'] as const satisfies DepartmentCategory[]
 
@@ -163,7 +164,7 @@ export function presentCondition(input: SearchCandidateInput): SearchCandidateCo
 
 /** What is wrong with one normalised keyword, or null. */
 export function checkKeyword(keyword: string): string | null {
-  const length = lengthOf(keyword)
+  const length = lettersOf(keyword)
   // One character is in nearly every profile and in no index.
   if (length < 2) return 'キーワードは2文字以上で入力してください'
   return length > maxKeywordLength ? validationText.tooLong(maxKeywordLength, length) : null

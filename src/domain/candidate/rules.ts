@@ -1,5 +1,5 @@
 import { recommendedTextLength } from '#domain/field-limits.ts'
-import { lengthOf } from '#domain/validation.ts'
+import { firstLetters, lettersOf } from '#domain/text-length.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
@@ -51,7 +51,7 @@ export const itemWeights: Record<ProfileItem, number> = {
   EXTRA_EXPERIENCE: 5,
 }
 
-const share = (text: string) => Math.min(1, lengthOf(text) / recommendedTextLength)
+const share = (text: string) => Math.min(1, lettersOf(text) / recommendedTextLength)
 const portion = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
 
 /** How much of each item is there, 0 to 1. */
@@ -99,7 +99,7 @@ export const sentencesOf = (text: string) =>
   text
     .split(sentenceEnd)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => lengthOf(sentence) >= 8)
+    .filter((sentence) => lettersOf(sentence) >= 8)
 
 /** What a card is headed by: what the student did, before where they study. */
 export const headlineOf = (
@@ -118,9 +118,8 @@ export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   const headline = headlineOf(profile)
   const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()
   const rest = text.startsWith(headline) ? text.slice(headline.length).trim() : text
-  // As many letters as could be shown, and one more: a letter is at most two places long.
-  const letters = Array.from(rest.slice(0, 2 * (excerptLength + 1)))
-  return letters.length > excerptLength ? `${letters.slice(0, excerptLength).join('')}…` : rest
+  const shown = firstLetters(rest, excerptLength)
+  return shown === rest ? rest : `${shown}…`
 }
 
 export const quotationFields = {

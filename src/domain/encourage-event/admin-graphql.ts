@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -8,7 +9,7 @@ import {
   requireEncourageEvent,
   type EncourageEventRow,
 } from './queries.ts'
-import { encourageEventStatuses, statusOf } from './rules.ts'
+import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
 
 /** Events count from one, as they did before there were other ids; what is no such number is no event. */
 function eventId(text: string) {
@@ -97,7 +98,7 @@ adminBuilder.mutationFields((t) => ({
   reorderEncourageEvents: t.field({
     type: [EncourageEvent],
     description: 'All ids in their new order.',
-    args: { ids: t.arg.idList({ required: true }) },
+    args: { ids: t.arg.idList({ required: true, ...atMost(encourageEventLimits.events) }) },
     resolve: async (_, { ids }, { viewer, write, db }) => {
       await write((tx) => reorderEncourageEvents(tx, viewer, ids.map(eventId)))
       return listAllEncourageEvents(db)

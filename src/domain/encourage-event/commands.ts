@@ -47,8 +47,9 @@ export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
 /** `ids` are all events in their new order. Refuses encourage_events_changed when somebody added or deleted one meanwhile. */
 export async function reorderEncourageEvents(tx: Tx, admin: AdminViewer, ids: readonly number[]) {
   const before = await holdOrder(tx)
-  const isSameSet = ids.length === before.length && new Set(ids).size === ids.length
-  if (!isSameSet || !before.every((id) => ids.includes(id))) throw new Refusal('encourage_events_changed')
+  const given = new Set(ids)
+  const isSameSet = ids.length === before.length && given.size === ids.length
+  if (!isSameSet || !before.every((id) => given.has(id))) throw new Refusal('encourage_events_changed')
   if (ids.every((id, at) => before[at] === id)) return ids
   await sql`
     update encourage_event set position = wanted.position

@@ -1,5 +1,7 @@
 import { Refusal } from '#domain/refusal.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
+import { withoutControls } from '#domain/folding.ts'
+import { firstLetters } from '#domain/text-length.ts'
 
 export const jobStatuses = ['DRAFT', 'PUBLISHED'] as const
 export type JobStatus = (typeof jobStatuses)[number]
@@ -55,17 +57,11 @@ export function readKind(kind: string | null): JobKind {
 /** 「（コピー）題」, then 「（コピー2）題」…; copy counts from 1. Cut to the longest title allowed. */
 export function copyTitle(title: string, copy: number) {
   const prefix = copy === 1 ? '（コピー）' : `（コピー${copy}）`
-  return Array.from(prefix + title)
-    .slice(0, fieldLimits.jobTitle.max)
-    .join('')
+  return firstLetters(prefix + title, fieldLimits.jobTitle.max)
 }
 
 /** Text of many lines as it is kept: one kind of line end, no other control characters. */
-export const tidyText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
+export const tidyText = (text: string) => withoutControls(text).trim()
 
 /** Drafts of one company; what is published is limited by its plan. */
 export const maxDrafts = 100

@@ -1,6 +1,7 @@
 import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { firstLetters } from '#domain/text-length.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
@@ -16,8 +17,9 @@ export type DatedKind = 'C05' | 'C06' | 'C08' | 'C09' | 'K04' | 'K06' | 'K07'
 export const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
 export const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
 export const firstCharacters = (text: string, count: number) => {
-  const characters = Array.from(text.replace(/\s+/g, ' ').trim())
-  return characters.length > count ? `${characters.slice(0, count).join('')}…` : characters.join('')
+  const line = text.replace(/\s+/g, ' ').trim()
+  const shown = firstLetters(line, count)
+  return shown === line ? line : `${shown}…`
 }
 const businessDaysFrom = (at: Date, count: number) => formatDayLong(addBusinessDays(tokyoToday(at), count))
 

@@ -11,10 +11,12 @@ import {
   checkDates,
   checkEachOnce,
   checkMoves,
+  checkNear,
   checkSlots,
   checkUncut,
   countCut,
   cutDates,
+  isSameTime,
   type DateFields,
 } from './date/rules.ts'
 import { requireNotified } from './notified/commands.ts'
@@ -49,6 +51,7 @@ export async function createScheduling(
   refuseInvalid([
     ...checkScheduling(fields),
     ...checkDates(type, dates),
+    ...checkNear(dates, new Date()),
     checkCount('schedulingDates', countCut(dates)),
   ])
   const created = toldToMaker(company, cutDates(dates))
@@ -142,6 +145,7 @@ function checkChange(
     ...checkScheduling(fields),
     ...checkDates(type, created),
     ...checkDates(type, updated),
+    ...checkNear([...created, ...updated.filter((date) => !isSameTime(date.from, date))], now),
     ...checkUncut(updated),
     ...checkEachOnce(updated, removed),
     checkCount('createSchedulingDates', kept.length + countCut(created)),

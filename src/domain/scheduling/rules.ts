@@ -1,6 +1,7 @@
 import { type FieldError } from '#domain/refusal.ts'
 import { checkUrl } from '#domain/contact-validation.ts'
 import { fieldLimits } from '#domain/field-limits.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import { checkLength } from '#domain/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
@@ -17,8 +18,19 @@ export const schedulingLimits = {
   dates: fieldLimits.schedulingDates.max,
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
+  // Spec silent: more than any company has users, and as many bookings as all dates together can hold.
+  notified: 500,
+  told: 10_000,
+  // Spec silent: the longest internship that is one date, and further ahead than anybody plans.
+  longestDays: 14,
+  mostYearsAhead: 2,
   /** Minutes of one interview. Spec silent: from a word in passing to a working day. */
   timebox: { min: 5, max: 480 },
+}
+
+export const schedulingText = {
+  belongings: `持ち物は${schedulingLimits.belongings}件までです`,
+  dates: `日程は1つの予定につき${schedulingLimits.dates}件までです`,
 }
 
 export type SchedulingFields = {
@@ -46,11 +58,11 @@ const unsaid: SchedulingFields = {
 export function tidyScheduling(given: GivenFields, before: SchedulingFields = unsaid): SchedulingFields {
   const url = given.url === undefined ? before.url : given.url
   return {
-    title: (given.title ?? before.title).trim(),
-    location: (given.location ?? before.location).trim(),
+    title: foldSpaces(given.title ?? before.title),
+    location: foldSpaces(given.location ?? before.location),
     url: url?.trim() || null,
-    belongings: (given.belongings ?? before.belongings).map((belonging) => belonging.trim()).filter(Boolean),
-    emergencyContact: (given.emergencyContact ?? before.emergencyContact).trim(),
+    belongings: (given.belongings ?? before.belongings).map(foldSpaces).filter(Boolean),
+    emergencyContact: foldSpaces(given.emergencyContact ?? before.emergencyContact),
     remindOneDayBefore: given.remindOneDayBefore ?? before.remindOneDayBefore,
     remindThreeDaysBefore: given.remindThreeDaysBefore ?? before.remindThreeDaysBefore,
   }
@@ -64,9 +76,7 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
     checkLength('title', '予定名', title, 1, limits.title),
     checkLength('location', '場所', location, 0, limits.location),
     checkUrl('url', url, limits.url),
-    belongings.length > limits.belongings
-      ? { path: 'belongings', message: `持ち物は${limits.belongings}件までです` }
-      : null,
+    belongings.length > limits.belongings ? { path: 'belongings', message: schedulingText.belongings } : null,
     ...belongings.map((belonging, index) =>
       checkLength(`belongings.${index}`, '持ち物', belonging, 0, limits.belonging),
     ),
@@ -75,7 +85,7 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
 }
 
 export const checkCount = (path: string, count: number): FieldError | null =>
-  count > schedulingLimits.dates ? { path, message: `日程は1つの予定につき${schedulingLimits.dates}件までです` } : null
+  count > schedulingLimits.dates ? { path, message: schedulingText.dates } : null
 
 /** A date of a form with the place it has there: 'createSchedulingDates.2'. */
 export type Placed<Given> = Given & { path: string }

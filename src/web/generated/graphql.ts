@@ -21,6 +21,7 @@ export type EncourageEventPeriod =
 export type EventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
+  /** At most 500. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
 };
@@ -33,6 +34,7 @@ export type Gender =
 
 export type InterviewDateInput = {
   endAt: string;
+  /** At most 500. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
   /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
@@ -141,6 +143,7 @@ export type SchedulingType =
 
 export type ScoutInvitationInput = {
   candidateId: string | number;
+  /** At most 5. */
   quotations?: Array<QuotationInput>;
   reason: string;
 };
@@ -161,47 +164,74 @@ export type ScoutInvitationStatusFilter =
 
 export type ScoutInvitationStatusesInput = {
   isExclusive?: boolean;
+  /** At most 100. */
   statuses: Array<SearchScoutInvitationStatus>;
 };
 
 export type SearchCandidateCondition = {
   bookmark?: boolean | null | undefined;
+  /** At most 100. */
   campusPrefectureIds?: Array<string | number> | null | undefined;
+  /** At most 9999. */
   candidateIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   categories?: Array<DepartmentCategory> | null | undefined;
+  /** At most 100. */
   companySelectionCriterionIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   companySizeIds?: Array<string | number> | null | undefined;
+  /** At most 9999. */
   excludeCandidateIds?: Array<string | number> | null | undefined;
   favorite?: boolean | null | undefined;
   first?: number | null | undefined;
+  /** At most 100. */
   genders?: Array<Gender> | null | undefined;
+  /** At most 100. */
   graduationYears?: Array<number> | null | undefined;
+  /** At most 100. */
   hasPicture?: Array<boolean> | null | undefined;
   hasSeen?: boolean | null | undefined;
+  /** At most 5. */
   highSchoolNameKeywords?: Array<string> | null | undefined;
+  /** At most 100. */
   hometownPrefectureIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   hometownPrefectures?: Array<string | number> | null | undefined;
+  /** At most 100. */
   industryIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   jobHuntingStatusIds?: Array<string | number> | null | undefined;
   jobId?: string | number | null | undefined;
   jobIsArchived?: boolean | null | undefined;
+  /** At most 100. */
   jobTypeIds?: Array<string | number> | null | undefined;
+  /** At most 200. */
   labels?: Array<string | number> | null | undefined;
   lastActiveAt?: LastActiveAt | null | undefined;
   offset?: number | null | undefined;
   orderBy?: SearchCandidateOrder | null | undefined;
+  /** At most 100. */
   personalityAssessmentTraits?: Array<PersonalityTraitRangeInput> | null | undefined;
+  /** At most 100. */
   prefectureIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   preferredScoutTypeIds?: Array<string | number> | null | undefined;
   schedulingStatus?: SchedulingStatusInput | null | undefined;
+  /** At most 100. */
   schoolDepartmentCategories?: Array<DepartmentCategory> | null | undefined;
+  /** At most 5. */
   schoolDepartmentKeywords?: Array<string> | null | undefined;
+  /** At most 100. */
   schoolGroupIds?: Array<string | number> | null | undefined;
+  /** At most 5. */
   schoolNameKeywords?: Array<string> | null | undefined;
   scoutInvitationStatus?: SearchScoutInvitationStatus | null | undefined;
   scoutInvitationStatuses?: ScoutInvitationStatusesInput | null | undefined;
+  /** At most 200. */
   searchCandidateLabelIds?: Array<string | number> | null | undefined;
+  /** At most 100. */
   sellingPointIds?: Array<string | number> | null | undefined;
+  /** At most 5. */
   textKeywords?: Array<string> | null | undefined;
   toeicScore?: number | null | undefined;
 };
@@ -258,6 +288,7 @@ export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
   id: string | number;
+  /** At most 500. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
 };
@@ -265,6 +296,7 @@ export type UpdateEventDateInput = {
 export type UpdateInterviewDateInput = {
   endAt: string;
   id: string | number;
+  /** At most 500. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
   /** Minutes from startAt to endAt; a date that exists is not cut. */

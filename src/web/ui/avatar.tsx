@@ -1,3 +1,4 @@
+import { firstLetters } from '#domain/text-length.ts'
 import { classNames } from './class-names.ts'
 import styles from './avatar.module.css'
 
@@ -40,7 +41,7 @@ export function Avatar({ photo, name, scene = 1, size, square, className }: Avat
 export function AvatarName({ name, size, square, className }: Look & { name: string }) {
   return (
     <span className={classNames(avatarClass({ size, square, className }), styles.name)} aria-hidden="true">
-      {[...name][0]}
+      {firstLetters(name, 1)}
     </span>
   )
 }

@@ -1,8 +1,5 @@
 import styles from './field.module.css'
 
-/** Characters as people count them: one emoji or rare kanji is one. */
-export const countCharacters = (text: string) => [...text].length
-
 type CharacterCountProps = { characters: number; min?: number; max?: number }
 
 export function CharacterCount({ characters, min = 0, max }: CharacterCountProps) {

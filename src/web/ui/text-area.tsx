@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
-import { CharacterCount, countCharacters } from './character-count.tsx'
+import { lettersOf } from '#domain/text-length.ts'
+import { CharacterCount } from './character-count.tsx'
 import styles from './control.module.css'
 import { Field, type FieldLook, partField } from './field.tsx'
 
@@ -31,7 +32,7 @@ export function TextArea(props: TextAreaProps) {
     else if (ref) ref.current = element
   }
   const count = (min !== undefined || max !== undefined) && (
-    <CharacterCount characters={countCharacters(text)} min={min} max={max} />
+    <CharacterCount characters={lettersOf(text)} min={min} max={max} />
   )
   return (
     <Field {...field} count={count}>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
 import { requireFeature } from '#domain/company/queries.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import type { AccessTokenId } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
@@ -25,7 +26,7 @@ export async function createAccessToken(tx: Tx, company: CompanyViewer, given: G
     .values({
       companyId,
       companyUserId,
-      name: given.name.trim(),
+      name: foldSpaces(given.name),
       scopes: [...new Set(given.scopes)],
       tokenSha256: sha256(secret),
       expiresAt: sql<Date>`now() + make_interval(days => ${given.days}::int)`,

@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { accessTokenId } from '#domain/id.ts'
 import { requireCompanyAdmin } from '#domain/viewer.ts'
@@ -45,7 +46,7 @@ builder.mutationFields((t) => ({
     type: CreatedAccessToken,
     args: {
       name: t.arg.string({ required: true }),
-      scopes: t.arg({ type: [Scope], required: true }),
+      scopes: t.arg({ type: [Scope], required: true, ...atMost(accessTokenScopes.length) }),
       days: t.arg.int({ required: true, defaultValue: 90 }),
     },
     resolve: async (_, given, { viewer, write, db }) => {

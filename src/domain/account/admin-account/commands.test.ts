@@ -58,7 +58,7 @@ describe('§6 the operator’s people', () => {
     expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
     expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
     expect(await sessions.viewerOf(request, 'admin')).toEqual({ kind: 'guest' })
-    expect(await signIn()).toMatchObject({ refused: { code: 'withdrawn' } })
+    expect(await signIn()).toMatchObject({ refused: { code: 'accountDisabled' } })
     const audit = await app.db.selectFrom('audit').where('subjectId', '=', other.id).select('action').execute()
     expect(audit).toEqual([{ action: 'disableAdminAccount' }])
     expect(await code(disable(viewer, 'x'))).toBe('not_found')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
 import { requireFeature } from '#domain/company/queries.ts'
+import { foldSpaces, foldWidth } from '#domain/folding.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
@@ -19,7 +20,7 @@ export async function updateAllowedNetworks(
   address: string,
 ) {
   const { companyId } = company
-  const networks = given.map(({ network, label }) => ({ network: network.trim(), label: label.trim() }))
+  const networks = given.map(({ network, label }) => ({ network: foldWidth(network), label: foldSpaces(label) }))
   refuseInvalid(checkAllowedNetworks(networks, (text) => parseNetwork(text) !== null))
   await holdMembers(tx, company)
   if (networks.length > 0) await requireFeature(tx, companyId, 'ip_restriction')

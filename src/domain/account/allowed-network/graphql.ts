@@ -1,7 +1,9 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireCompanyAdmin } from '#domain/viewer.ts'
 import { updateAllowedNetworks } from './commands.ts'
 import { listAllowedNetworks, type AllowedNetworkRow } from './queries.ts'
+import { allowedNetworkLimits } from './rules.ts'
 
 const AllowedNetwork = builder.objectRef<AllowedNetworkRow>('AllowedNetwork').implement({
   fields: (t) => ({
@@ -36,7 +38,13 @@ builder.mutationField('updateAllowedNetworks', (t) =>
   t.field({
     type: AllowedNetworks,
     description: 'The whole list; an empty one allows every address.',
-    args: { networks: t.arg({ type: [AllowedNetworkInput], required: true }) },
+    args: {
+      networks: t.arg({
+        type: [AllowedNetworkInput],
+        required: true,
+        ...atMost({ label: 'ネットワーク', max: allowedNetworkLimits.networks }),
+      }),
+    },
     resolve: async (_, { networks }, { viewer, write, db, address }) => {
       const company = requireCompanyAdmin(viewer)
       await write((tx) => updateAllowedNetworks(tx, company, networks, address))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import type { Area } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../company-access/queries.ts'
@@ -20,7 +20,7 @@ export async function authenticate(db: Db, { area, email, password, address }: S
   if (account?.ssoProvider && !account.passwordHash)
     throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
   if (!account || !isRight) throw new Refusal('general')
-  if (account.isGone) throw new Refusal('withdrawn')
+  if (account.closedFor) throw new Refusal(account.closedFor)
   if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
   if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
   return account.owner
@@ -35,7 +35,7 @@ async function requireAccess(db: Db, companyId: string, address: string) {
 /** Whose account this is; undefined for a mail nobody signs in with. */
 export async function findOwnerId(db: Db, area: Area, email: string): Promise<string | undefined> {
   const account = await findAccount(db, area, email)
-  if (!account?.passwordHash || account.isGone) return undefined
+  if (!account?.passwordHash || account.closedFor) return undefined
   const { owner } = account
   if ('candidateId' in owner) return owner.candidateId
   return 'companyId' in owner ? owner.companyUserId : owner.adminAccountId
@@ -46,14 +46,20 @@ type Account = {
   passwordHash: string | null
   emailVerifiedAt: Date | null
   ssoProvider: string | null
-  isGone: boolean
+  /** Why nobody signs in with it at present. */
+  closedFor: RefusalCode | null
 }
 
 async function findAccount(db: Db, area: Area, email: string): Promise<Account | undefined> {
   if (area === 'candidate') return findCandidateAccount(db, email)
   if (area === 'client') return findCompanyUserAccount(db, email)
   const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
-  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, isGone: row.status !== 'ACTIVE' }
+  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, closedFor: closedForStaff(row.status) }
+}
+
+function closedForStaff(status: string): RefusalCode | null {
+  if (status === 'ACTIVE') return null
+  return status === 'INVITED' ? 'accountInvited' : 'accountDisabled'
 }
 
 async function findCandidateAccount(db: Db, email: string) {
@@ -67,7 +73,7 @@ async function findCandidateAccount(db: Db, email: string) {
     row && {
       ...row,
       owner: { candidateId: row.candidateId },
-      isGone: row.status === 'WITHDRAWN' || row.status === 'PURGED',
+      closedFor: row.status === 'WITHDRAWN' || row.status === 'PURGED' ? ('withdrawn' as const) : null,
     }
   )
 }
@@ -86,5 +92,5 @@ async function findCompanyUserAccount(db: Db, email: string) {
     .limit(1)
     .executeTakeFirst()
   const owner = row && { companyId: row.companyId, companyUserId: row.companyUserId }
-  return row && owner && { ...row, owner, isGone: row.status !== 'ACTIVE' }
+  return row && owner && { ...row, owner, closedFor: closedForStaff(row.status) }
 }

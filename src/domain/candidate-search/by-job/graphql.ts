@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { candidateId, jobId } from '#domain/id.ts'
@@ -5,6 +6,7 @@ import { requireJob } from '#domain/job/queries.ts'
 import { refuseInvalid } from '#domain/refusal.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
 import { SearchCandidateConnection } from '../graphql.ts'
+import { maxCandidateIds } from '../rules.ts'
 import { listInvitedCandidateIds } from './queries.ts'
 import { checkJobPage, jobPage, jobScoutInvitationStatuses } from './rules.ts'
 
@@ -18,7 +20,7 @@ builder.queryField('searchCandidatesByJob', (t) =>
       jobId: t.arg.id({ required: true }),
       scoutInvitationStatus: t.arg({ type: JobScoutInvitationStatus, required: true }),
       schedulingStatus: t.arg({ type: SchedulingStatusEnum }),
-      excludeCandidateIds: t.arg.idList(),
+      excludeCandidateIds: t.arg.idList(atMost({ label: '学生', max: maxCandidateIds })),
       first: t.arg.int(),
       offset: t.arg.int(),
     },

@@ -1,10 +1,14 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import { candidateId } from '#domain/id.ts'
 import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
+import { maxBookmarksAtOnce } from '../rules.ts'
 import { addCandidateBookmarks, removeCandidateBookmarks, updateSearchCandidateLastSeenAt } from './commands.ts'
 import { listCompanyCandidates } from './queries.ts'
+
+const students = atMost({ label: '学生', max: maxBookmarksAtOnce })
 
 const between = (context: Context) => context.batch(listCompanyCandidates, companyOf(context))
 
@@ -22,11 +26,11 @@ builder.interfaceFields(SearchCandidate, (t) => ({
 
 builder.mutationFields((t) => ({
   addCandidateBookmarks: t.idList({
-    args: { ids: t.arg.idList({ required: true }) },
+    args: { ids: t.arg.idList({ required: true, ...students }) },
     resolve: (_, { ids }, { viewer, write }) => write((tx) => addCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
   }),
   removeCandidateBookmarks: t.idList({
-    args: { ids: t.arg.idList({ required: true }) },
+    args: { ids: t.arg.idList({ required: true, ...students }) },
     resolve: (_, { ids }, { viewer, write }) =>
       write((tx) => removeCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
   }),

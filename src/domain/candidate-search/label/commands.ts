@@ -1,5 +1,6 @@
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateId, SearchCandidateLabelId } from '#domain/id.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import { checkLength } from '#domain/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
@@ -115,7 +116,7 @@ async function holdLabel(tx: Tx, companyId: CompanyId, id: SearchCandidateLabelI
 }
 
 function requireLabelText(text: string) {
-  const label = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const label = foldSpaces(text)
   refuseInvalid([checkLength('text', 'ラベル', label, 1, maxLabelLength)])
   return label
 }

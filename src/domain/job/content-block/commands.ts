@@ -28,6 +28,10 @@ export async function prepareBlocks(
   const images = new Map<GivenBlock, Image>()
   for (const block of hasTooManyImages(blocks) ? [] : blocks) {
     if (block.kind !== 'IMAGE' || block.encoded === undefined) continue
+    if (block.encoded === '') {
+      mistakes.push({ path: `${block.path}.image`, message: validationText.imageUpload })
+      continue
+    }
     const { image, mistake } = await readImage(block.encoded, imageLimits)
     if (mistake) mistakes.push({ path: `${block.path}.image`, message: imageMistakes[mistake] })
     else images.set(block, image)

@@ -1,6 +1,8 @@
+import { atMost, textUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { imageUrl } from '../image/rules.ts'
-import { readBlockKind, type ContentBlockKind } from './rules.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { encodedImageLength, imageUrl } from '../image/rules.ts'
+import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
 
 type Block = {
   kind: string
@@ -54,7 +56,11 @@ const TextInput = builder.inputType('TextInput', {
 })
 const EncodedImageInput = builder.inputType('EncodedImageInput', {
   fields: (t) => ({
-    image: t.string({ required: true, description: 'JPEG, PNG or WebP in base64, bare or as a data URL' }),
+    image: t.string({
+      required: true,
+      description: 'JPEG, PNG or WebP in base64, bare or as a data URL',
+      ...textUpTo(encodedImageLength),
+    }),
     description: t.string({ required: true, defaultValue: '' }),
     order: t.int({ required: true }),
   }),
@@ -73,13 +79,21 @@ const YoutubeInput = builder.inputType('YoutubeInput', {
   }),
 })
 
+const images = atMost(fieldLimits.imageBlocks, contentText.images)
+const blocks = atMost(fieldLimits.blocks, contentText.blocks)
+
 /** Five lists with one order over all of them; no order may come twice. */
 export const JobContentsInput = builder.inputType('JobContentsInput', {
   fields: (t) => ({
-    encodedImages: t.field({ type: [EncodedImageInput], required: true, defaultValue: [] }),
-    headings: t.field({ type: [HeadingInput], required: true, defaultValue: [] }),
-    texts: t.field({ type: [TextInput], required: true, defaultValue: [] }),
-    urlImages: t.field({ type: [UrlImageInput], required: true, defaultValue: [] }),
-    youtubes: t.field({ type: [YoutubeInput], required: true, defaultValue: [] }),
+    encodedImages: t.field({ type: [EncodedImageInput], required: true, ...images, defaultValue: [] }),
+    headings: t.field({ type: [HeadingInput], required: true, ...blocks, defaultValue: [] }),
+    texts: t.field({ type: [TextInput], required: true, ...blocks, defaultValue: [] }),
+    urlImages: t.field({ type: [UrlImageInput], required: true, ...images, defaultValue: [] }),
+    youtubes: t.field({
+      type: [YoutubeInput],
+      required: true,
+      ...atMost(fieldLimits.videoBlocks, contentText.videos),
+      defaultValue: [],
+    }),
   }),
 })

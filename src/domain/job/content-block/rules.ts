@@ -110,12 +110,12 @@ function checkBlock(block: GivenBlock): FieldError | null {
 }
 
 // Spec silent: two blocks in one place are refused. Whichever went first, students might see another page than the editor.
-const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) =>
-  blocks.flatMap(({ order, path }, index) =>
-    blocks.findIndex((other) => other.order === order) < index
-      ? [{ path: `${path}.order`, message: contentText.sameOrder }]
-      : [],
+const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) => {
+  const taken = new Set<number>()
+  return blocks.map(({ order, path }) =>
+    fieldError(`${path}.order`, taken.size === taken.add(order).size ? contentText.sameOrder : null),
   )
+}
 
 /** A job with a block of an unknown kind is not found, as with a step (§8): shown without it, it would say something else. */
 export function readBlockKind(kind: string): ContentBlockKind {

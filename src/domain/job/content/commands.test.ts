@@ -122,12 +122,12 @@ describe('§7 createJobDescription', () => {
     ])
   })
 
-  test('what cannot be stored as text is left out', async () => {
+  test('signs that nobody can see are left out', async () => {
     const { data } = await client.ask(
       create,
-      given({ title: '題\u0000名', contents: { texts: [{ body: 'a\u0000b\ud800c', order: 0 }] } }),
+      given({ title: '題\u200e\u202e名', contents: { texts: [{ body: 'a\u0001b\u2067c\r\nd\u000be', order: 0 }] } }),
     )
-    expect(data.createJobDescription).toMatchObject({ title: '題 名', contents: [{ body: 'ab\ufffdc' }] })
+    expect(data.createJobDescription).toMatchObject({ title: '題名', contents: [{ body: 'abc\nd\ne' }] })
   })
 
   test('two with one title at once: one of them is made', async () => {

@@ -1,6 +1,9 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { jobId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
+import { conditionText } from '../condition/rules.ts'
 import { JobContentsInput } from '../content-block/graphql.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
@@ -13,11 +16,11 @@ const JobConditionInput = builder.inputType('JobConditionInput', {
 builder.mutationFields((t) => {
   const described = {
     title: t.arg.string({ required: true }),
-    jobTypeIds: t.arg.idList({ required: true }),
+    jobTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.jobTypes) }),
     scoutTypeId: t.arg.id({ required: true }),
     contents: t.arg({ type: JobContentsInput, required: true }),
     // Spec silent: the 募集条件 need a way in; left out, those that the job has stay.
-    conditions: t.arg({ type: [JobConditionInput] }),
+    conditions: t.arg({ type: [JobConditionInput], ...atMost(fieldLimits.conditions, conditionText.tooMany) }),
   }
   return {
     createJobDescription: t.field({

@@ -89,7 +89,7 @@ describe('§7 encoded images', () => {
     expect(errors[0]?.fields).toEqual([
       { path: 'contents.encodedImages.0.image', message: 'アップロードファイルが不正です' },
       { path: 'contents.encodedImages.2.image', message: '登録した画像のサイズが大き過ぎます' },
-      { path: 'contents.encodedImages.3.image', message: 'アップロードファイルが不正です' },
+      { path: 'contents.encodedImages.3.image', message: '画像がアップロードされていません' },
     ])
     expect(await lookAfterImages()).toBe(0)
     const row = app.db.selectFrom('job').select('id').where('title', '=', asked.title)

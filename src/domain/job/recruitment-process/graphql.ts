@@ -1,10 +1,15 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { jobId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { lookups } from '#domain/lookup/queries.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'
 import { requireJob } from '../queries.ts'
 import { updateJobDescriptionRecruitmentProcess } from './commands.ts'
+import { recruitmentProcessText } from './rules.ts'
+
+const steps = atMost(fieldLimits.recruitmentSteps, recruitmentProcessText.tooMany)
 
 const RecruitmentStepInput = builder.inputType('RecruitmentStepInput', {
   fields: (t) => ({ stepId: t.id({ required: true }), order: t.int({ required: true }) }),
@@ -19,8 +24,8 @@ builder.mutationField('updateJobDescriptionRecruitmentProcess', (t) =>
     args: {
       // Spec silent about which job; named as in the other updates of a job's own texts.
       id: t.arg.id({ required: true }),
-      steps: t.arg({ type: [RecruitmentStepInput], required: true, defaultValue: [] }),
-      customSteps: t.arg({ type: [CustomRecruitmentStepInput], required: true, defaultValue: [] }),
+      steps: t.arg({ type: [RecruitmentStepInput], required: true, ...steps, defaultValue: [] }),
+      customSteps: t.arg({ type: [CustomRecruitmentStepInput], required: true, ...steps, defaultValue: [] }),
       description: t.arg.string({ required: true }),
       status: t.arg({ type: JobStatusEnum, required: true }),
     },

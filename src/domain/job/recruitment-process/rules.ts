@@ -59,10 +59,12 @@ export const checkSteps = (
     const isKnown = recruitmentStepId !== null && standard.has(recruitmentStepId)
     return fieldError(`${path}.stepId`, isKnown ? null : validationText.notSelected(fieldLimits.recruitmentSteps.label))
   }),
-  ...steps.map(({ path, order }, index) =>
-    fieldError(
-      `${path}.order`,
-      steps.findIndex((other) => other.order === order) < index ? recruitmentProcessText.sameOrder : null,
-    ),
-  ),
+  ...checkOrder(steps),
 ]
+
+function checkOrder(steps: readonly GivenStep[]) {
+  const taken = new Set<number>()
+  return steps.map(({ path, order }) =>
+    fieldError(`${path}.order`, taken.size === taken.add(order).size ? recruitmentProcessText.sameOrder : null),
+  )
+}

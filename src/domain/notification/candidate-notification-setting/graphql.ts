@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { requireOwnAccount } from '#domain/viewer.ts'
 import { updateCandidateNotificationSettings } from './commands.ts'
@@ -35,7 +36,7 @@ builder.queryField('candidateNotificationSettings', (t) =>
 builder.mutationField('updateCandidateNotificationSettings', (t) =>
   t.field({
     type: [CandidateNotificationSetting],
-    args: { settings: t.arg({ type: [CandidateNotificationSettingInput], required: true }) },
+    args: { settings: t.arg({ type: [CandidateNotificationSettingInput], required: true, ...atMost(topics.length) }) },
     resolve: async (_, { settings }, { viewer, write, db }) => {
       const candidate = requireOwnAccount(viewer)
       await write((tx) => updateCandidateNotificationSettings(tx, candidate, settings))

@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { jobId } from '#domain/id.ts'
 import { Refusal } from '#domain/refusal.ts'
@@ -47,7 +48,7 @@ builder.mutationField('updateScoutNotificationSettings', (t) =>
     type: JobScoutNotificationSettings,
     args: {
       jobId: t.arg.id({ required: true }),
-      settings: t.arg({ type: [ScoutNotificationSettingInput], required: true }),
+      settings: t.arg({ type: [ScoutNotificationSettingInput], required: true, ...atMost(100) }),
     },
     resolve: async (_, args, { viewer, write, db }) => {
       const company = requireCompany(viewer)

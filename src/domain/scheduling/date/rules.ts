@@ -8,6 +8,8 @@ export type DateFields = Period & { capacity?: number | null; timebox?: number |
 export const dateText = {
   past: '過去の日時は選べません',
   pastChange: '過去の日程の日時は変更できません',
+  tooLong: `1つの日程は${schedulingLimits.longestDays}日以内にしてください`,
+  tooFar: `日程は${schedulingLimits.mostYearsAhead}年以内の日時にしてください`,
   sameSlot: '同じ時間帯の日程があります',
   sameDateTwice: '同じ日程が2回指定されています',
   timeboxRest: '開始から終了までの時間を、1枠の長さで割り切れるようにしてください',
@@ -18,10 +20,23 @@ export const isSameTime = (one: Period, other: Period) =>
   one.startAt.getTime() === other.startAt.getTime() && one.endAt.getTime() === other.endAt.getTime()
 
 export const checkDates = (type: SchedulingType, dates: readonly Placed<DateFields>[]) =>
-  dates.flatMap((date) => [
-    date.endAt > date.startAt ? null : { path: `${date.path}.endAt`, message: validationText.dateOrder },
-    type === 'EVENT' ? checkCapacity(date) : checkTimebox(date),
-  ])
+  dates.flatMap((date) => [checkLength(date), type === 'EVENT' ? checkCapacity(date) : checkTimebox(date)])
+
+function checkLength({ path, startAt, endAt }: Placed<Period>): FieldError | null {
+  const at = `${path}.endAt`
+  if (!(endAt > startAt)) return { path: at, message: validationText.dateOrder }
+  const isLong = lengthOf({ startAt, endAt }) > schedulingLimits.longestDays * 24 * 60 * minute
+  return isLong ? { path: at, message: dateText.tooLong } : null
+}
+
+/** New dates, and dates that move, lie within what anybody plans; a year typed wrong is none. */
+export function checkNear(dates: readonly Placed<Period>[], now: Date): FieldError[] {
+  const last = new Date(now)
+  last.setUTCFullYear(last.getUTCFullYear() + schedulingLimits.mostYearsAhead)
+  return dates.flatMap(({ path, startAt }) =>
+    startAt <= last ? [] : [{ path: `${path}.startAt`, message: dateText.tooFar }],
+  )
+}
 
 function checkCapacity({ path, capacity }: Placed<DateFields>): FieldError | null {
   const { capacity: max } = schedulingLimits

@@ -30,6 +30,43 @@ const event = { title: '会社説明会', location: '東京本社 3階' }
 const auditOf = (id: string) =>
   app.db.selectFrom('audit').select(['action', 'subject', 'toStatus']).where('subjectId', '=', id).execute()
 
+const year = 365 * 24
+
+describe('§5 what nobody plans', () => {
+  test.each([
+    ['a date of four years', period(48, 4 * year), 'endAt', '1つの日程は14日以内にしてください'],
+    [
+      'the year 3000',
+      { startAt: '3000-01-10T01:00:00Z', endAt: '3000-01-10T02:00:00Z' },
+      'startAt',
+      '日程は2年以内の日時にしてください',
+    ],
+  ])('%s is refused for events and for interviews', async (_, date, field, message) => {
+    const both = [
+      [createEvent, { ...date, capacity: 5 }],
+      [createInterview, date],
+    ] as const
+    for (const [query, asked] of both) {
+      const { errors } = await client.ask(query, { ...event, dates: [asked] })
+      expect(errors[0]).toMatchObject({
+        code: 'invalid_input',
+        fields: [{ path: `schedulingDates.0.${field}`, message }],
+      })
+    }
+  })
+
+  test('an internship of two weeks, and a date next year, are planned', async () => {
+    const dates = [period(48, 14 * 24), period(year)].map((date) => ({ ...date, capacity: 5 }))
+    expect((await client.ask(createEvent, { ...event, dates })).errors).toEqual([])
+  })
+
+  test('an address with a user and a password is refused at its place', async () => {
+    const url = 'https://user:pw@example.jp/meet'
+    const { errors } = await client.ask(createEvent, { ...event, url, dates: [] })
+    expect(errors[0]?.fields).toEqual([{ path: 'url', message: 'URLにユーザー名やパスワードを含めないでください' }])
+  })
+})
+
 describe('§7 createSchedulingEvent', () => {
   test('an event with its dates, their seats and who is told', async () => {
     const colleague = await aCompanyUser(app.db, home.company.id)
@@ -153,8 +190,8 @@ describe('§3 an interview has a timebox instead of a capacity', () => {
     expect(twice.errors).toMatchObject([
       { code: 'duplicate_time_slot', fields: [{ path: 'schedulingDates.1.startAt' }] },
     ])
-    const years = await client.ask(createInterview, { ...event, dates: [{ ...period(48, 8760), timebox: 5 }] })
-    expect(years.errors[0]?.fields).toMatchObject([{ path: 'schedulingDates' }])
+    const days = await client.ask(createInterview, { ...event, dates: [{ ...period(48, 240), timebox: 5 }] })
+    expect(days.errors[0]?.fields).toMatchObject([{ path: 'schedulingDates' }])
   })
 })
 

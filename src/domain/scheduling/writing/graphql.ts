@@ -1,18 +1,20 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
 import { schedulingId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { createScheduling, updateScheduling, type GivenDate, type SchedulingChange } from '../commands.ts'
 import { SchedulingEvent, SchedulingInterview } from '../graphql.ts'
 import { requireScheduling } from '../queries.ts'
-import type { GivenFields, SchedulingType } from '../rules.ts'
+import { schedulingLimits, schedulingText, type GivenFields, type SchedulingType } from '../rules.ts'
 
 const EventDateInput = builder.inputType('EventDateInput', {
   fields: (t) => ({
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     capacity: t.int(),
-    notifiedCompanyUserIds: t.idList(),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
   }),
 })
 const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
@@ -21,7 +23,7 @@ const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     capacity: t.int(),
-    notifiedCompanyUserIds: t.idList(),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
   }),
 })
 const timebox = { description: 'Minutes of one interview: the time from startAt to endAt is cut into as many.' }
@@ -30,7 +32,7 @@ const InterviewDateInput = builder.inputType('InterviewDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     timebox: t.int(timebox),
-    notifiedCompanyUserIds: t.idList(),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
   }),
 })
 const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
@@ -39,23 +41,24 @@ const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     timebox: t.int({ description: 'Minutes from startAt to endAt; a date that exists is not cut.' }),
-    notifiedCompanyUserIds: t.idList(),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
   }),
 })
 
+const dateLimit = atMost(fieldLimits.schedulingDates, schedulingText.dates)
 const fieldArgs = builder.args((t) => ({
   title: t.string({ required: true }),
   location: t.string(),
   url: t.string(),
-  belongings: t.stringList(),
+  belongings: t.stringList(atMost(fieldLimits.belongings, schedulingText.belongings)),
   emergencyContact: t.string(),
   remindOneDayBefore: t.boolean(),
   remindThreeDaysBefore: t.boolean(),
 }))
 const updateArgs = builder.args((t) => ({
   id: t.id({ required: true }),
-  deleteSchedulingDates: t.idList({ required: true, defaultValue: [] }),
-  notifyScoutInvitationIds: t.idList({ required: true, defaultValue: [] }),
+  deleteSchedulingDates: t.idList({ required: true, defaultValue: [], ...dateLimit }),
+  notifyScoutInvitationIds: t.idList({ required: true, defaultValue: [], ...atMost(schedulingLimits.told) }),
 }))
 
 type Created = GivenFields & { schedulingDates: readonly GivenDate[] }
@@ -78,12 +81,12 @@ async function update(type: SchedulingType, { id, ...given }: Updated, context: 
 builder.mutationFields((t) => ({
   createSchedulingEvent: t.field({
     type: SchedulingEvent,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true }) },
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [EventDateInput], required: true, ...dateLimit }) },
     resolve: (_, args, context) => create('EVENT', args, context),
   }),
   createSchedulingInterview: t.field({
     type: SchedulingInterview,
-    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true }) },
+    args: { ...fieldArgs, schedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit }) },
     resolve: (_, args, context) => create('INTERVIEW', args, context),
   }),
   updateSchedulingEvent: t.field({
@@ -91,8 +94,8 @@ builder.mutationFields((t) => ({
     args: {
       ...fieldArgs,
       ...updateArgs,
-      createSchedulingDates: t.arg({ type: [EventDateInput], required: true, defaultValue: [] }),
-      updateSchedulingDates: t.arg({ type: [UpdateEventDateInput], required: true, defaultValue: [] }),
+      createSchedulingDates: t.arg({ type: [EventDateInput], required: true, ...dateLimit, defaultValue: [] }),
+      updateSchedulingDates: t.arg({ type: [UpdateEventDateInput], required: true, ...dateLimit, defaultValue: [] }),
     },
     resolve: (_, args, context) => update('EVENT', args, context),
   }),
@@ -101,8 +104,13 @@ builder.mutationFields((t) => ({
     args: {
       ...fieldArgs,
       ...updateArgs,
-      createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, defaultValue: [] }),
-      updateSchedulingDates: t.arg({ type: [UpdateInterviewDateInput], required: true, defaultValue: [] }),
+      createSchedulingDates: t.arg({ type: [InterviewDateInput], required: true, ...dateLimit, defaultValue: [] }),
+      updateSchedulingDates: t.arg({
+        type: [UpdateInterviewDateInput],
+        required: true,
+        ...dateLimit,
+        defaultValue: [],
+      }),
     },
     resolve: (_, args, context) => update('INTERVIEW', args, context),
   }),

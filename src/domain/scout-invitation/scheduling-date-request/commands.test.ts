@@ -72,6 +72,23 @@ describe('§4 asking for other dates', () => {
     expect(todo.data.companyTodo).toEqual({ dateRequests: 1, dateRequestDueAt: request.dueAt })
   })
 
+  test.each([
+    ['three equal ones', [wish, wish, wish], ['preferred.1.date', 'preferred.2.date'], '同じ希望日が選ばれています'],
+    ['a day that nobody plans for', [{ ...wish, date: '9999-12-31' }], ['preferred.0.date'], '半年以内'],
+    ['today', [{ ...wish, date: tokyoToday() }], ['preferred.0.date'], '明日以降'],
+  ])('§5 wishes that are none are refused at their place: %s', async (_, preferred, paths, sentence) => {
+    const { errors } = await ask(student.viewer, { preferred })
+    expect(errors).toMatchObject([
+      { code: 'invalid_input', fields: paths.map((path) => ({ path, message: expect.stringContaining(sentence) })) },
+    ])
+    expect(await open()).toEqual([])
+  })
+
+  test('§5 one day at two times, and the last day of half a year, are wishes', async () => {
+    const preferred = [wish, { ...wish, timeOfDay: 'EVENING' }, { ...wish, date: addDays(tokyoToday(), 180) }]
+    expect((await ask(student.viewer, { preferred })).errors).toEqual([])
+  })
+
   test('twice at once: one request stands', async () => {
     const answers = await Promise.all([ask(), ask(), ask()])
     expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([

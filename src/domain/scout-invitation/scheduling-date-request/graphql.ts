@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { candidateId, schedulingDateRequestId } from '#domain/id.ts'
@@ -11,7 +12,14 @@ import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
 import { refuseSchedulingDateRequest, requestSchedulingDate } from './commands.ts'
 import { findOwnRequests, listOpenRequests, preferredDates, requestDueAt, type CompanyRequestRow } from './queries.ts'
 import type { OwnRequestRow } from './queries.ts'
-import { isOverdue, requestStatuses, timesOfDay, type PreferredDate as Preferred, type RequestStatus } from './rules.ts'
+import {
+  isOverdue,
+  requestLimits,
+  requestStatuses,
+  timesOfDay,
+  type PreferredDate as Preferred,
+  type RequestStatus,
+} from './rules.ts'
 
 const SchedulingDateRequestStatus = builder.enumType('SchedulingDateRequestStatus', { values: requestStatuses })
 const TimeOfDay = builder.enumType('TimeOfDay', { values: timesOfDay })
@@ -77,7 +85,11 @@ builder.mutationFields((t) => ({
     args: {
       scoutInvitationId: t.arg.id({ required: true }),
       request: t.arg.string({ required: true }),
-      preferred: t.arg({ type: [PreferredDateInput], required: true }),
+      preferred: t.arg({
+        type: [PreferredDateInput],
+        required: true,
+        ...atMost({ label: '希望日', max: requestLimits.preferred }),
+      }),
     },
     resolve: (_, { scoutInvitationId, request, preferred }, context) =>
       actOnInvitation(context, scoutInvitationId, (tx, candidate, id) =>

@@ -7,7 +7,13 @@ export const timesOfDay = ['MORNING', 'AFTERNOON', 'EVENING'] as const
 export type TimeOfDay = (typeof timesOfDay)[number]
 export type PreferredDate = { date: string; timeOfDay: TimeOfDay }
 
-export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3 } as const
+export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3, daysAhead: 180 } as const
+
+export const wishText = {
+  past: '希望日は明日以降の日付を選択してください',
+  far: '希望日は半年以内の日付を選択してください',
+  same: '同じ希望日が選ばれています。別の日か時間帯を選択してください',
+}
 
 /** Business days a company has to answer, through the end of the last one. */
 export const answerBusinessDays = 3
@@ -28,7 +34,22 @@ export const requestMoves = {
 export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) =>
   status === 'REQUESTED' && now > dueAt
 
-/** today is a Tokyo day; a wish lies on a later one. */
+const dayMilliseconds = 86_400_000
+/** The last Tokyo day a wish may be about. */
+export const lastWishDay = (today: string) =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + requestLimits.daysAhead * dayMilliseconds).toISOString().slice(0, 10)
+
+function checkWishes(preferred: readonly PreferredDate[], today: string) {
+  const last = lastWishDay(today)
+  const taken = new Set<string>()
+  return preferred.map(({ date, timeOfDay }, at): FieldError | null => {
+    const isAgain = taken.size === taken.add(`${date} ${timeOfDay}`).size
+    const message = date <= today ? wishText.past : date > last ? wishText.far : isAgain ? wishText.same : null
+    return message === null ? null : { path: `preferred.${at}.date`, message }
+  })
+}
+
+/** today is a Tokyo day; a wish lies on a later one, and none comes twice. */
 export const checkRequest = (
   text: string,
   preferred: readonly PreferredDate[],
@@ -39,7 +60,5 @@ export const checkRequest = (
   preferred.length > requestLimits.preferred
     ? { path: 'preferred', message: validationText.tooManyOptions('希望日', requestLimits.preferred) }
     : null,
-  ...preferred.map(({ date }, at) =>
-    date > today ? null : { path: `preferred.${at}.date`, message: '希望日は明日以降の日付を選択してください' },
-  ),
+  ...checkWishes(preferred, today),
 ]

@@ -112,8 +112,9 @@ describe('§4 sending scouts', () => {
       .execute()
     const hidden = await aCandidate(app.db, { status: 'HIDDEN' })
     const open = await aCandidate(app.db)
-    const answer = await send([blocking.id, hidden.id, randomUUID(), open.id].map((id) => ({ candidateId: id })))
-    expect(codesOf(answer)).toEqual(['candidate_unavailable', 'candidate_unavailable', 'candidate_unavailable'])
+    const unreachable = [blocking.id, hidden.id, randomUUID(), 'no-id', '']
+    const answer = await send([...unreachable, open.id].map((id) => ({ candidateId: id })))
+    expect(codesOf(answer)).toEqual(unreachable.map(() => 'candidate_unavailable'))
     expect(answer.data.sendScoutInvitations.sentIds).toHaveLength(1)
     expect(answer.data.sendScoutInvitations.failures[0].message).toContain('いまスカウトを受け付けていません')
   })

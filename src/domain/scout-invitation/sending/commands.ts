@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit.ts'
-import { candidateId, type CandidateId, type JobId } from '#domain/id.ts'
+import { isId, namedCandidateId, type CandidateId, type JobId } from '#domain/id.ts'
+import { foldSpaces } from '#domain/folding.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#domain/refusal.ts'
 import { refusalText } from '#domain/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
@@ -59,10 +60,10 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
 }
 
 const tidy = ({ subject, message, invitations }: Sending): Sending => ({
-  subject: subject.trim().replaceAll(/\s+/gu, ' '),
+  subject: foldSpaces(subject),
   message: message.trim(),
   invitations: invitations.map(({ candidateId: id, reason, quotations }) => ({
-    candidateId: candidateId(id),
+    candidateId: namedCandidateId(id),
     reason: reason.trim(),
     quotations: quotations.map(({ field, text }) => ({ field, text: text.trim() })),
   })),
@@ -74,21 +75,20 @@ function onceEach({ invitations }: Sending): Invitation[] {
     invitations
       .map(
         (invitation, at) =>
-          [invitation.candidateId, { ...invitation, candidateId: candidateId(invitation.candidateId), at }] as const,
+          [
+            invitation.candidateId,
+            { ...invitation, candidateId: namedCandidateId(invitation.candidateId), at },
+          ] as const,
       )
       .toReversed(),
   )
   return [...first.values()].sort((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
 }
 
-const readProfiles = (tx: Tx, companyId: CompanyId, invitations: readonly Invitation[]): Promise<Profiles> =>
-  invitations.length === 0
-    ? Promise.resolve(new Map())
-    : lockQuotable(
-        tx,
-        companyId,
-        invitations.map((one) => one.candidateId),
-      )
+async function readProfiles(tx: Tx, companyId: CompanyId, invitations: readonly Invitation[]): Promise<Profiles> {
+  const ids = invitations.map((one) => one.candidateId).filter(isId)
+  return ids.length === 0 ? new Map() : lockQuotable(tx, companyId, ids)
+}
 
 const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field as QuotationField)
 

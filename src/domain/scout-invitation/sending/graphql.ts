@@ -1,8 +1,11 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { jobId } from '#domain/id.ts'
+import { refusalText } from '#domain/refusal-text.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
 import { sendScoutInvitations } from './commands.ts'
+import { limits, sendingText } from './rules.ts'
 import type { ScoutInvitationStatuses as Statuses } from './queries.ts'
 
 /** The query that gives it belongs to candidate-search, which knows the condition. */
@@ -34,7 +37,12 @@ const ScoutInvitationInput = builder.inputType('ScoutInvitationInput', {
   fields: (t) => ({
     candidateId: t.id({ required: true }),
     reason: t.string({ required: true }),
-    quotations: t.field({ type: [QuotationInput], required: true, defaultValue: [] }),
+    quotations: t.field({
+      type: [QuotationInput],
+      required: true,
+      ...atMost(limits.quotations, sendingText.quotations),
+      defaultValue: [],
+    }),
   }),
 })
 
@@ -45,7 +53,11 @@ builder.mutationField('sendScoutInvitations', (t) =>
       jobId: t.arg.id({ required: true }),
       subject: t.arg.string({ required: true }),
       message: t.arg.string({ required: true }),
-      invitations: t.arg({ type: [ScoutInvitationInput], required: true }),
+      invitations: t.arg({
+        type: [ScoutInvitationInput],
+        required: true,
+        ...atMost(limits.bulk, refusalText('bulk_limit_exceeded', { values: { limit: limits.bulk } })),
+      }),
     },
     resolve: (_, { jobId: id, ...sending }, { viewer, write }) =>
       write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending)),

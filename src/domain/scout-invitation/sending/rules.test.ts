@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lengthOf } from '#domain/validation.ts'
+import { lettersOf } from '#domain/text-length.ts'
 import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending } from './rules.ts'
 
 const sending = (given: Partial<Sending> = {}): Sending => ({
@@ -78,7 +78,7 @@ describe('quotations', () => {
 
   test('a passage is at most 200 characters unless the quotation itself is longer', () => {
     const long = `${'前'.repeat(120)}。${'中'.repeat(60)}。${'後'.repeat(120)}。`
-    expect(lengthOf(passageAround(long, '中'.repeat(60)))).toBeLessThanOrEqual(200)
+    expect(lettersOf(passageAround(long, '中'.repeat(60)))).toBeLessThanOrEqual(200)
     expect(passageAround(`${'長'.repeat(250)}。`, '長'.repeat(220))).toBe('長'.repeat(220))
   })
 })

@@ -19,6 +19,8 @@ export const limits = {
   renewDays: 45,
 } as const
 
+export const sendingText = { quotations: `引用できる文は${limits.quotations}つまでです` }
+
 export type Quotation = { field: string; text: string }
 export type Invitation = { candidateId: string; reason: string; quotations: Quotation[] }
 export type Sending = { subject: string; message: string; invitations: Invitation[] }
@@ -84,7 +86,7 @@ function checkInvitation(invitation: Invitation, at: number): (FieldError | null
     checkLength(path, '選んだ理由', reason, limits.reason.min, limits.reason.max) ??
       checkWords(path, withoutQuotations(invitation)),
     quotations.length > limits.quotations
-      ? { path: `invitations.${at}.quotations`, message: `引用できる文は${limits.quotations}つまでです` }
+      ? { path: `invitations.${at}.quotations`, message: sendingText.quotations }
       : null,
   ]
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Count } from '#web/ui/count.tsx'
@@ -40,23 +41,18 @@ const InvitationListPage = graphql(`
 
 const pageSize = 20
 
-function pageOf(text: string | undefined) {
-  if (text === undefined) return 1
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw notFound()
-  return Number(text)
-}
-
 const load = async (ask: Ask, { params }: { params: { status?: string; page?: string } }) => {
   const { status = '' } = params
   if (!isInvitationStatus(status)) throw notFound()
-  const page = pageOf(params.page)
+  const page = readPageNumber(params.page)
   const found = await ask(InvitationListPage, {
     status: tabs[status].filter,
     first: pageSize,
     offset: (page - 1) * pageSize,
   })
-  const pageCount = Math.max(1, Math.ceil(found.scoutInvitations.totalCount / pageSize))
-  if (page > pageCount) throw notFound()
+  const pageCount = countPages({ page, total: found.scoutInvitations.totalCount, size: pageSize }, (last) =>
+    urls.candidate.invitations(status, last),
+  )
   return { ...found, status, page, pageCount }
 }
 export const loader = onServer(load)

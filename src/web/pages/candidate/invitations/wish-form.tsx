@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { lastWishDay, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { tokyoDay } from '#web/parts/dates.ts'
 import { isFormChanged } from '#web/parts/forms/changed.ts'
@@ -31,7 +31,8 @@ type WishFormProps = { companyName: string; invitationId: string; refused: Refus
 /** Up to three wishes and a few words. What was typed stays when it is refused or the network is lost. */
 export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
   const isBusy = useNavigation().state !== 'idle'
-  const tomorrow = tokyoDay(new Date(Date.parse(useNow()) + day).toISOString())
+  const now = useNow()
+  const tomorrow = tokyoDay(new Date(Date.parse(now) + day).toISOString())
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
   const form = useFocusFirstError(refused?.fields)
   const problems = [
@@ -54,7 +55,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
           id="wishes"
           label="希望日"
           required
-          hint="明日以降の日を、3つまで選べます。"
+          hint="明日から半年以内の日を、3つまで選べます。"
           error={errorOf('preferred')}
         >
           {rows.map((row) => {
@@ -66,6 +67,7 @@ export function WishForm({ companyName, invitationId, refused, values }: WishFor
                   type="date"
                   name={`date.${row}`}
                   min={tomorrow}
+                  max={lastWishDay(tokyoDay(now))}
                   defaultValue={values?.[`date.${row}`]?.[0]}
                   aria-label={`第${row + 1}希望の日`}
                   aria-invalid={error ? true : undefined}

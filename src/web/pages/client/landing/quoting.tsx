@@ -1,3 +1,4 @@
+import { lettersOf } from '#domain/text-length.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -49,7 +50,7 @@ export function Quoting() {
           </p>
           <p className={styles.count}>
             <span>40〜300文字</span>
-            <span className="num">{Array.from(sample.reason).length} / 300</span>
+            <span className="num">{lettersOf(sample.reason)} / 300</span>
           </p>
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { fieldLimits } from '#domain/field-limits.ts'
-import { lengthOf } from '#domain/validation.ts'
+import { lettersOf } from '#domain/text-length.ts'
 
 /** A name for a condition, from its chips in their order: as many of them as fit. */
 export function proposedName(labels: readonly string[]): string {
   const { max } = fieldLimits.savedFilterName
   return labels.reduce((name, label) => {
     const longer = name ? `${name} ${label}` : label
-    return lengthOf(longer) <= max ? longer : name
+    return lettersOf(longer) <= max ? longer : name
   }, '')
 }

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { relaxationsOf } from '#domain/candidate-search/relaxation/rules.ts'
 import { canonicalQuery, conditionOf } from '#domain/candidate-search/saved-filter/rules.ts'
-import { maxPageSize, pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { AskError, notFound, type Ask, type Refused } from '#web/ask.ts'
+import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { urls } from '#web/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from './filter-address.ts'
 import { readView, type CandidateView } from './view.ts'
@@ -76,12 +77,16 @@ export const canAskAgain = (refused: Refused) => failures.includes(refused.code)
 type Args = { params: { page?: string | undefined }; url: URL }
 
 export async function loadCandidates(ask: Ask, { params, url }: Args) {
-  const page = readPage(params.page)
+  const page = readPageNumber(params.page)
   const condition = readCondition(url.searchParams)
   if (canonicalQuery(condition) === '') await openFilter(ask, url.searchParams)
   const previewId = url.searchParams.get('preview') ?? ''
   const view = readView(url.searchParams)
   const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
+  if (search.found)
+    countPages({ page, total: search.found.totalCount, size: pageSize }, (last) =>
+      urls.client.candidates(url.searchParams, last),
+    )
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
   const isFew = search.found !== null && search.found.totalCount <= few && relaxationsOf(condition).length > 0
@@ -137,14 +142,6 @@ async function askPreview(ask: Ask, id: string) {
 function refusedAs(error: unknown, codes: readonly string[]): Refused {
   if (error instanceof AskError && codes.includes(error.refused.code)) return error.refused
   throw error
-}
-
-const lastPage = 2_000_000 / maxPageSize
-
-function readPage(text = '1') {
-  const page = Number(text)
-  if (!/^[1-9]\d{0,5}$/.test(text) || page > lastPage) throw notFound()
-  return page
 }
 
 function atEnd(url: URL, page: number, id: string | undefined) {

@@ -3,7 +3,7 @@ import { maxMemoLength } from '#domain/candidate-search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { agoText, time } from '#web/parts/dates.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { countCharacters } from '#web/ui/character-count.tsx'
+import { lettersOf } from '#domain/text-length.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -49,7 +49,7 @@ export function Memo({ memo: masked, canWrite }: MemoProps) {
         }
         value={text}
         readOnly={!canWrite}
-        {...(countCharacters(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
+        {...(lettersOf(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
         error={standing === 'unsaved' ? draft?.refused?.message : undefined}
         onChange={(event) => memos.type(id, event.target.value, memo)}
         onBlur={() => standing === 'unsaved' && void memos.save(id)}

@@ -4,7 +4,6 @@ import { pageSize, type SearchCandidateCondition } from '#domain/candidate-searc
 import type { Refused } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { useFollow } from '#web/parts/follow.ts'
-import { ButtonLink } from '#web/parts/link.tsx'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
@@ -76,11 +75,7 @@ export function Results(props: ResultsProps) {
         )}
       </div>
       <div className={isLoading && !isSlow ? styles.dim : undefined}>
-        {isSlow ? (
-          <ResultSkeletons view={props.comingView} canWrite={props.canWrite} />
-        ) : (
-          <Standing {...props} pageCount={pageCount} />
-        )}
+        {isSlow ? <ResultSkeletons view={props.comingView} canWrite={props.canWrite} /> : <Standing {...props} />}
       </div>
       <Pagination
         className={styles.pages}
@@ -94,8 +89,8 @@ export function Results(props: ResultsProps) {
   )
 }
 
-function Standing(props: ResultsProps & { pageCount: number }) {
-  const { found, refused, page, pageCount, isLocked, relaxations, condition, onChange, search } = props
+function Standing(props: ResultsProps) {
+  const { found, refused, isLocked, relaxations, condition, onChange } = props
   const follow = useFollow()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />
@@ -107,19 +102,6 @@ function Standing(props: ResultsProps & { pageCount: number }) {
       </EmptyState>
     )
   if (found.totalCount === 0) return <NoResults condition={condition} relaxations={relaxations} onChange={onChange} />
-  if (page > pageCount)
-    return (
-      <EmptyState
-        title="このページに学生はいません"
-        action={
-          <ButtonLink kind="secondary" to={urls.client.candidates(search)}>
-            最初のページへ
-          </ButtonLink>
-        }
-      >
-        条件に合う学生が減りました。
-      </EmptyState>
-    )
   return (
     <>
       {found.rows && (

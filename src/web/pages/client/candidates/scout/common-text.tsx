@@ -1,6 +1,6 @@
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { countCharacters } from '#web/ui/character-count.tsx'
+import { lettersOf } from '#domain/text-length.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -17,7 +17,7 @@ export function CommonText({ composer, open, onClose }: CommonTextProps) {
   const { subject, message } = kept.draft
   const serverProblem = (path: string) => problems.find((problem) => problem.path === path)?.message
   const errorOf = (text: string, min: number, error: string | null, path: string) =>
-    (countCharacters(text.trim()) >= min ? error : null) ?? serverProblem(path)
+    (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
   return (
     <Modal
       open={open}
@@ -35,7 +35,7 @@ export function CommonText({ composer, open, onClose }: CommonTextProps) {
           value={subject}
           data-autofocus
           error={errorOf(subject, limits.subject.min, standings.subject, 'subject')}
-          count={<CharacterCount characters={countCharacters(subject)} max={limits.subject.max} />}
+          count={<CharacterCount characters={lettersOf(subject)} max={limits.subject.max} />}
           onChange={(event) => kept.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
         />
         <TextArea

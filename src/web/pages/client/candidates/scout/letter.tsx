@@ -4,7 +4,7 @@ import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { countCharacters } from '#web/ui/character-count.tsx'
+import { lettersOf } from '#domain/text-length.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -103,7 +103,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
 function errorOf({ problems, answer }: Composer, id: string, reason: string, standing: PersonStanding | undefined) {
   const sent = answer?.sending?.invitations.find(({ candidateId }) => candidateId === id)
   const found = sent?.reason === reason ? problems.find(({ candidateId }) => candidateId === id)?.message : undefined
-  return found ?? (countCharacters(reason.trim()) >= limits.reason.min ? standing?.error : undefined)
+  return found ?? (lettersOf(reason.trim()) >= limits.reason.min ? standing?.error : undefined)
 }
 
 function Similarity({ standing, receivers }: { standing: PersonStanding | undefined; receivers: readonly Person[] }) {

@@ -1,4 +1,4 @@
-import { checkAhead, checkDates, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
+import { checkAhead, checkDates, checkNear, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
 import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#domain/scheduling/rules.ts'
 import { atTokyo, time, tokyoDay } from '#web/parts/dates.ts'
 import { addDays, daysBetween, isDay } from '#web/parts/days.ts'
@@ -153,6 +153,7 @@ export function checkDraft(draft: Draft, type: SchedulingType, now: string): Fie
   return [
     ...present(checkScheduling(fieldsOf(draft))),
     ...present(checkDates(type, named)),
+    ...lists.flatMap(([argument, rows]) => checkNear(placed(argument, rows.map(periodOf)), new Date(now))),
     ...checkAhead(placed('createSchedulingDates', created.map(periodOf)), new Date(now)),
     ...checkSlots(kept, named),
   ]

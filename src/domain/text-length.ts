@@ -1,0 +1,33 @@
+// The longest emoji has ten code points. A pile of marks on one letter counts again after each sixteen, so that a text
+// of so many letters has a length in code points too: the checks of the database rest on it.
+export const codePointsPerLetter = 16
+
+// Signs that stand alone whatever follows; most texts hold nothing else, and segmenting costs a hundred times more.
+const plain =
+  /^[\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u2190-\u2BFF\u3000-\u3029\u3030-\u3096\u30A0-\u30FF\u4E00-\u9FFF\uFF01-\uFF5E]*$/u
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
+
+/** Letters as people count them, in browser and server: a family, a flag, か with its mark and 𠮷 are one each. */
+export function lettersOf(text: string) {
+  if (plain.test(text)) return text.length
+  let letters = 0
+  for (const { segment } of segmenter.segment(text)) letters += weightOf(segment)
+  return letters
+}
+
+/** The beginning of a text, of at most so many letters; none of them is cut. */
+export function firstLetters(text: string, most: number) {
+  if (plain.test(text)) return text.slice(0, most)
+  let room = most
+  for (const { segment, index } of segmenter.segment(text)) {
+    room -= weightOf(segment)
+    if (room < 0) return text.slice(0, index)
+  }
+  return text
+}
+
+const weightOf = (letter: string) =>
+  letter.length <= codePointsPerLetter ? 1 : Math.ceil(codePointsOf(letter) / codePointsPerLetter)
+
+const codePointsOf = (text: string) => Array.from(text).length

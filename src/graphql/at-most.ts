@@ -1,0 +1,38 @@
+import { getNullableType, isInputObjectType, isListType, isObjectType, type GraphQLSchema } from 'graphql'
+import { validationText } from '#domain/validation.ts'
+
+export type ItemLimit = { max: number; message: string }
+type Named = { label: string; max: number }
+
+/** A list of an input holds no more. It is counted at the door, before anything else is done with the request. */
+export function atMost(limit: number | Named, message?: string) {
+  const max = typeof limit === 'number' ? limit : limit.max
+  const said =
+    typeof limit === 'number' ? validationText.tooManyItems(max) : validationText.tooManyOptions(limit.label, max)
+  const maxItems: ItemLimit = { max, message: message ?? said }
+  return { description: `At most ${max}.`, extensions: { maxItems } }
+}
+
+/** A text that may be longer than any a person writes: bytes of a file. In UTF-16 units. */
+export const textUpTo = (maxLength: number) => ({ extensions: { maxLength } })
+
+/** The schema itself, or an error that names its lists without a limit. */
+export function bounded(schema: GraphQLSchema) {
+  const bare = [...inputsOf(schema)]
+    .filter(({ input }) => isListType(getNullableType(input.type)) && !('maxItems' in input.extensions))
+    .map(({ name }) => name)
+  if (bare.length > 0) throw new Error(`These lists need a limit (atMost): ${bare.join(', ')}`)
+  return schema
+}
+
+/** Every argument and every field of an input, by the name the specification of GraphQL gives it. */
+export function* inputsOf(schema: GraphQLSchema) {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    if (isInputObjectType(type))
+      for (const input of Object.values(type.getFields())) yield { name: `${type.name}.${input.name}`, input }
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        for (const input of field.args) yield { name: `${type.name}.${field.name}(${input.name}:)`, input }
+  }
+}

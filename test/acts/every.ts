@@ -1,0 +1,17 @@
+import { accountActs } from './account.ts'
+import { candidateSearchActs } from './candidate-search.ts'
+import { jobActs } from './job.ts'
+import { otherActs } from './other.ts'
+import { schedulingActs } from './scheduling.ts'
+import { scoutInvitationActs } from './scout-invitation.ts'
+import type { Act } from './world.ts'
+
+/** How each mutation of the public schema is called so that it succeeds, by its name. */
+export const acts: Record<string, Act> = {
+  ...accountActs,
+  ...candidateSearchActs,
+  ...jobActs,
+  ...otherActs,
+  ...schedulingActs,
+  ...scoutInvitationActs,
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codePointsPerLetter } from '#domain/text-length.ts'
+import { testApp, type TestApp, type TestClient } from './client.ts'
+import { aCandidate, aCompanyWithUser } from './factories.ts'
+import { aPreRegistration } from './factories/inquiry.ts'
+
+let app: TestApp
+let recruiter: TestClient
+beforeAll(async () => {
+  app = await testApp()
+  recruiter = app.as((await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })).viewer)
+})
+afterAll(() => app.close())
+
+/** As many code points as one letter may have, four bytes each: whatever is kept of a text, this is the most of it. */
+const largest = `𠮷${'\u{E0100}'.repeat(codePointsPerLetter - 1)}`
+const family = '👨‍👩‍👧‍👦'
+
+// What machines write: the rules take no letter of more than one code point there, or count as the column does.
+const ofMachines = [
+  'admin_account.email',
+  'candidate_account.email',
+  'candidate_fcm_token.token',
+  'company_registration_code.email',
+  'company_user_account.email',
+  'encourage_event.company_logo_url',
+  'encourage_event.event_url',
+  'encourage_event.thumbnail_url',
+  'idempotency_key.key',
+  'job_completion_url.url',
+  'known_device.family',
+  'pre_registration.email',
+  'saved_filter.condition',
+]
+
+describe('§5 letters and what the database holds', () => {
+  test('every check of a length allows as many code points as letters can have', async () => {
+    const { rows } = await sql<{ name: string; definition: string }>`
+      select conrelid::regclass::text as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace and pg_get_constraintdef(oid) ~ 'char_length'
+    `.execute(app.db)
+    const limited = rows.flatMap(({ name, definition }) =>
+      [...definition.matchAll(/char_length\((\w+)\) <= (\(16 \* \d+\)|\d+)/g)].map(([, column, most]) => ({
+        name: `${name}.${column}`,
+        isWide: most?.startsWith('(16 *') ?? false,
+      })),
+    )
+    expect(limited.length).toBeGreaterThan(40)
+    expect(
+      limited
+        .filter(({ isWide }) => !isWide)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(ofMachines)
+  })
+
+  const label = 'mutation($text: String!) { createSearchCandidateLabel(text: $text) { text } }'
+  const memo = 'mutation($id: ID!, $text: String!) { updateSearchCandidateMemo(id: $id, text: $text) { text } }'
+  const title = 'mutation($title: String!) { createSchedulingEvent(title: $title, schedulingDates: []) { title } }'
+  const saved = 'mutation($name: String!) { createSavedFilter(name: $name, condition: "y=2028") { name } }'
+  const job =
+    'mutation($title: String!) { createJobDescription(title: $title, jobTypeIds: ["12"], scoutTypeId: "7", contents: {}) { title } }'
+
+  test.each([
+    ['a label', label, 'text', 20],
+    ['the title of a scheduling', title, 'title', 40],
+    ['the name of a saved condition', saved, 'name', 30],
+    ['the title of a job', job, 'title', 40],
+    ['a memo', memo, 'text', 2000],
+  ])('%s takes its letters, however large, and not one more', async (_, query, name, max) => {
+    const id = (await aCandidate(app.db)).id
+    for (const letter of [family, largest, 'か\u3099', '🇯🇵']) {
+      const ask = (count: number) =>
+        recruiter.ask(query, { ...(query === memo && { id }), [name]: letter.repeat(count) })
+      expect((await ask(max)).errors).toEqual([])
+      const { errors } = await ask(max + 1)
+      expect(errors[0]?.fields).toMatchObject([
+        { path: name, message: `${max}文字以内で入力してください（現在${max + 1}文字）` },
+      ])
+    }
+    const pile = `か${'\u3099'.repeat(9_999)}`
+    const { errors } = await recruiter.ask(query, { id, [name]: pile })
+    if (max < 10_000 / codePointsPerLetter)
+      expect(errors[0]).toMatchObject({ code: 'invalid_input', fields: [{ path: name }] })
+  })
+
+  test('a guest’s form counts the same', async () => {
+    const ask = (message: string) =>
+      app.as(null).ask('mutation($given: PreRegistrationInput!) { createPreRegistration(preRegistration: $given) }', {
+        given: aPreRegistration({ message }),
+      })
+    expect((await ask(family.repeat(1000))).errors).toEqual([])
+    expect((await ask(family.repeat(1001))).errors[0]?.fields).toMatchObject([{ path: 'preRegistration.message' }])
+  })
+})

@@ -1,0 +1,96 @@
+import { RouterContextProvider } from 'react-router'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer.ts'
+import { carryContext, type GraphQLAnswer } from '#web/ask.ts'
+import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
+import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
+import routes from '#web/routes.ts'
+import { testApp, type TestApp } from './client.ts'
+import { aCandidate, aCompanyWithUser } from './factories.ts'
+import { aSender, aScoutInvitation, homeOf } from './factories/scout-invitation.ts'
+
+type Loader = (args: never) => Promise<unknown>
+type List = { loader: Loader; viewer: Viewer; path: string; params?: Record<string, string>; query?: string }
+
+let app: TestApp
+/** Every list with pages, by the route of its pages; each has one page here. */
+let lists: Record<string, List>
+beforeAll(async () => {
+  app = await testApp()
+  const student = await aCandidate(app.db)
+  await aScoutInvitation(app.db, { ...homeOf(await aSender(app.db)), candidateId: student.id })
+  const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
+  lists = {
+    '/candidate/invitations/status/:status/page/:page': {
+      loader: invitations as Loader,
+      viewer: student.viewer,
+      path: '/candidate/invitations/status/pending',
+      params: { status: 'pending' },
+    },
+    '/client/candidates/page/:page': {
+      loader: candidates as Loader,
+      viewer: company.viewer,
+      path: '/client/candidates',
+      query: '?view=table',
+    },
+  }
+})
+afterAll(() => app.close())
+
+const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path, children }) => {
+    const own = path === undefined ? parent : `${parent}/${path}`
+    return [own, ...pathsOf(children ?? [], own)]
+  })
+const paged = [...new Set(pathsOf(routes))].filter((path) => path.includes(':page'))
+
+/** What the loader of the route's page gives or throws, asked through the real door. */
+async function open(route: string, page: string) {
+  const list = lists[route]
+  if (!list) throw new Error(`no list for ${route}`)
+  const context = new RouterContextProvider()
+  const url = new URL(`http://localhost${list.path}/page/${page}${list.query ?? ''}`)
+  const request = new Request(url)
+  context.set(
+    carryContext,
+    async (_, question) => (await app.door.ask(request, list.viewer, question as never)) as GraphQLAnswer,
+  )
+  return list.loader({ request, url, params: { ...list.params, page }, context } as never).then(
+    () => 200,
+    (thrown: unknown) => thrown,
+  )
+}
+const statusOf = (thrown: unknown) => (thrown as { init?: { status?: number } }).init?.status
+
+describe('§2 a page past the end', () => {
+  test('every list with pages is looked at', () => expect(Object.keys(lists).toSorted()).toEqual(paged.toSorted()))
+  test('there are some', () => expect(paged.length).toBeGreaterThan(1))
+
+  test.each(paged)('of %s leads to the last one, with what was asked', async (route) => {
+    const { path = '', query = '' } = lists[route] ?? {}
+    for (const page of ['2', '99', '999999', '1000000000000000']) {
+      const thrown = await open(route, page)
+      expect(thrown, page).toBeInstanceOf(Response)
+      expect((thrown as Response).status).toBe(302)
+      expect((thrown as Response).headers.get('location')).toBe(`${path}${query}`)
+    }
+    expect(await open(route, '1')).toBe(200)
+  })
+
+  test.each(paged)('of %s is well whatever stands in the address', async (route) => {
+    const list = lists[route]
+    if (!list) throw new Error(`no list for ${route}`)
+    const keys = ['q', 'sn', 'sd', 'hn', 'l', 'id', 'xid', 'job', 'preview', 'filter', 'ss', 'y', 'view']
+    for (const bad of ['%00', '%ED%A0%80', '%E2%80%AE', 'x'.repeat(3000)]) {
+      lists[route] = { ...list, query: `?${keys.map((key) => `${key}=${bad}`).join('&')}` }
+      const opened = await open(route, '1')
+      expect([200, 302, 404], bad).toContain(opened instanceof Response ? opened.status : (statusOf(opened) ?? opened))
+    }
+    lists[route] = list
+  })
+
+  test.each(paged)('of %s is not found when it is no number', async (route) => {
+    for (const page of ['0', '-1', '1.5', 'x', '', '１']) expect(statusOf(await open(route, page)), page).toBe(404)
+  })
+})
