@@ -23,13 +23,13 @@ beforeAll(async () => {
   const company = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
   lists = {
     '/candidate/invitations/status/:status/page/:page': {
-      loader: invitations as Loader,
+      loader: invitations,
       viewer: student.viewer,
       path: '/candidate/invitations/status/pending',
       params: { status: 'pending' },
     },
     '/client/candidates/page/:page': {
-      loader: candidates as Loader,
+      loader: candidates,
       viewer: company.viewer,
       path: '/client/candidates',
       query: '?view=table',

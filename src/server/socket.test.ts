@@ -164,6 +164,17 @@ describe('§7 searchCandidateMemo over WebSockets', () => {
     shut.close()
   })
 
+  test('§8 what no text can hold is refused with its place, as over HTTP', async () => {
+    const watcher = connect(one, session)
+    for (const [at, bad] of ['x\0', '\ud83d', 'x'.repeat(50_000)].entries()) {
+      await watcher.watch(bad, `bad${at}`)
+      const { payload } = await watcher.until(({ id }) => id === `bad${at}`)
+      const fields = [{ path: 'candidateId', message: expect.stringMatching(/[ぁ-ん]/u) }]
+      expect(payload).toMatchObject({ errors: [{ extensions: { code: 'not_found', fields } }] })
+    }
+    watcher.close()
+  })
+
   const endings: [string, () => Promise<unknown>][] = [
     [
       'the session is revoked',

@@ -18,8 +18,8 @@ export const schedulingLimits = {
   dates: fieldLimits.schedulingDates.max,
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
-  // Spec silent: more than any company has users, and as many bookings as all dates together can hold.
-  notified: 500,
+  // Spec silent: more colleagues than anybody tells of one date, and more bookings than a change of dates moves.
+  notified: 100,
   told: 10_000,
   // Spec silent: the longest internship that is one date, and further ahead than anybody plans.
   longestDays: 14,

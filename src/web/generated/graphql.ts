@@ -21,7 +21,7 @@ export type EncourageEventPeriod =
 export type EventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
-  /** At most 500. */
+  /** At most 100. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
 };
@@ -34,7 +34,7 @@ export type Gender =
 
 export type InterviewDateInput = {
   endAt: string;
-  /** At most 500. */
+  /** At most 100. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
   /** Minutes of one interview: the time from startAt to endAt is cut into as many. */
@@ -288,7 +288,7 @@ export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
   id: string | number;
-  /** At most 500. */
+  /** At most 100. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
 };
@@ -296,7 +296,7 @@ export type UpdateEventDateInput = {
 export type UpdateInterviewDateInput = {
   endAt: string;
   id: string | number;
-  /** At most 500. */
+  /** At most 100. */
   notifiedCompanyUserIds?: Array<string | number> | null | undefined;
   startAt: string;
   /** Minutes from startAt to endAt; a date that exists is not cut. */

@@ -86,7 +86,8 @@ describe('§7 updateSearchCandidateMemo', () => {
     const code = async (asked: ReturnType<typeof write>) => (await asked).errors[0]?.code ?? 'done'
     expect(await code(write(viewer, student.id, '𠮷'.repeat(2000)))).toBe('done')
     expect(await code(write(viewer, student.id, '𠮷'.repeat(2001)))).toBe('invalid_input')
-    expect(await code(write(viewer, student.id, 'a\u0000b'))).toBe('done')
+    expect(await code(write(viewer, student.id, 'a\u0000b'))).toBe('invalid_input')
+    expect(await code(write(viewer, student.id, 'a\u0001b'))).toBe('done')
     expect(await code(write(reader.viewer, student.id, 'x'))).toBe('forbidden')
     expect(await code(write(null, student.id, 'x'))).toBe('unauthenticated')
     await block(app.db, company.id, student.id)
