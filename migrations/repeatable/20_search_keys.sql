@@ -10,9 +10,9 @@ create or replace function school_groups_of(student candidate) returns smallint[
       array[20]::smallint[])
   end;
 
--- What a student chose or is, but for their own words: small, and compared on every edit. Two keys save an OR of many
--- rows: "open" is whom a search looks at unless it asks for others, public and not done with looking (4 has finished,
--- 5 is not looking); and "b:" with a company's id, whom that company never finds, since they have blocked it.
+-- What a student chose or is, but for their own words: small, and compared on every edit. "open" saves an OR of many
+-- rows: whom a search looks at unless it asks for others, public and not done with looking (4 has finished, 5 is not
+-- looking).
 create or replace function search_choice_keys(student candidate) returns text[]
   language sql stable parallel safe
   return (
@@ -38,7 +38,6 @@ create or replace function search_choice_keys(student candidate) returns text[]
       union all select 'st:' || id from unnest(student.preferred_scout_type_ids) id
       union all select 'sp:' || id from unnest(student.selling_point_ids) id
       union all select 's:' || id from unnest(school_groups_of(student)) id
-      union all select 'b:' || company_id from blocked_company where candidate_id = student.id
       union all select unnest(search_name_keys) from school where id = student.school_id
       union all select unnest(search_name_keys) from school_department where id = student.school_department_id
     ) chosen where key is not null
@@ -55,19 +54,41 @@ create or replace function search_activity_keys(activity candidate_activity) ret
     from (select (activity.last_active_at at time zone 'Asia/Tokyo')::date - date '1970-01-01') as active (day)
   );
 
--- tr3:64 is 64 per cent of the third trait, tr3:6x any of 60 to 69; a range is an OR of both kinds.
+-- tr3:64 is 64 per cent of the third trait, tr3:6x any of 60 to 69; a range is an OR of both kinds, or whoever has
+-- "traits" but for such an OR.
 create or replace function search_assessment_keys(profile assessment_profile) returns text[]
   language sql immutable parallel safe
   return (
     select coalesce(array_agg('tr' || trait || ':' || percentage) || array_agg('tr' || trait || ':' || percentage / 10 || 'x'), '{}')
     from unnest(profile.personality_percentages) with ordinality as score (percentage, trait)
-  ) || case when profile.intellectual_total is null then '{}' else array['score'] end;
+  ) || case when cardinality(profile.personality_percentages) > 0 then array['traits'] else '{}' end
+    || case when profile.intellectual_total is null then '{}' else array['score'] end;
+
+-- What companies have to do with a student, each key with the id of the one company that may ask for it. "b:" blocks it and
+-- is never found by it, "in:" was ever invited, "bk:" bookmarked, "se:" seen, "lb:" labelled, "fv:" favours it.
+create or replace function search_mark_keys(marked company_candidate) returns text[]
+  language sql immutable parallel safe
+  return array_remove(array[
+    case when marked.bookmarked_at is not null then 'bk:' || marked.company_id end,
+    case when marked.last_seen_at is not null then 'se:' || marked.company_id end
+  ], null);
+create or replace function search_company_keys(student_id uuid) returns text[]
+  language sql stable parallel safe
+  return (
+    select coalesce(array_agg(key), '{}') from (
+      select 'b:' || company_id as key from blocked_company where candidate_id = student_id
+      union all select distinct 'in:' || company_id from scout_invitation where candidate_id = student_id
+      union all select unnest(search_mark_keys(company_candidate)) from company_candidate where candidate_id = student_id
+      union all select 'lb:' || company_id || ':' || search_candidate_label_id from company_candidate_label where candidate_id = student_id
+      union all select 'fv:' || company_id from favorite_company where candidate_id = student_id
+    ) as known
+  );
 
 -- The index, defined: the triggers, the rebuild and the tests all ask here.
 create or replace function search_keys(student_id uuid) returns text[]
   language sql stable parallel safe
   return (
-    select search_choice_keys(candidate) || prefixed('t:', search_grams(search_text_of(candidate)))
+    select search_choice_keys(candidate) || search_company_keys(candidate.id) || prefixed('t:', search_grams(search_text_of(candidate)))
       || coalesce(search_activity_keys(candidate_activity), '{}') || coalesce(search_assessment_keys(assessment_profile), '{}')
     from candidate
     left join candidate_activity on candidate_activity.candidate_id = candidate.id

@@ -79,3 +79,41 @@ begin
   new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
   return new;
 end $$;
+
+create or replace function invitation_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['in:' || new.company_id]);
+  elsif not exists (select from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
+    perform queue_search_flips(old.candidate_ordinal, array['in:' || old.company_id], '{}');
+  end if;
+  return null;
+end $$;
+
+create or replace function mark_changes_search() returns trigger language plpgsql as $$
+begin
+  perform queue_search_flips(coalesce(new.candidate_ordinal, old.candidate_ordinal),
+    case when tg_op = 'INSERT' then '{}' else search_mark_keys(old) end,
+    case when tg_op = 'DELETE' then '{}' else search_mark_keys(new) end);
+  return null;
+end $$;
+
+create or replace function label_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['lb:' || new.company_id || ':' || new.search_candidate_label_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['lb:' || old.company_id || ':' || old.search_candidate_label_id], '{}');
+  end if;
+  return null;
+end $$;
+
+create or replace function favorite_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
+  end if;
+  return null;
+end $$;

@@ -1,5 +1,7 @@
--- What is asked of the bits: one of the keys of each number below `groups`. Every part of a text keyword is a condition.
-create or replace function search_wanted(asked search_question, out keys text[], out key_groups integer[], out groups integer)
+-- What is asked of the bits: one of the keys of each number below `groups`, and none of those with the number -1, such as
+-- that of whoever blocks the company that asks. Every part of a text keyword is a condition. What a company has marked
+-- has keys with its own id, which are made here, so that no question can name another's.
+create or replace function search_wanted(asking uuid, asked search_question, out keys text[], out key_groups integer[], out groups integer)
   language plpgsql stable parallel safe
   set plan_cache_mode = force_generic_plan
   as $$
@@ -7,9 +9,33 @@ declare
   keyword text;
   parts text[];
 begin
-  keys := asked.keys;
-  key_groups := asked.key_groups;
+  keys := asked.keys || ('b:' || asking);
+  key_groups := asked.key_groups || -1;
   groups := asked.groups;
+  if asked.bookmark_group is not null then
+    keys := keys || ('bk:' || asking);
+    key_groups := key_groups || asked.bookmark_group;
+  end if;
+  if asked.favorite_group is not null then
+    keys := keys || ('fv:' || asking);
+    key_groups := key_groups || asked.favorite_group;
+  end if;
+  if asked.seen_group is not null then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || asked.seen_group;
+  end if;
+  if asked.is_unseen then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.is_uninvited then
+    keys := keys || ('in:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.label_group is not null then
+    keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
+    key_groups := key_groups || array_fill(asked.label_group, array[cardinality(asked.label_ids)]);
+  end if;
   foreach keyword in array coalesce(asked.text_keywords, '{}') loop
     parts := search_keyword_keys('t:', keyword);
     keys := keys || parts;
@@ -27,27 +53,25 @@ create or replace function search_chunks(asking uuid, asked search_question) ret
   as $$
 #variable_conflict use_column
 declare
-  wanted record := search_wanted(asked);
-  blocking text := 'b:' || asking;
+  wanted record := search_wanted(asking, asked);
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
-      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
-    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys))
+    and not exists (select from search_delta where key = any(wanted.keys)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
       group by grp, chunk
-    ),
-    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups)
-    select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, unwanted.packed_bits, no_bits())
-    from all_of left join search_bits as unwanted on unwanted.key = blocking and unwanted.chunk = all_of.chunk;
+    )
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
   return query
   with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(wanted.keys || blocking, wanted.key_groups || -1) as named (key, grp)
+    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
     union all
     select key, alternative::integer, grp, cardinality(keys)
     from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
@@ -58,8 +82,12 @@ begin
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
     from (
-      select distinct on (key, ordinal) key, ordinal, is_on from search_flip
-      where key in (select key from want) order by key, ordinal, seq desc
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key in (select key from want)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key in (select key from want)
+      ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
   found (grp, alternative, size, chunk, bits) as (
@@ -70,7 +98,6 @@ begin
     select grp, alternative, size, chunk, ons from want join pending using (key)
     where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
   ),
-  -- Group -1 is whom nobody wants.
   each_of (grp, chunk, bits) as (
     select grp, chunk, bits from found where size = 1
     union all
@@ -78,12 +105,8 @@ begin
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-    union all
-    select -1, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
-    group by candidate_ordinal / 16384
   ),
-  one_of (grp, chunk, bits) as materialized (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of where grp >= 0 group by chunk having count(*) = wanted.groups)
-  select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, no_bits())
-  from all_of left join one_of as unwanted on unwanted.grp = -1 and unwanted.chunk = all_of.chunk;
+  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
+  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
 end $$;

@@ -738,6 +738,12 @@ export interface SearchCandidateLabel {
   text: string;
 }
 
+export interface SearchDelta {
+  isOn: boolean;
+  key: string;
+  ordinal: number;
+}
+
 export interface SearchFlip {
   isOn: boolean;
   key: string;
@@ -864,6 +870,7 @@ export interface DB {
   scoutType: ScoutType;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
+  searchDelta: SearchDelta;
   searchFlip: SearchFlip;
   sellingPoint: SellingPoint;
   session: Session;

@@ -22,7 +22,9 @@ export async function orBusy<Result>(run: () => Promise<Result>): Promise<Result
   }
 }
 
-// 57014: cancelled by its timeout. The pool gives its own error no code.
+// 57014: cancelled by its timeout. The pool gives its own errors no code: none was free, or a new one took too long.
 const isBusy = (error: unknown) =>
   error instanceof Error &&
-  ('code' in error ? error.code === '57014' : error.message === 'timeout exceeded when trying to connect')
+  ('code' in error
+    ? error.code === '57014'
+    : /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/.test(error.message))

@@ -71,7 +71,7 @@ type Student = { ordinal: number; keys: string; text: string }
 // A key holds no line break: search_text makes spaces of them.
 const students = `
   select candidate.ordinal, search_text_of(candidate) as text,
-    array_to_string(search_choice_keys(candidate) || coalesce(search_activity_keys(candidate_activity), '{}')
+    array_to_string(search_choice_keys(candidate) || search_company_keys(candidate.id) || coalesce(search_activity_keys(candidate_activity), '{}')
       || coalesce(search_assessment_keys(assessment_profile), '{}'), E'\\n') as keys
   from candidate
   left join candidate_activity on candidate_activity.candidate_id = candidate.id

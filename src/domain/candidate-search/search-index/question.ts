@@ -30,10 +30,11 @@ export type KnownRows = {
 
 /**
  * One condition: who has one of these keys, or one of these names, or wrote all of these keywords, or stands in rows
- * that the company knows; or something that only narrows the others. Conditions are joined by AND.
+ * that the company knows; or has none of these keys, or something else that only narrows the others. Conditions are joined by AND.
  */
 export type Part =
   | { keys: readonly string[] }
+  | { without: readonly string[] }
   | { names: readonly NameKeyword[] }
   | { written: readonly string[] }
   | { known: (group: number) => Partial<KnownRows> }
@@ -53,6 +54,10 @@ export function questionOf(parts: readonly Part[]) {
     }
     if ('written' in part) {
       written.push(...part.written)
+      continue
+    }
+    if ('without' in part) {
+      keys.push(...part.without.map((key) => ({ key, group: -1 })))
       continue
     }
     const group = groups++

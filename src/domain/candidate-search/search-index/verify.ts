@@ -49,7 +49,9 @@ async function wantedBits(client: pg.Client, chunk: number, verified: Verified) 
 /** The stored bits with the waiting edits on top, against the wanted ones. */
 async function compare(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>) {
   const flips = await client.query<{ key: string; place: number; is_on: boolean }>(
-    'select key, ordinal % 16384 as place, is_on from search_flip where ordinal / 16384 = $1 order by seq',
+    `select key, ordinal % 16384 as place, is_on from search_delta where ordinal >= $1::integer * 16384 and ordinal < ($1 + 1) * 16384
+     union all
+     (select key, ordinal % 16384, is_on from search_flip where ordinal / 16384 = $1 order by seq)`,
     [chunk],
   )
   const waiting = new Map<string, { place: number; isOn: boolean }[]>()
