@@ -293,10 +293,13 @@ CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_questi
  SET plan_cache_mode TO 'force_generic_plan'
  SET jit TO 'off'
  SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
   wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
@@ -312,6 +315,8 @@ begin
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
   return query
   with want (key, alternative, grp, size) as materialized (
     select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
@@ -327,9 +332,9 @@ begin
     from (
       -- A flip is younger than what was put aside.
       select distinct on (key, ordinal) key, ordinal, is_on from (
-        select key, ordinal, is_on, seq from search_flip where key in (select key from want)
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
         union all
-        select key, ordinal, is_on, 0 from search_delta where key in (select key from want)
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
@@ -980,7 +985,7 @@ create table candidate_activity (
   inserted_at timestamp with time zone not null default now(),
   ordinal integer not null,
   intellectual_total smallint,
-  constraint candidate_activity_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_activity_pkey PRIMARY KEY (candidate_id) INCLUDE (ordinal),
   constraint candidate_activity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, ordinal DESC);

@@ -49,11 +49,14 @@ end $$;
 -- Edits that are not yet folded into the bits are laid over them. Chunks without such a student may be missing.
 create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
   language plpgsql stable
-  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
+  -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
   as $$
 #variable_conflict use_column
 declare
   wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
@@ -69,6 +72,8 @@ begin
     from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
   return query
   with want (key, alternative, grp, size) as materialized (
     select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
@@ -84,9 +89,9 @@ begin
     from (
       -- A flip is younger than what was put aside.
       select distinct on (key, ordinal) key, ordinal, is_on from (
-        select key, ordinal, is_on, seq from search_flip where key in (select key from want)
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
         union all
-        select key, ordinal, is_on, 0 from search_delta where key in (select key from want)
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
