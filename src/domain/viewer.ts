@@ -1,3 +1,4 @@
+import type { ContractWithPlan } from './company/queries.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 
 declare const brand: unique symbol
@@ -21,6 +22,8 @@ export type CompanyViewer = {
   companyId: CompanyId
   companyUserId: CompanyUserId
   role: CompanyUserRole
+  /** What the company has bought, as it was read with this request; absent for a machine and in tests. */
+  contract?: ContractWithPlan
 }
 /**
  * A machine of a company. It passes no require… below, so whatever is not opened to it is closed: the door turns it into a

@@ -7,6 +7,7 @@ import {
   type OwnCandidateId,
   type Viewer,
 } from '#domain/viewer.ts'
+import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from './company-access/queries.ts'
@@ -52,9 +53,13 @@ const companyViewers = compiledOnce((db, { tokenSha256, now }: { tokenSha256: Bu
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(
+      (eb) => contractsWithPlans(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('contract'),
+      (join) => join.onTrue(),
+    )
     .where('companyUser.status', '=', 'ACTIVE')
-    .select(['companyUser.companyId', 'companyUser.id', 'companyUser.role'])
-    .select(['access.contractStatus', 'access.endsOn', 'access.networks']),
+    .select(['companyUser.id as companyUserId', 'companyUser.role', 'access.contractStatus', 'access.networks'])
+    .selectAll('contract'),
 )
 
 async function findCompanyViewer(db: Db, token: string, address: string): Promise<Viewer> {
@@ -63,12 +68,14 @@ async function findCompanyViewer(db: Db, token: string, address: string): Promis
   // Asked at every request: a contract that ends takes its open sessions with it.
   const refused = refusedAccess(row, address)
   if (refused !== null) return refused === 'contractExpired' ? guest : { kind: 'guest', refusedFor: refused }
+  const { companyUserId, role, contractStatus: _, networks: __, ...contract } = row
   return {
     kind: 'company',
     companyId: row.companyId as CompanyId,
-    companyUserId: row.id as CompanyUserId,
+    companyUserId: companyUserId as CompanyUserId,
     // The check of company_user.role allows these and no others.
-    role: row.role as CompanyUserRole,
+    role: role as CompanyUserRole,
+    contract: entitled(contract),
   }
 }
 

@@ -143,7 +143,10 @@ builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidates(context.searchDb, companyOf(context), condition),
+    resolve: (_, { condition }, { searchDb, viewer }) => {
+      const { companyId, contract } = requireCompany(viewer)
+      return searchCandidates(searchDb, companyId, condition, contract)
+    },
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
@@ -156,8 +159,10 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
-    resolve: (_, { condition, group }, context) =>
-      searchCandidateOptionCounts(context.searchDb, companyOf(context), condition, group),
+    resolve: (_, { condition, group }, { searchDb, viewer }) => {
+      const { companyId, contract } = requireCompany(viewer)
+      return searchCandidateOptionCounts(searchDb, companyId, condition, group, contract)
+    },
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,

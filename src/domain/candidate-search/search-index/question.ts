@@ -41,7 +41,11 @@ export type Part =
   | { narrowed: Partial<KnownRows> }
 
 /** The parts as one value of the type search_question; what is absent is no condition. */
-export function questionOf(parts: readonly Part[]) {
+export const questionOf = (parts: readonly Part[]) =>
+  sql`jsonb_populate_record(null::search_question, ${questionTextOf(parts)}::jsonb)`
+
+/** The same as the text of a document, for statements that stand by themselves. */
+export function questionTextOf(parts: readonly Part[]): string {
   const keys: { key: string; group: number }[] = []
   const names: (NameKeyword & { group: number })[] = []
   const written: string[] = []
@@ -79,7 +83,7 @@ export function questionOf(parts: readonly Part[]) {
         }
       : {}),
   }
-  return sql`jsonb_populate_record(null::search_question, ${JSON.stringify(question)}::jsonb)`
+  return JSON.stringify(question)
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
