@@ -67,6 +67,26 @@ describe('§7 the index answers as the plain query does', () => {
     await Promise.all(fc.sample(aCondition, { numRuns: 40, seed: 8 }).map(expectEqual))
   })
 
+  test('§7 a wrong bit is found, set or missing, also where it was only put aside', async () => {
+    await foldSearchFlips(app.db)
+    const wrongBits = async () => (await verifySearchIndex(app.url)).wrongBits
+    await sql`insert into search_delta (key, ordinal, is_on) select 't:嘘嘘', min(ordinal), true from candidate`.execute(
+      app.db,
+    )
+    expect(await wrongBits()).toBe(1)
+    await sql`delete from search_delta where key = 't:嘘嘘'`.execute(app.db)
+    await sql`update search_bits set bits = set_bit(bits, 16000, 1) where key = 'live'`.execute(app.db)
+    expect(await wrongBits()).toBe(1)
+    await sql`update search_bits set bits = set_bit(bits, 16000, 0) where key = 'live'`.execute(app.db)
+    const { rows } = await sql<{ missing: number }>`
+      with gone as (delete from search_bits where key = 'y:2028' returning bits) select bit_count(bits)::int as missing from gone`.execute(
+      app.db,
+    )
+    expect(await wrongBits()).toBe(rows[0]?.missing)
+    await rebuildSearchIndex(app.url, { family: 'y:' })
+    expect(await wrongBits()).toBe(0)
+  })
+
   test('a database from before the index is given one at its start, by one of two, and once', async () => {
     await sql`truncate search_bits, search_flip, search_delta`.execute(app.db)
     expect(await searchCandidateIds(app.db, companyId, {}, { first: 1, offset: 0 })).toEqual({ totalCount: 0, ids: [] })
