@@ -318,14 +318,7 @@ begin
   all_keys := wanted.keys || array(
     select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
   return query
-  with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(wanted.keys, wanted.key_groups) as named (key, grp)
-    union all
-    select key, alternative::integer, grp, cardinality(keys)
-    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
-      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
-  ),
-  pending (key, chunk, ons, offs) as materialized (
+  with pending (key, chunk, ons, offs) as materialized (
     select key, ordinal / 16384,
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
@@ -338,18 +331,29 @@ begin
       ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
-  found (grp, alternative, size, chunk, bits) as (
-    select grp, alternative, size, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-    from want join search_bits using (key) left join pending using (key, chunk)
-    union all
-    select grp, alternative, size, chunk, ons from want join pending using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  -- Names are alternatives of several keys each, which must all be there.
+  spelled (key, alternative, grp, size) as materialized (
+    select key, alternative, grp, cardinality(keys)
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
   each_of (grp, chunk, bits) as (
-    select grp, chunk, bits from found where size = 1
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, bit_and(bits) from found where size > 1 group by grp, alternative, size, chunk having count(*) = size
+    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    union all
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
+    group by grp, alternative, size, chunk having count(*) = size
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
@@ -548,8 +552,8 @@ begin
     return;
   end if;
   to_walk := least(skipped + most, total - skipped);
-  -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
-  if to_walk * last / total > total * 7::bigint + 3000 then
+  -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
+  if to_walk * last / total > total * 40::bigint + 3000 then
     ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
   elsif to_walk = skipped + most then
     ids := search_walk(bits, ordered_by, most, skipped);
