@@ -79,6 +79,32 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.favorite_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['fv:' || new.company_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['fv:' || old.company_id], '{}');
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.invitation_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['in:' || new.company_id]);
+  elsif not exists (select from scout_invitation where company_id = old.company_id and candidate_id = old.candidate_id) then
+    perform queue_search_flips(old.candidate_ordinal, array['in:' || old.company_id], '{}');
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.invitation_status_now(status text, scheduling_status text, expires_at timestamp with time zone, schedule_by timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -91,11 +117,35 @@ CREATE OR REPLACE FUNCTION public.is_bulk_load()
  STABLE
 RETURN (COALESCE(current_setting('yoake.bulk_load'::text, true), ''::text) = 'on'::text);
 
+CREATE OR REPLACE FUNCTION public.label_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['lb:' || new.company_id || ':' || new.search_candidate_label_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['lb:' || old.company_id || ':' || old.search_candidate_label_id], '{}');
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.lies_packed(key text, bits bit)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text]))) AND (bit_count(bits) <= 700));
+RETURN ((("left"(key, 2) = ANY (ARRAY['t:'::text, 'b:'::text])) OR ("left"(key, 3) = ANY (ARRAY['sn:'::text, 'sd:'::text, 'hn:'::text, 'in:'::text, 'bk:'::text, 'se:'::text, 'fv:'::text, 'lb:'::text]))) AND (bit_count(bits) <= 700));
+
+CREATE OR REPLACE FUNCTION public.mark_changes_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_search_flips(coalesce(new.candidate_ordinal, old.candidate_ordinal),
+    case when tg_op = 'INSERT' then '{}' else search_mark_keys(old) end,
+    case when tg_op = 'DELETE' then '{}' else search_mark_keys(new) end);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.no_bits()
  RETURNS bit
@@ -222,6 +272,9 @@ CREATE OR REPLACE FUNCTION public.search_apply(most integer)
 AS $function$
 declare
   taken integer;
+  keys text[];
+  ordinals integer[];
+  are_on boolean[];
 begin
   if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
   -- Flips go and bits come in one transaction: what a crash takes back is folded again, so nobody waits for the disk.
@@ -230,24 +283,13 @@ begin
     delete from search_flip where seq <= (select max(seq) from (select seq from search_flip order by seq limit most) as next) returning *
   ), last as (
     select distinct on (key, ordinal) key, ordinal, is_on from gone order by key, ordinal, seq desc
-  ), changed as (
-    select key, ordinal / 16384 as chunk,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
-      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
-    from last group by key, ordinal / 16384
-  ), folded as materialized (
-    select key, chunk, (coalesce(stored.bits, stored.packed_bits, no_bits()) & ~offs) | ons as bits
-    from changed left join search_bits as stored using (key, chunk)
-  ), merged as (
-    merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
-    when matched then update set
-      bits = case when not lies_packed(folded.key, folded.bits) then folded.bits end,
-      packed_bits = case when lies_packed(folded.key, folded.bits) then folded.bits end
-    when not matched then insert (key, chunk, bits, packed_bits) values (folded.key, folded.chunk,
-      case when not lies_packed(folded.key, folded.bits) then folded.bits end,
-      case when lies_packed(folded.key, folded.bits) then folded.bits end)
+  ), put_aside as (
+    insert into search_delta (key, ordinal, is_on) select key, ordinal, is_on from last where starts_with(key, 't:')
+    on conflict (key, ordinal) do update set is_on = excluded.is_on
   )
-  select count(*)::integer into taken from gone;
+  select (select count(*) from gone), array_agg(key), array_agg(ordinal), array_agg(is_on) into taken, keys, ordinals, are_on
+  from last where not starts_with(key, 't:');
+  if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
   return taken;
 end $function$;
 
@@ -255,13 +297,13 @@ CREATE OR REPLACE FUNCTION public.search_assessment_keys(profile assessment_prof
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN ((SELECT COALESCE((array_agg(((('tr'::text || score.trait) || ':'::text) || score.percentage)) || array_agg((((('tr'::text || score.trait) || ':'::text) || (score.percentage / 10)) || 'x'::text))), '{}'::text[]) AS "coalesce" FROM unnest((search_assessment_keys.profile).personality_percentages) WITH ORDINALITY score(percentage, trait)) || CASE WHEN ((profile).intellectual_total IS NULL) THEN '{}'::text[] ELSE ARRAY['score'::text] END);
+RETURN (((SELECT COALESCE((array_agg(((('tr'::text || score.trait) || ':'::text) || score.percentage)) || array_agg((((('tr'::text || score.trait) || ':'::text) || (score.percentage / 10)) || 'x'::text))), '{}'::text[]) AS "coalesce" FROM unnest((search_assessment_keys.profile).personality_percentages) WITH ORDINALITY score(percentage, trait)) || CASE WHEN (cardinality((profile).personality_percentages) > 0) THEN ARRAY['traits'::text] ELSE '{}'::text[] END) || CASE WHEN ((profile).intellectual_total IS NULL) THEN '{}'::text[] ELSE ARRAY['score'::text] END);
 
 CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND (COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0) <= 3)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT ('b:'::text || blocked_company.company_id) FROM blocked_company WHERE (blocked_company.candidate_id = (search_choice_keys.student).id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND (COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0) <= 3)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -270,69 +312,81 @@ CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_questi
  SET plan_cache_mode TO 'force_generic_plan'
  SET jit TO 'off'
  SET max_parallel_workers_per_gather TO '0'
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
-  wanted record := search_wanted(asked);
-  blocking text := 'b:' || asking;
+  wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
-      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
-    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys))
+    and not exists (select from search_delta where key = any(wanted.keys)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
       group by grp, chunk
-    ),
-    all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of group by chunk having count(*) = wanted.groups)
-    select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, unwanted.packed_bits, no_bits())
-    from all_of left join search_bits as unwanted on unwanted.key = blocking and unwanted.chunk = all_of.chunk;
+    )
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
     return;
   end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
   return query
-  with want (key, alternative, grp, size) as materialized (
-    select key, 0, grp, 1 from unnest(wanted.keys || blocking, wanted.key_groups || -1) as named (key, grp)
-    union all
-    select key, alternative::integer, grp, cardinality(keys)
-    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
-      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
-  ),
-  pending (key, chunk, ons, offs) as materialized (
+  with pending (key, chunk, ons, offs) as materialized (
     select key, ordinal / 16384,
       coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
       coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
     from (
-      select distinct on (key, ordinal) key, ordinal, is_on from search_flip
-      where key in (select key from want) order by key, ordinal, seq desc
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
+      ) as waiting order by key, ordinal, seq desc
     ) as latest group by key, ordinal / 16384
   ),
-  found (grp, alternative, size, chunk, bits) as (
-    select grp, alternative, size, chunk,
-      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
-    from want join search_bits using (key) left join pending using (key, chunk)
-    union all
-    select grp, alternative, size, chunk, ons from want join pending using (key)
-    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+  -- Names are alternatives of several keys each, which must all be there.
+  spelled (key, alternative, grp, size) as materialized (
+    select key, alternative, grp, cardinality(keys)
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
   ),
-  -- Group -1 is whom nobody wants.
   each_of (grp, chunk, bits) as (
-    select grp, chunk, bits from found where size = 1
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
     union all
-    select grp, chunk, bit_and(bits) from found where size > 1 group by grp, alternative, size, chunk having count(*) = size
+    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    union all
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
+    group by grp, alternative, size, chunk having count(*) = size
     union all
     select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
     group by grp, candidate_ordinal / 16384
-    union all
-    select -1, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_unwanted(asking, asked)
-    group by candidate_ordinal / 16384
   ),
-  one_of (grp, chunk, bits) as materialized (select grp, chunk, bit_or(bits) from each_of group by grp, chunk),
-  all_of (chunk, bits) as (select chunk, bit_and(bits) from one_of where grp >= 0 group by chunk having count(*) = wanted.groups)
-  select all_of.chunk, all_of.bits & ~coalesce(unwanted.bits, no_bits())
-  from all_of left join one_of as unwanted on unwanted.grp = -1 and unwanted.chunk = all_of.chunk;
+  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
+  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_company_keys(student_id uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (SELECT COALESCE(array_agg(known.key), '{}'::text[]) AS "coalesce" FROM (SELECT ('b:'::text || blocked_company.company_id) AS key FROM blocked_company WHERE (blocked_company.candidate_id = search_company_keys.student_id) UNION ALL SELECT DISTINCT ('in:'::text || scout_invitation.company_id) FROM scout_invitation WHERE (scout_invitation.candidate_id = search_company_keys.student_id) UNION ALL SELECT unnest(search_mark_keys(company_candidate.*)) AS unnest FROM company_candidate WHERE (company_candidate.candidate_id = search_company_keys.student_id) UNION ALL SELECT ((('lb:'::text || company_candidate_label.company_id) || ':'::text) || company_candidate_label.search_candidate_label_id) FROM company_candidate_label WHERE (company_candidate_label.candidate_id = search_company_keys.student_id) UNION ALL SELECT ('fv:'::text || favorite_company.company_id) FROM favorite_company WHERE (favorite_company.candidate_id = search_company_keys.student_id)) known);
 
 CREATE OR REPLACE FUNCTION public.search_count(asking uuid, asked search_question)
  RETURNS integer
@@ -364,9 +418,9 @@ BEGIN ATOMIC
              invitation.expires_at,
              invitation.schedule_by
             FROM scout_invitation invitation
-           WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (EXISTS ( SELECT
+           WHERE ((invitation.company_id = search_invited.asking) AND ((( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_invited.asked).invitation_job_ids AS invitation_job_ids)::uuid[]))) AND ((( SELECT (search_invited.asked).invitation_jobs_are_archived AS invitation_jobs_are_archived) IS NULL) OR (invitation.job_id IN ( SELECT job.id
                     FROM job
-                   WHERE ((job.company_id = search_invited.asking) AND (job.id = invitation.job_id) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
+                   WHERE ((job.company_id = search_invited.asking) AND (job.is_archived = (search_invited.asked).invitation_jobs_are_archived))))))
            ORDER BY invitation.candidate_ordinal, invitation.round DESC) latest;
 END;
 
@@ -374,7 +428,7 @@ CREATE OR REPLACE FUNCTION public.search_keys(student_id uuid)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (SELECT (((search_choice_keys(candidate.*) || prefixed('t:'::text, search_grams(search_text_of(candidate.*)))) || COALESCE(search_activity_keys(candidate_activity.*), '{}'::text[])) || COALESCE(search_assessment_keys(assessment_profile.*), '{}'::text[])) FROM ((candidate LEFT JOIN candidate_activity ON ((candidate_activity.candidate_id = candidate.id))) LEFT JOIN assessment_profile ON ((assessment_profile.candidate_id = candidate.id))) WHERE (candidate.id = search_keys.student_id));
+RETURN (SELECT ((((search_choice_keys(candidate.*) || search_company_keys(candidate.id)) || prefixed('t:'::text, search_grams(search_text_of(candidate.*)))) || COALESCE(search_activity_keys(candidate_activity.*), '{}'::text[])) || COALESCE(search_assessment_keys(assessment_profile.*), '{}'::text[])) FROM ((candidate LEFT JOIN candidate_activity ON ((candidate_activity.candidate_id = candidate.id))) LEFT JOIN assessment_profile ON ((assessment_profile.candidate_id = candidate.id))) WHERE (candidate.id = search_keys.student_id));
 
 CREATE OR REPLACE FUNCTION public.search_keyword_keys(prefix text, keyword text)
  RETURNS text[]
@@ -392,37 +446,27 @@ BEGIN ATOMIC
     FROM candidate_activity
    WHERE (((search_known.asked).candidate_ids_group IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_known.asked).candidate_ids)))
  UNION ALL
-  SELECT (search_known.asked).bookmark_group AS bookmark_group,
-     company_candidate.candidate_ordinal
-    FROM company_candidate
-   WHERE (((search_known.asked).bookmark_group IS NOT NULL) AND (company_candidate.company_id = search_known.asking) AND (company_candidate.bookmarked_at IS NOT NULL))
- UNION ALL
-  SELECT (search_known.asked).seen_group AS seen_group,
-     company_candidate.candidate_ordinal
-    FROM company_candidate
-   WHERE (((search_known.asked).seen_group IS NOT NULL) AND (company_candidate.company_id = search_known.asking) AND (company_candidate.last_seen_at IS NOT NULL))
- UNION ALL
-  SELECT (search_known.asked).favorite_group AS favorite_group,
-     favorite_company.candidate_ordinal
-    FROM favorite_company
-   WHERE (((search_known.asked).favorite_group IS NOT NULL) AND (favorite_company.company_id = search_known.asking))
- UNION ALL
-  SELECT (search_known.asked).label_group AS label_group,
-     company_candidate_label.candidate_ordinal
-    FROM company_candidate_label
-   WHERE (((search_known.asked).label_group IS NOT NULL) AND (company_candidate_label.company_id = search_known.asking) AND (company_candidate_label.search_candidate_label_id = ANY ((search_known.asked).label_ids)))
+  SELECT '-1'::integer,
+     candidate_activity.ordinal
+    FROM candidate_activity
+   WHERE (((search_known.asked).excluded_candidate_ids IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_known.asked).excluded_candidate_ids)))
  UNION ALL
   SELECT (search_known.asked).invited_group AS invited_group,
      invited.candidate_ordinal
     FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
    WHERE (((search_known.asked).invited_group IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).invited_statuses AS invited_statuses)::text[])))
  UNION ALL
+  SELECT '-1'::integer,
+     invited.candidate_ordinal
+    FROM search_invited(search_known.asking, search_known.asked) invited(candidate_ordinal, status)
+   WHERE (((search_known.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY (( SELECT (search_known.asked).uninvited_statuses AS uninvited_statuses)::text[])))
+ UNION ALL
   SELECT (search_known.asked).scheduled_group AS scheduled_group,
      invitation.candidate_ordinal
     FROM scout_invitation invitation
-   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (EXISTS ( SELECT
+   WHERE (((search_known.asked).scheduled_group IS NOT NULL) AND (invitation.company_id = search_known.asking) AND (invitation.scheduling_status = ( SELECT (search_known.asked).scheduling_status AS scheduling_status)) AND (invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND ((( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids) IS NULL) OR (invitation.job_id = ANY (( SELECT (search_known.asked).scheduled_job_ids AS scheduled_job_ids)::uuid[]))) AND ((( SELECT (search_known.asked).scheduled_scheduling_ids AS scheduled_scheduling_ids) IS NULL) OR (invitation.job_id IN ( SELECT job.id
             FROM job
-           WHERE ((job.company_id = search_known.asking) AND (job.id = invitation.job_id) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
+           WHERE ((job.company_id = search_known.asking) AND (job.scheduling_id = ANY ((search_known.asked).scheduled_scheduling_ids)))))))
  UNION ALL
   SELECT (search_known.asked).inserted_group AS inserted_group,
      candidate_activity.ordinal
@@ -460,6 +504,12 @@ begin
   from known join search_chunks(asking, asked) as base on base.chunk = known.ordinal / 16384
   where get_bit(base.bits, known.ordinal % 16384) = 1 group by option;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_mark_keys(marked company_candidate)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN array_remove(ARRAY[CASE WHEN ((marked).bookmarked_at IS NOT NULL) THEN ('bk:'::text || (marked).company_id) ELSE NULL::text END, CASE WHEN ((marked).last_seen_at IS NOT NULL) THEN ('se:'::text || (marked).company_id) ELSE NULL::text END], NULL::text);
 
 CREATE OR REPLACE FUNCTION public.search_option_counts(asking uuid, asked search_question, family text, options text[], option_keys text[])
  RETURNS TABLE(option text, matching integer)
@@ -511,17 +561,74 @@ AS $function$
 declare
   bits bit varying[];
   last integer := (select max(ordinal) from candidate_activity);
+  -- From the nearer end.
+  to_walk bigint;
 begin
   select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
   from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
   if most = 0 or total <= skipped then
     ids := '{}';
-  -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
-  elsif (skipped + most)::bigint * last / total < total * 7::bigint + 3000 then
+    return;
+  end if;
+  to_walk := least(skipped + most, total - skipped);
+  -- In students passed by a walk, 0.1 µs each: looking for one that matches, and sorting it, takes as long as forty.
+  if to_walk * last / total > total * 40::bigint + 3000 then
+    ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
+  elsif to_walk = skipped + most then
     ids := search_walk(bits, ordered_by, most, skipped);
   else
-    ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
+    ids := search_walk_back(bits, ordered_by, least(most, total - skipped), greatest(total - skipped - most, 0));
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_set_bits(keys text[], ordinals integer[], are_on boolean[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  with changed as (
+    select key, ordinal / 16384 as chunk,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()) as ons,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits()) as offs
+    from unnest(keys, ordinals, are_on) as flipped (key, ordinal, is_on) group by key, ordinal / 16384
+  ), folded as materialized (
+    select key, chunk, (coalesce(stored.bits, stored.packed_bits, no_bits()) & ~offs) | ons as bits
+    from changed left join search_bits as stored using (key, chunk)
+  )
+  merge into search_bits using folded on search_bits.key = folded.key and search_bits.chunk = folded.chunk
+    when matched then update set
+      bits = case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      packed_bits = case when lies_packed(folded.key, folded.bits) then folded.bits end
+    when not matched then insert (key, chunk, bits, packed_bits) values (folded.key, folded.chunk,
+      case when not lies_packed(folded.key, folded.bits) then folded.bits end,
+      case when lies_packed(folded.key, folded.bits) then folded.bits end);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_settle(behind text, most integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+AS $function$
+declare
+  reached text;
+  keys text[];
+  ordinals integer[];
+  are_on boolean[];
+begin
+  if not pg_try_advisory_xact_lock(hashtext('search_apply')) then return null; end if;
+  perform set_config('synchronous_commit', 'off', true);
+  with next as (
+    select key, ordinal from search_delta where key > behind order by key, ordinal limit most
+  ), gone as (
+    delete from search_delta using next where search_delta.key = next.key and search_delta.ordinal = next.ordinal
+    returning search_delta.key, search_delta.ordinal, search_delta.is_on
+  )
+  select array_agg(key), array_agg(ordinal), array_agg(is_on), case when count(*) = most then max(key) else '' end
+    into keys, ordinals, are_on, reached from gone;
+  if keys is not null then perform search_set_bits(keys, ordinals, are_on); end if;
+  return reached;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.search_sort(ordinals integer[], ordered_by text, most integer, skipped integer)
@@ -538,9 +645,10 @@ AS $function$
 begin
   return array(
     select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
+    -- As numbers that the processor compares; a microsecond still makes a difference.
     order by case ordered_by
-      when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
-      when 'INSERTED_AT' then extract(epoch from inserted_at)
+      when 'LAST_ACTIVE_AT' then date_part('epoch', last_active_at)
+      when 'INSERTED_AT' then date_part('epoch', inserted_at)
       else intellectual_total end desc, ordinal desc
     limit most offset skipped);
 end $function$;
@@ -558,28 +666,6 @@ CREATE OR REPLACE FUNCTION public.search_text_of(student candidate)
 RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
 '::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience));
-
-CREATE OR REPLACE FUNCTION public.search_unwanted(asking uuid, asked search_question)
- RETURNS TABLE(candidate_ordinal integer)
- LANGUAGE sql
- STABLE PARALLEL SAFE
-BEGIN ATOMIC
- SELECT candidate_activity.ordinal
-    FROM candidate_activity
-   WHERE (((search_unwanted.asked).excluded_candidate_ids IS NOT NULL) AND (candidate_activity.candidate_id = ANY ((search_unwanted.asked).excluded_candidate_ids)))
- UNION ALL
-  SELECT company_candidate.candidate_ordinal
-    FROM company_candidate
-   WHERE ((search_unwanted.asked).is_unseen AND (company_candidate.company_id = search_unwanted.asking) AND (company_candidate.last_seen_at IS NOT NULL))
- UNION ALL
-  SELECT invitation.candidate_ordinal
-    FROM scout_invitation invitation
-   WHERE ((search_unwanted.asked).is_uninvited AND (invitation.company_id = search_unwanted.asking))
- UNION ALL
-  SELECT invited.candidate_ordinal
-    FROM search_invited(search_unwanted.asking, search_unwanted.asked) invited(candidate_ordinal, status)
-   WHERE (((search_unwanted.asked).uninvited_statuses IS NOT NULL) AND (invited.status = ANY (( SELECT (search_unwanted.asked).uninvited_statuses AS uninvited_statuses)::text[])));
-END;
 
 CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
  RETURNS uuid[]
@@ -611,7 +697,36 @@ begin
     join candidate_activity using (ordinal) order by place);
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.search_wanted(asked search_question, OUT keys text[], OUT key_groups integer[], OUT groups integer)
+CREATE OR REPLACE FUNCTION public.search_walk_back(bits bit varying[], ordered_by text, most integer, left_out integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+ SET max_parallel_workers_per_gather TO '0'
+ SET enable_sort TO 'off'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+AS $function$
+declare
+  ordinals integer[];
+begin
+  case ordered_by
+    when 'LAST_ACTIVE_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by last_active_at, ordinal limit most offset left_out);
+    when 'INSERTED_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by inserted_at, ordinal limit most offset left_out);
+    when 'INTELLECTUAL_TEST_SCORE' then
+      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by intellectual_total, ordinal limit most offset left_out);
+  end case;
+  return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
+    join candidate_activity using (ordinal) order by place desc);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_wanted(asking uuid, asked search_question, OUT keys text[], OUT key_groups integer[], OUT groups integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE
@@ -621,9 +736,33 @@ declare
   keyword text;
   parts text[];
 begin
-  keys := asked.keys;
-  key_groups := asked.key_groups;
+  keys := asked.keys || ('b:' || asking);
+  key_groups := asked.key_groups || -1;
   groups := asked.groups;
+  if asked.bookmark_group is not null then
+    keys := keys || ('bk:' || asking);
+    key_groups := key_groups || asked.bookmark_group;
+  end if;
+  if asked.favorite_group is not null then
+    keys := keys || ('fv:' || asking);
+    key_groups := key_groups || asked.favorite_group;
+  end if;
+  if asked.seen_group is not null then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || asked.seen_group;
+  end if;
+  if asked.is_unseen then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.is_uninvited then
+    keys := keys || ('in:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.label_group is not null then
+    keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
+    key_groups := key_groups || array_fill(asked.label_group, array[cardinality(asked.label_ids)]);
+  end if;
   foreach keyword in array coalesce(asked.text_keywords, '{}') loop
     parts := search_keyword_keys('t:', keyword);
     keys := keys || parts;
@@ -901,7 +1040,7 @@ create table candidate_activity (
   inserted_at timestamp with time zone not null default now(),
   ordinal integer not null,
   intellectual_total smallint,
-  constraint candidate_activity_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_activity_pkey PRIMARY KEY (candidate_id) INCLUDE (ordinal),
   constraint candidate_activity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, ordinal DESC);
@@ -1048,6 +1187,8 @@ create table company_candidate (
 CREATE INDEX company_candidate_bookmarked ON public.company_candidate USING btree (company_id, candidate_ordinal) WHERE (bookmarked_at IS NOT NULL);
 CREATE INDEX company_candidate_of_candidate ON public.company_candidate USING btree (candidate_id);
 CREATE INDEX company_candidate_seen ON public.company_candidate USING btree (company_id, candidate_ordinal) WHERE (last_seen_at IS NOT NULL);
+CREATE TRIGGER mark_changes_search AFTER INSERT OR UPDATE OF bookmarked_at, last_seen_at ON public.company_candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION mark_changes_search();
+CREATE TRIGGER mark_leaves_search AFTER DELETE ON public.company_candidate FOR EACH ROW EXECUTE FUNCTION mark_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.company_candidate FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table company_candidate_label (
@@ -1061,6 +1202,8 @@ create table company_candidate_label (
 );
 CREATE INDEX company_candidate_label_of_candidate ON public.company_candidate_label USING btree (candidate_id);
 CREATE INDEX company_candidate_labelled ON public.company_candidate_label USING btree (company_id, search_candidate_label_id, candidate_ordinal);
+CREATE TRIGGER label_changes_search AFTER INSERT ON public.company_candidate_label FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION label_changes_search();
+CREATE TRIGGER label_leaves_search AFTER DELETE ON public.company_candidate_label FOR EACH ROW EXECUTE FUNCTION label_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.company_candidate_label FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table company_digest_item (
@@ -1273,6 +1416,8 @@ create table favorite_company (
   constraint favorite_company_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id)
 );
 CREATE INDEX favorite_company_of_company ON public.favorite_company USING btree (company_id, candidate_id) INCLUDE (candidate_ordinal);
+CREATE TRIGGER favorite_changes_search AFTER INSERT ON public.favorite_company FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION favorite_changes_search();
+CREATE TRIGGER favorite_leaves_search AFTER DELETE ON public.favorite_company FOR EACH ROW EXECUTE FUNCTION favorite_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.favorite_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table graduation_year (
@@ -1560,6 +1705,13 @@ create table region (
   constraint region_name_key UNIQUE (name)
 );
 
+create table repeatable_migration (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint repeatable_migration_pkey PRIMARY KEY (name)
+);
+
 create table saved_filter (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1742,6 +1894,9 @@ CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree 
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = 'PENDING'::text) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
+CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
+CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table scout_invitation_quotation (
@@ -1817,6 +1972,13 @@ create table search_candidate_label (
   constraint search_candidate_label_text_unique UNIQUE (company_id, text),
   constraint search_candidate_label_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
   constraint search_candidate_label_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= (16 * 20))))
+);
+
+create table search_delta (
+  key text not null,
+  ordinal integer not null,
+  is_on boolean not null,
+  constraint search_delta_pkey PRIMARY KEY (key, ordinal)
 );
 
 create table search_flip (

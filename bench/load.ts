@@ -9,11 +9,12 @@ export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms
 
 const clockTick = 10
 
-/** The product as it runs in life, in a process of its own, on a database that is filled already. */
-export async function openServer(databaseUrl: string, dataDir: string) {
+/** The product of a folder as it runs in life, in a process of its own, on a database that is filled already. */
+export async function openServer(databaseUrl: string, dataDir: string, root = '.') {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

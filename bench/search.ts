@@ -1,12 +1,15 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabaseServer } from '#platform/database-server.ts'
 import { openDatabase } from '#platform/db.ts'
+import { besideEachOther } from './search/beside.ts'
 import { checkAll } from './search/check.ts'
 import { openSeeded } from './search/database.ts'
 import { timeEdits } from './search/edits.ts'
 import { timeFolds } from './search/fold-cost.ts'
+import { hardQuestionsOf } from './search/hard-questions.ts'
 import { timeHttp } from './search/http-speed.ts'
-import { timeClients, timeQuestions } from './search/index-speed.ts'
+import { hurtLimits, timeClients, timeQuestions } from './search/index-speed.ts'
 import { timeOptions } from './search/option-speed.ts'
 import { questionsOf } from './search/questions.ts'
 import { ratioOf, tell, tellGrowth, write, type Result } from './search/report.ts'
@@ -23,24 +26,63 @@ const { values } = parseArgs({
     'no-check': { type: 'boolean', default: false },
     'no-orm': { type: 'boolean', default: false },
     'no-duckdb': { type: 'boolean', default: false },
+    /** The folder of another state of the product, and of its databases: only compares, both asked in turn. */
+    beside: { type: 'string' },
+    'beside-data-dir': { type: 'string' },
+    'no-http': { type: 'boolean', default: false },
   },
 })
 const sizes = values.candidates.flatMap((list) => list.split(',')).map(Number)
 if (sizes.some((size) => !Number.isInteger(size) || size < 10_000))
   throw new Error(`--candidates: read "${values.candidates.join(',')}", expected whole numbers from 10000`)
 
+if (values.beside !== undefined) {
+  for (const size of sizes) await compare(size, values.beside, values['beside-data-dir'] ?? '.data/bench-beside')
+  process.exit()
+}
 const results: Result[] = []
 for (const size of sizes) results.push(await measure(size))
 if (results.length > 1) tellGrowth(results)
 if (results.some(({ check }) => check && check.wrong.length > 0)) process.exitCode = 1
 
+async function compare(candidates: number, root: string, besideDataDir: string) {
+  const [dataDir, otherDir] = [values['data-dir'], besideDataDir].map((dir) => resolve(join(dir, String(candidates))))
+  const now = await openSeeded(dataDir ?? '', candidates)
+  const before = await openDatabaseServer({
+    databaseUrl: undefined,
+    databaseListenUrl: undefined,
+    dataDir: otherDir ?? '',
+  })
+  try {
+    const { db, close } = openDatabase(now.url, { statementTimeout: 0 })
+    const sets = { questions: questionsOf(now.world), 'made to hurt': await hardQuestionsOf(db, now.world) }
+    await close()
+    const sides = [
+      { root, url: before.url, dataDir: otherDir ?? '' },
+      { root: '.', url: now.url, dataDir: dataDir ?? '' },
+    ] as const
+    await besideEachOther(...sides, now.world, sets, !values['no-http'])
+  } finally {
+    await before.stop()
+    await now.stop()
+  }
+}
+
 async function measure(candidates: number): Promise<Result> {
   const dataDir = resolve(join(values['data-dir'], String(candidates)))
   const { url, world, stop } = await openSeeded(dataDir, candidates)
   try {
+    const { db, close } = openDatabase(url, { statementTimeout: 0 })
+    const hard = await hardQuestionsOf(db, world)
+    await close()
     const questions = questionsOf(world)
-    const check = values['no-check'] ? null : await during('the plain check', () => checkAll(url, world, questions))
+    const check = values['no-check']
+      ? null
+      : await during('the plain check', () => checkAll(url, world, [...questions, ...hard]))
     const { answered, measures } = await during('questions', () => timeQuestions(url, world, questions))
+    const hurt = await during('questions made to hurt', () => timeQuestions(url, world, hard, hurtLimits))
+    answered.push(...hurt.answered)
+    measures.push(...hurt.measures)
     measures.push(...(await during('clients', () => timeClients(url, world, questions))))
     measures.push(...(await during('options', () => timeOptions(url, world, questions))))
     measures.push(...(await during('HTTP', () => timeHttp(url, dataDir, questions))))

@@ -36,7 +36,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 async function everything() {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip')
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('idempotency_key', 'rate_limit', 'security_event', 'search_bits', 'search_flip', 'search_delta')
     order by 1`.execute(app.db)
   const hashes = tables.map(
     ({ name }) =>

@@ -97,6 +97,8 @@ export type Edit = {
   percentages: number[] | null
   /** Whether every company there is is blocked from now on; null changes nothing. */
   blocks: boolean | null
+  /** What every company marks of the student from now on; null changes nothing. */
+  marks: { isBookmarked: boolean; isSeen: boolean; isFavorite: boolean; isLabelled: boolean } | null
 }
 /** What a student may change about themselves. */
 export const anEdit: fc.Arbitrary<Edit> = fc.record({
@@ -105,6 +107,9 @@ export const anEdit: fc.Arbitrary<Edit> = fc.record({
   days: fc.integer({ min: 0, max: 40 }),
   percentages: fc.option(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 10 })),
   blocks: fc.option(fc.boolean()),
+  marks: fc.option(
+    fc.record({ isBookmarked: fc.boolean(), isSeen: fc.boolean(), isFavorite: fc.boolean(), isLabelled: fc.boolean() }),
+  ),
 })
 
 /** Sixty students, and a company that knows some of them and is blocked by others. */
@@ -138,8 +143,13 @@ export async function aSearchedCrowd(db: Db) {
 }
 
 /** Three statements, each a transaction: a student who saves, is active, takes the tests again. */
-export async function edit(db: Db, students: readonly string[], { student, change, days, percentages, blocks }: Edit) {
+export async function edit(
+  db: Db,
+  students: readonly string[],
+  { student, change, days, percentages, blocks, marks }: Edit,
+) {
   const candidateId = students[student] ?? ''
+  if (marks) await mark(db, candidateId, marks)
   if (blocks === true)
     await db
       .insertInto('blockedCompany')
@@ -164,6 +174,35 @@ export async function edit(db: Db, students: readonly string[], { student, chang
         intellectualTotal: percentages[0] ?? 0,
       })
       .execute()
+}
+
+async function mark(db: Db, candidateId: string, marks: NonNullable<Edit['marks']>) {
+  const when = (isSo: boolean) => (isSo ? new Date() : null)
+  const [bookmarkedAt, lastSeenAt] = [when(marks.isBookmarked), when(marks.isSeen)]
+  const companies = await db.selectFrom('company').select('id').execute()
+  for (const { id: companyId } of companies) {
+    await db
+      .insertInto('companyCandidate')
+      .values({ companyId, candidateId, bookmarkedAt, lastSeenAt })
+      .onConflict((conflict) =>
+        conflict.columns(['companyId', 'candidateId']).doUpdateSet({ bookmarkedAt, lastSeenAt }),
+      )
+      .execute()
+    await db.deleteFrom('favoriteCompany').where('candidateId', '=', candidateId).execute()
+    await db.deleteFrom('companyCandidateLabel').where('candidateId', '=', candidateId).execute()
+    if (marks.isFavorite) await db.insertInto('favoriteCompany').values({ candidateId, companyId }).execute()
+    if (marks.isLabelled)
+      await db
+        .insertInto('companyCandidateLabel')
+        .columns(['companyId', 'candidateId', 'searchCandidateLabelId'])
+        .expression(
+          db
+            .selectFrom('searchCandidateLabel')
+            .where('companyId', '=', companyId)
+            .select((eb) => ['companyId', eb.val(candidateId).as('candidateId'), 'id']),
+        )
+        .execute()
+  }
 }
 
 /** The index and the plain query on one snapshot: nothing that is edited or folded meanwhile stands between them. */

@@ -15,8 +15,17 @@ export type Answered = { question: string } & Spread
 export const ask = (db: Db, { companyId }: World, question: Question) =>
   searchCandidateIds(db, companyId, question.condition, pageOf(question))
 
+type Limits = { named: string; p50: number; p95: number; max: number }
+const limits: Limits = { named: 'count + page', p50: 3, p95: 20, max: 40 }
+export const hurtLimits: Limits = { named: 'made to hurt', p50: 12, p95: 40, max: 40 }
+
 /** Count and page of every question on one connection, round by round, so that no question stays warm by itself. */
-export async function timeQuestions(url: string, world: World, questions: readonly Question[]) {
+export async function timeQuestions(
+  url: string,
+  world: World,
+  questions: readonly Question[],
+  { named, p50, p95, max } = limits,
+) {
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
   const times = questions.map((): number[] => [])
   for (let round = -warmUps; round < rounds; round += 1)
@@ -28,10 +37,10 @@ export async function timeQuestions(url: string, world: World, questions: readon
   const answered = questions.map(({ name }, at): Answered => ({ question: name, ...spreadOf(times[at] ?? []) }))
   const all = spreadOf(times.flat())
   const measures: Measure[] = [
-    { what: 'count + page, p50', value: all.p50Ms, unit: 'ms', atMost: 2.5 },
-    { what: 'count + page, p95', value: all.p95Ms, unit: 'ms', atMost: 20 },
-    { what: 'count + page, max', value: all.maxMs, unit: 'ms', atMost: 40 },
-    { what: 'count + page, mean', value: all.meanMs, unit: 'ms' },
+    { what: `${named}, p50`, value: all.p50Ms, unit: 'ms', atMost: p50 },
+    { what: `${named}, p95`, value: all.p95Ms, unit: 'ms', atMost: p95 },
+    { what: `${named}, max`, value: all.maxMs, unit: 'ms', atMost: max },
+    { what: `${named}, mean`, value: all.meanMs, unit: 'ms' },
   ]
   return { answered, measures }
 }

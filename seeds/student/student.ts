@@ -4,6 +4,7 @@ import { tellInternship, tellQualification, tellStudyAbroad } from './extras.ts'
 import type { Field } from './field.ts'
 import type { Teller } from './frame.ts'
 import { tellersOf, tellersOfEverybody } from './frames/frames.ts'
+import { tellLocal } from './local.ts'
 import { romaji, writeName } from './names.ts'
 import { writePreferences } from './preferences.ts'
 import { writeProgress } from './progress.ts'
@@ -36,6 +37,9 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
     hometown: education.hometownPrefectureId,
   })
   const texts = writeTexts(random, care, { main, told, span, isSenior, jobTypeId: preferences.jobTypeIds[0] ?? 29 })
+  const prefectureId = education.hometownPrefectureId ?? education.campusPrefectureId ?? ''
+  // Of its own, so that every other word stays as it was.
+  const local = care === 'sparse' ? '' : tellLocal(random.fork('local'), prefectureId)
   const lastActiveDaysAgo = Math.min(240, Math.floor(-Math.log(1 - random.next()) * (care === 'sparse' ? 45 : 11)))
   return {
     gender,
@@ -45,6 +49,7 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
     ...progress,
     ...education,
     ...texts,
+    selfIntroduction: withRoom(texts.selfIntroduction, local),
     ...writeExtras(random, care, field, main, isSenior),
     ...preferences,
     ...writeScores(random, field, today, care === 'sparse'),
@@ -52,6 +57,9 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
     registeredDaysAgo: lastActiveDaysAgo + random.int(1, 330),
   }
 }
+
+/** At the end of what is there, where it still fits. */
+const withRoom = (text: string, more: string) => (text.length + more.length <= 800 ? text + more : text)
 
 /** Half of the older students tell of their studies; the younger have mostly done something else so far. */
 function chooseTeller(random: Random, field: Field, isSenior: boolean): Teller {

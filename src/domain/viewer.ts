@@ -1,3 +1,4 @@
+import type { ContractWithPlan } from './company/queries.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 
 declare const brand: unique symbol
@@ -30,6 +31,8 @@ export type CompanyViewer = {
   role: CompanyUserRole
   /** The machine that asks in the company’s name, where it is one. */
   token?: { accessTokenId: string; scopes: readonly string[] }
+  /** What the company has bought, as it was read with this request; absent for a machine and in tests. */
+  contract?: ContractWithPlan
 }
 /**
  * A machine of a company. It passes no require… below but requireExporter, which asks its scopes, so whatever is not

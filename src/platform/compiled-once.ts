@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
+import { keepStatement } from './kept-statements.ts'
 
 const nameOf = Symbol('name of a value')
 type Place = { readonly [nameOf]: string }
@@ -8,7 +9,7 @@ const isPlace = (parameter: unknown): parameter is Place =>
 
 /**
  * A statement that is built with its first run and only given its values after that: building a long one costs more than
- * reading what it finds. `build` must not look at the values: places stand there for them. Lists go as
+ * reading what it finds; and connections keep its plan. `build` must not look at the values: places stand there for them. Lists go as
  * `= any(${values.ids}::uuid[])`.
  */
 export function compiledOnce<Values extends Record<string, unknown>, Row>(
@@ -17,7 +18,10 @@ export function compiledOnce<Values extends Record<string, unknown>, Row>(
   const places = new Proxy({}, { get: (_, name) => ({ [nameOf]: name }) }) as Values
   let compiled: CompiledQuery<Row> | undefined
   return async (db: Db, values: Values): Promise<Row[]> => {
-    compiled ??= build(db, places).compile()
+    if (!compiled) {
+      compiled = build(db, places).compile()
+      keepStatement(compiled.sql)
+    }
     const parameters = compiled.parameters.map((one) => (isPlace(one) ? values[one[nameOf]] : one))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }

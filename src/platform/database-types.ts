@@ -587,6 +587,12 @@ export interface Region {
   position: number;
 }
 
+export interface RepeatableMigration {
+  appliedAt: Generated<Timestamp>;
+  name: string;
+  sha256: string;
+}
+
 export interface SavedFilter {
   companyId: string;
   condition: string;
@@ -745,6 +751,12 @@ export interface SearchCandidateLabel {
   text: string;
 }
 
+export interface SearchDelta {
+  isOn: boolean;
+  key: string;
+  ordinal: number;
+}
+
 export interface SearchFlip {
   isOn: boolean;
   key: string;
@@ -887,6 +899,7 @@ export interface DB {
   profileView: ProfileView;
   recruitmentStep: RecruitmentStep;
   region: Region;
+  repeatableMigration: RepeatableMigration;
   savedFilter: SavedFilter;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;
@@ -904,6 +917,7 @@ export interface DB {
   scoutType: ScoutType;
   searchBits: SearchBits;
   searchCandidateLabel: SearchCandidateLabel;
+  searchDelta: SearchDelta;
   searchFlip: SearchFlip;
   securityEvent: SecurityEvent;
   sellingPoint: SellingPoint;

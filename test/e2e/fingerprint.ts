@@ -13,6 +13,7 @@ const ofTheClock = [
   'worker_life',
   'search_bits',
   'search_flip',
+  'search_delta',
 ]
 
 /** The contents of every table that a thief could have touched. */

@@ -32,7 +32,8 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyVi
     }),
     contract: t.field({
       type: Contract,
-      resolve: async ({ companyId }, _, { batch }) => required(await batch(listContracts, null).load(companyId)),
+      resolve: async ({ companyId, contract }, _, { batch }) =>
+        contract ?? required(await batch(listContracts, null).load(companyId)),
     }),
   }),
 })

@@ -8,6 +8,7 @@ import {
   type OwnCandidateId,
   type Viewer,
 } from '#domain/viewer.ts'
+import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from './company-access/queries.ts'
@@ -77,9 +78,14 @@ const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buf
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
       (join) => join.onTrue(),
     )
+    .innerJoinLateral(
+      (eb) => contractsWithPlans(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('contract'),
+      (join) => join.onTrue(),
+    )
     .where('companyUser.status', '=', 'ACTIVE')
-    .select(['session.tokenSha256', 'companyUser.companyId', 'companyUser.id', 'companyUser.role'])
-    .select(['access.contractStatus', 'access.endsOn', 'access.networks']),
+    .select(['session.tokenSha256', 'companyUser.id as companyUserId', 'companyUser.role'])
+    .select(['access.contractStatus', 'access.networks'])
+    .selectAll('contract'),
 )
 
 const findCompanyUsers: ViewersOf = async (db, tokens) =>
@@ -88,12 +94,14 @@ const findCompanyUsers: ViewersOf = async (db, tokens) =>
     const refused = refusedAccess(row, address)
     if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
     if (refused !== null) return { kind: 'guest', refusedFor: refused }
+    const { companyUserId, role, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
     return {
       kind: 'company',
       companyId: row.companyId as CompanyId,
-      companyUserId: row.id as CompanyUserId,
+      companyUserId: companyUserId as CompanyUserId,
       // The check of company_user.role allows these and no others.
-      role: row.role as CompanyUserRole,
+      role: role as CompanyUserRole,
+      contract: entitled(contract),
     }
   })
 

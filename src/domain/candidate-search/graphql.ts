@@ -1,6 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
+import { requireCompany } from '#domain/viewer.ts'
 import { Gender, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
@@ -151,7 +152,10 @@ builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidates(context.searchDb, companyOf(context), condition),
+    resolve: (_, { condition }, { searchDb, viewer }) => {
+      const { companyId, contract } = requireCompany(viewer)
+      return searchCandidates(searchDb, companyId, condition, contract)
+    },
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
@@ -164,8 +168,10 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
-    resolve: (_, { condition, group }, context) =>
-      searchCandidateOptionCounts(context.searchDb, companyOf(context), condition, group),
+    resolve: (_, { condition, group }, { searchDb, viewer }) => {
+      const { companyId, contract } = requireCompany(viewer)
+      return searchCandidateOptionCounts(searchDb, companyId, condition, group, contract)
+    },
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,

@@ -1,6 +1,6 @@
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { hasFeature, refuseUnplanned } from '#domain/company/plan/rules.ts'
-import { requireContract, requireFeature } from '#domain/company/queries.ts'
+import { requireContract, requireFeature, type ContractWithPlan } from '#domain/company/queries.ts'
 import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
@@ -31,8 +31,9 @@ export async function searchCandidates(
   db: Db,
   companyId: CompanyId,
   input: SearchCandidateInput,
+  contract?: ContractWithPlan,
 ): Promise<FoundCandidates> {
-  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
+  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input, contract)
   const { first = pageSize, offset = 0 } = condition
   return searchCandidateIds(db, companyId, condition, { first: canSeeProfiles ? first : 0, offset })
 }
@@ -79,8 +80,9 @@ export async function searchCandidateOptionCounts(
   companyId: CompanyId,
   input: SearchCandidateInput,
   group: SearchCandidateOptionGroup,
+  contract?: ContractWithPlan,
 ) {
-  const { condition } = await requireCondition(db, companyId, input)
+  const { condition } = await requireCondition(db, companyId, input, contract)
   return countOptions(db, companyId, condition, group)
 }
 
@@ -102,11 +104,12 @@ export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: C
   return profile
 }
 
-async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandidateInput) {
+/** `known` is the contract that came with the viewer. */
+async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandidateInput, known?: ContractWithPlan) {
   const condition: SearchCandidateCondition = presentCondition(input)
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
-  const contract = await orBusy(() => requireContract(db, companyId))
+  const contract = known ?? (await orBusy(() => requireContract(db, companyId)))
   refuseUnplanned(contract, featuresOf(condition))
   return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }

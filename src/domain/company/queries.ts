@@ -39,7 +39,8 @@ export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
     .execute()
 }
 
-const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readonly string[] }) =>
+/** The newest contract of every company with what its plan holds, to be narrowed. */
+export const contractsWithPlans = (db: Db | Tx) =>
   db
     .selectFrom('contract')
     .innerJoin('plan', 'plan.key', 'contract.planKey')
@@ -47,16 +48,19 @@ const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readon
     .select(['plan.key', 'plan.label', 'plan.features', 'plan.scoutLimitPerMonth', 'plan.bulkSendLimit'])
     .select(['plan.labelLimit', 'plan.savedFilterLimit', 'plan.publishedJobLimit', 'plan.companyUserLimit'])
     .select('plan.openSchedulingLimit')
-    .where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`)
     .distinctOn('contract.companyId')
     .orderBy('contract.companyId')
     .orderBy('contract.startsOn', 'desc')
-    .orderBy('contract.id', 'desc'),
+    .orderBy('contract.id', 'desc')
+
+const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readonly string[] }) =>
+  contractsWithPlans(db).where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`),
 )
 
 export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
 
-const entitled = <Row extends { status: string }>(row: Row) =>
+/** While it is under review, a contract holds no more than setting up. */
+export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
 
 /** The newest contract of each company with what its plan holds. */

@@ -627,6 +627,11 @@ export type DeleteSavedFilterMutationVariables = Exact<{
 
 export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
 
+export type SavedFilterNewCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedFilterNewCandidatesQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
+
 export type MarkSavedFilterOpenedMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -649,7 +654,7 @@ export type CandidateSearchGroundQuery = (
   { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -2982,6 +2987,14 @@ export const DeleteSavedFilterDocument = new TypedDocumentString(`
   deleteSavedFilter(id: $id)
 }
     `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
+export const SavedFilterNewCandidatesDocument = new TypedDocumentString(`
+    query SavedFilterNewCandidates {
+  savedFilters {
+    id
+    newCandidateCount
+  }
+}
+    `) as unknown as TypedDocumentString<SavedFilterNewCandidatesQuery, SavedFilterNewCandidatesQueryVariables>;
 export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
     mutation MarkSavedFilterOpened($id: ID!) {
   updateSavedFilterLastOpenedAt(id: $id)
@@ -3020,7 +3033,6 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     id
     name
     condition
-    newCandidateCount
   }
   searchCandidateLabels {
     edges {

@@ -23,6 +23,8 @@ export async function orBusy<Result>(run: () => Promise<Result>): Promise<Result
   }
 }
 
-// 57014: cancelled by its timeout.
+// 57014: cancelled by its timeout. The driver gives no code to a new connection that took too long.
 const isBusy = (error: unknown) =>
-  isPoolBusy(error) || (error instanceof Error && 'code' in error && error.code === '57014')
+  isPoolBusy(error) ||
+  (error instanceof Error &&
+    ('code' in error ? error.code === '57014' : error.message === 'Connection terminated due to connection timeout'))

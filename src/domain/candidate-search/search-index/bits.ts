@@ -31,7 +31,8 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
 }
 
 /** As the function lies_packed has it. */
-const liesPacked = (key: string, bits: Uint8Array) => /^(t|b|sn|sd|hn):/.test(key) && countOnes(bits) <= 700
+const liesPacked = (key: string, bits: Uint8Array) =>
+  /^(t|b|sn|sd|hn|in|bk|se|fv|lb):/.test(key) && countOnes(bits) <= 700
 
 const onesOf = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 

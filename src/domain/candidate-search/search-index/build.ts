@@ -51,7 +51,8 @@ function* ofFamily(family: string, rows: Iterable<Row>) {
 /** So many students at once: the answer of a whole chunk would be 40 MB of text. */
 const slice = 2048
 
-async function readChunk(client: pg.ClientBase, chunk: number): Promise<Iterable<Row>> {
+/** The keys of the students of a chunk, each with its bits. */
+export async function readChunk(client: pg.ClientBase, chunk: number): Promise<Iterable<Row>> {
   const keyed = new Map<string, Uint8Array>()
   const grams = openGramTable()
   for (let start = chunk * chunkSize; start < (chunk + 1) * chunkSize; start += slice) {
@@ -71,7 +72,7 @@ type Student = { ordinal: number; keys: string; text: string }
 // A key holds no line break: search_text makes spaces of them.
 const students = `
   select candidate.ordinal, search_text_of(candidate) as text,
-    array_to_string(search_choice_keys(candidate) || coalesce(search_activity_keys(candidate_activity), '{}')
+    array_to_string(search_choice_keys(candidate) || search_company_keys(candidate.id) || coalesce(search_activity_keys(candidate_activity), '{}')
       || coalesce(search_assessment_keys(assessment_profile), '{}'), E'\\n') as keys
   from candidate
   left join candidate_activity on candidate_activity.candidate_id = candidate.id

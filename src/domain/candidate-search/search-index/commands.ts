@@ -15,13 +15,33 @@ export async function foldSearchFlips(db: Db): Promise<boolean> {
   return rows[0]?.taken === mostAtOnce
 }
 
+/** Bits put aside, so many each fifth of a second: what a core does in fifteen milliseconds. */
+const settledAtOnce = 300
+
+/**
+ * Moves some of the bits that were put aside to where they belong, from behind a key on, and gives how far it came: ''
+ * at their end. Searches read both.
+ */
+export async function settleSearchBits(db: Db, behind: string, most = settledAtOnce): Promise<string> {
+  const { rows } = await sql<{ reached: string | null }>`select search_settle(${behind}, ${most}) as reached`.execute(
+    db,
+  )
+  return rows[0]?.reached ?? behind
+}
+
 /** Folds every fifth of a second until stopped; searches see an edit before that, only more slowly. */
 export function startFolding(db: Db): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  let settled = ''
+  const fold = async () => {
+    if (await foldSearchFlips(db)) return true
+    settled = await settleSearchBits(db, settled)
+    return false
+  }
   const running = (async () => {
     while (!signal.aborted) {
-      const pause = await foldSearchFlips(db).then(
+      const pause = await fold().then(
         (more) => (more ? 0 : foldEveryMs),
         (error: unknown) => {
           reportError(error, { kind: 'search_folding' })

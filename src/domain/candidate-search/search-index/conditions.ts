@@ -62,12 +62,18 @@ const conditions = {
   highSchoolNameKeywords: named('hn:'),
   toeicScore: (score) => ({ keys: toeicKeys(score) }),
   personalityAssessmentTraits: (ranges) =>
-    ranges.map(({ traitId, min, max }) => ({
-      keys: traitKeys(Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0), min, max),
-    })),
+    ranges.flatMap(({ traitId, min, max }) => scoredWithin(Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0), min, max)),
   candidateIds: (ids) => ({ known: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
+
+/** A wide range is whoever was tested but for its ends: four keys instead of sixteen. */
+function scoredWithin(trait: number, min: number, max: number): Part[] {
+  const within = traitKeys(trait, min, max)
+  const outside = [...traitKeys(trait, 0, min - 1), ...traitKeys(trait, max + 1, 100)]
+  const isTrait = trait >= 1 && trait <= 10 && min <= max
+  return isTrait && outside.length < within.length ? [{ keys: ['traits'] }, { without: outside }] : [{ keys: within }]
+}
 
 /** Whose latest invitation stands in one of these ways; who was hired had accepted. */
 function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {

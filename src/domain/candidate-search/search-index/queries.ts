@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { CandidateId } from '#domain/id.ts'
 import type { CompanyId } from '#domain/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
 import type { SearchCandidateCondition } from '../rules.ts'
-import { askIndex } from './ask.ts'
+import { askIndex, orBusy } from './ask.ts'
 import { partsOf } from './conditions.ts'
-import { questionOf } from './question.ts'
+import { questionOf, questionTextOf } from './question.ts'
 
 export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
 export type Page = { first: number; offset: number }
@@ -21,15 +22,21 @@ export async function searchCandidateIds(
   condition: SearchCandidateCondition,
   { first, offset }: Page,
 ): Promise<FoundCandidates> {
-  const question = questionOf(partsOf(condition, today()))
-  const [found] = await askIndex(
-    db,
-    sql<FoundCandidates>`
-    select total as "totalCount", ids from search_page(
-      ${companyId}, ${question}, ${condition.orderBy ?? 'LAST_ACTIVE_AT'}, ${first}, ${offset})`,
-  )
+  const question = questionTextOf(partsOf(condition, today()))
+  const orderedBy = condition.orderBy ?? 'LAST_ACTIVE_AT'
+  const [found] = await orBusy(() => page(db, { companyId, question, orderedBy, first, offset }))
   return found ?? { totalCount: 0, ids: [] }
 }
+
+type Asked = { companyId: CompanyId; question: string; orderedBy: string; first: number; offset: number }
+const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }: Asked) => ({
+  compile: () =>
+    sql<FoundCandidates>`
+      select total as "totalCount", ids from search_page(${companyId},
+        jsonb_populate_record(null::search_question, ${question}::jsonb), ${orderedBy}, ${first}, ${offset})`.compile(
+      db,
+    ),
+}))
 
 /** A condition, and perhaps only students who registered after a moment. */
 export type Counted = SearchCandidateCondition & { insertedSince?: Date }

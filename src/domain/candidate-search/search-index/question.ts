@@ -30,17 +30,22 @@ export type KnownRows = {
 
 /**
  * One condition: who has one of these keys, or one of these names, or wrote all of these keywords, or stands in rows
- * that the company knows; or something that only narrows the others. Conditions are joined by AND.
+ * that the company knows; or has none of these keys, or something else that only narrows the others. Conditions are joined by AND.
  */
 export type Part =
   | { keys: readonly string[] }
+  | { without: readonly string[] }
   | { names: readonly NameKeyword[] }
   | { written: readonly string[] }
   | { known: (group: number) => Partial<KnownRows> }
   | { narrowed: Partial<KnownRows> }
 
 /** The parts as one value of the type search_question; what is absent is no condition. */
-export function questionOf(parts: readonly Part[]) {
+export const questionOf = (parts: readonly Part[]) =>
+  sql`jsonb_populate_record(null::search_question, ${questionTextOf(parts)}::jsonb)`
+
+/** The same as the text of a document, for statements that stand by themselves. */
+export function questionTextOf(parts: readonly Part[]): string {
   const keys: { key: string; group: number }[] = []
   const names: (NameKeyword & { group: number })[] = []
   const written: string[] = []
@@ -53,6 +58,10 @@ export function questionOf(parts: readonly Part[]) {
     }
     if ('written' in part) {
       written.push(...part.written)
+      continue
+    }
+    if ('without' in part) {
+      keys.push(...part.without.map((key) => ({ key, group: -1 })))
       continue
     }
     const group = groups++
@@ -74,7 +83,7 @@ export function questionOf(parts: readonly Part[]) {
         }
       : {}),
   }
-  return sql`jsonb_populate_record(null::search_question, ${JSON.stringify(question)}::jsonb)`
+  return JSON.stringify(question)
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

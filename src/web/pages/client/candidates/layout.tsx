@@ -1,7 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import type { CandidateIntent } from './list/act.ts'
-import { readFilterId } from './list/filter-address.ts'
 import { SearchGroundDocument } from './list/ground.ts'
 
 const load = (ask: Ask) => ask(SearchGroundDocument)
@@ -11,11 +10,9 @@ export const clientLoader = onClient(load)
 // Every student who is opened is marked as seen, and nothing here tells of it.
 const seen: CandidateIntent = 'seen'
 
-// Who looks, and the words of the filters: the same for every list. Only an act can change them (a new label), and
-// opening a saved filter: whoever was new in the one before is not any more.
-export const shouldRevalidate = ({ formMethod, formData, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  (formMethod === 'POST' && formData?.get('intent') !== seen) ||
-  readFilterId(currentUrl.searchParams) !== readFilterId(nextUrl.searchParams)
+// Who looks, and the words of the filters: the same for every list. Only an act can change them (a new label).
+export const shouldRevalidate = ({ formMethod, formData }: ShouldRevalidateFunctionArgs) =>
+  formMethod === 'POST' && formData?.get('intent') !== seen
 
 export default function CandidatesLayout() {
   return <Outlet />

@@ -29,7 +29,6 @@ export const SearchGroundDocument = graphql(`
       id
       name
       condition
-      newCandidateCount
     }
     searchCandidateLabels {
       edges {

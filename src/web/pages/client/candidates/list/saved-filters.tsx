@@ -9,7 +9,7 @@ import { urls } from '#web/urls.ts'
 import { readFilterId, withFilterId } from './filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
-import { useFilterOpened } from './filter-opened.ts'
+import { useFilterNews } from './filter-news.ts'
 import type { SavedFilter } from './ground.ts'
 import { readView, withView } from './view.ts'
 import styles from './saved-filters.module.css'
@@ -33,7 +33,7 @@ type SavedFiltersProps = {
 export function SavedFilters({ filters, limit, isLocked, canWrite, condition, labels, search }: SavedFiltersProps) {
   const query = canonicalQuery(condition)
   const current = filters.find(({ id }) => id === readFilterId(search))
-  useFilterOpened(current?.id)
+  const newIn = useFilterNews(filters, current?.id)
   if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
 
   const urlOf = (filter: SavedFilter) => {
@@ -52,15 +52,15 @@ export function SavedFilters({ filters, limit, isLocked, canWrite, condition, la
             title={filter.name}
           >
             <span className={styles.name}>{filter.name}</span>
-            <NewCount count={filter.newCandidateCount} />
+            <NewCount count={newIn(filter)} />
           </Link>
           {filter === current && canWrite && (
             <FilterMenu key={filter.id} filter={filter} query={query} search={search} />
           )}
         </span>
       ))}
-      <More filters={narrow.rest} urlOf={urlOf} className={styles.onNarrow} />
-      <More filters={wide.rest} urlOf={urlOf} className={styles.onWide} />
+      <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />
+      <More filters={wide.rest} urlOf={urlOf} newIn={newIn} className={styles.onWide} />
       {canWrite && (query || isLocked) && (
         <FilterKeeping
           current={current}
@@ -90,9 +90,14 @@ function NewCount({ count }: { count: number | null }) {
   return count ? <span className={styles.new}>新着{count > maxNew ? `${maxNew}+` : count}</span> : null
 }
 
-type MoreProps = { filters: readonly SavedFilter[]; urlOf: (filter: SavedFilter) => string; className?: string }
+type MoreProps = {
+  filters: readonly SavedFilter[]
+  urlOf: (filter: SavedFilter) => string
+  newIn: (filter: SavedFilter) => number | null
+  className?: string
+}
 
-function More({ filters, urlOf, className }: MoreProps) {
+function More({ filters, urlOf, newIn, className }: MoreProps) {
   if (filters.length === 0) return null
   return (
     <span className={className}>
@@ -110,7 +115,7 @@ function More({ filters, urlOf, className }: MoreProps) {
         {filters.map((filter) => (
           <Link key={filter.id} role="menuitem" tabIndex={-1} className={menuItemClass()} to={urlOf(filter)}>
             {filter.name}
-            <NewCount count={filter.newCandidateCount} />
+            <NewCount count={newIn(filter)} />
           </Link>
         ))}
       </Menu>

@@ -1,0 +1,121 @@
+-- What is asked of the bits: one of the keys of each number below `groups`, and none of those with the number -1, such as
+-- that of whoever blocks the company that asks. Every part of a text keyword is a condition. What a company has marked
+-- has keys with its own id, which are made here, so that no question can name another's.
+create or replace function search_wanted(asking uuid, asked search_question, out keys text[], out key_groups integer[], out groups integer)
+  language plpgsql stable parallel safe
+  set plan_cache_mode = force_generic_plan
+  as $$
+declare
+  keyword text;
+  parts text[];
+begin
+  keys := asked.keys || ('b:' || asking);
+  key_groups := asked.key_groups || -1;
+  groups := asked.groups;
+  if asked.bookmark_group is not null then
+    keys := keys || ('bk:' || asking);
+    key_groups := key_groups || asked.bookmark_group;
+  end if;
+  if asked.favorite_group is not null then
+    keys := keys || ('fv:' || asking);
+    key_groups := key_groups || asked.favorite_group;
+  end if;
+  if asked.seen_group is not null then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || asked.seen_group;
+  end if;
+  if asked.is_unseen then
+    keys := keys || ('se:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.is_uninvited then
+    keys := keys || ('in:' || asking);
+    key_groups := key_groups || -1;
+  end if;
+  if asked.label_group is not null then
+    keys := keys || prefixed('lb:' || asking || ':', asked.label_ids::text[]);
+    key_groups := key_groups || array_fill(asked.label_group, array[cardinality(asked.label_ids)]);
+  end if;
+  foreach keyword in array coalesce(asked.text_keywords, '{}') loop
+    parts := search_keyword_keys('t:', keyword);
+    keys := keys || parts;
+    key_groups := key_groups || array(select generate_series(groups, groups + cardinality(parts) - 1));
+    -- What leaves nothing to look for is found by nobody.
+    groups := groups + greatest(cardinality(parts), 1);
+  end loop;
+end $$;
+
+-- (chunk, bits): the students of each chunk for whom every condition is true, now, but for those who block who asks.
+-- Edits that are not yet folded into the bits are laid over them. Chunks without such a student may be missing.
+create or replace function search_chunks(asking uuid, asked search_question) returns table (chunk integer, bits bit)
+  language plpgsql stable
+  -- Kept plans must not read the waiting edits from end to end, however few there were when the plan was made.
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off
+  as $$
+#variable_conflict use_column
+declare
+  wanted record := search_wanted(asking, asked);
+  -- With those of names, which are alternatives of several keys each.
+  all_keys text[];
+begin
+  -- Most questions name keys only, and nothing waits for them: a third of the work.
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys))
+    and not exists (select from search_delta where key = any(wanted.keys)) then
+    return query
+    with one_of (grp, chunk, bits) as (
+      select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
+      group by grp, chunk
+    )
+    select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+    from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+    return;
+  end if;
+  all_keys := wanted.keys || array(
+    select unnest(search_keyword_keys(family, keyword)) from unnest(asked.name_families, asked.name_keywords) as named (family, keyword));
+  return query
+  with pending (key, chunk, ons, offs) as materialized (
+    select key, ordinal / 16384,
+      coalesce(bits_of(ordinal % 16384, 1) filter (where is_on), no_bits()),
+      coalesce(bits_of(ordinal % 16384, 1) filter (where not is_on), no_bits())
+    from (
+      -- A flip is younger than what was put aside.
+      select distinct on (key, ordinal) key, ordinal, is_on from (
+        select key, ordinal, is_on, seq from search_flip where key = any(all_keys)
+        union all
+        select key, ordinal, is_on, 0 from search_delta where key = any(all_keys)
+      ) as waiting order by key, ordinal, seq desc
+    ) as latest group by key, ordinal / 16384
+  ),
+  -- Names are alternatives of several keys each, which must all be there.
+  spelled (key, alternative, grp, size) as materialized (
+    select key, alternative, grp, cardinality(keys)
+    from unnest(asked.name_families, asked.name_keywords, asked.name_groups) with ordinality as named (family, keyword, grp, alternative),
+      search_keyword_keys(family, keyword) as keys, unnest(keys) as key
+  ),
+  each_of (grp, chunk, bits) as (
+    select grp, chunk,
+      case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+    from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key) left join pending using (key, chunk)
+    union all
+    select grp, chunk, ons from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join pending using (key)
+    where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    union all
+    select grp, chunk, bit_and(bits) from (
+      select grp, alternative, size, chunk,
+        case when pending.ons is null then coalesce(bits, packed_bits) else (coalesce(bits, packed_bits) & ~pending.offs) | pending.ons end
+      from spelled join search_bits using (key) left join pending using (key, chunk)
+      union all
+      select grp, alternative, size, chunk, ons from spelled join pending using (key)
+      where not exists (select from search_bits where search_bits.key = pending.key and search_bits.chunk = pending.chunk)
+    ) as name_keys (grp, alternative, size, chunk, bits)
+    group by grp, alternative, size, chunk having count(*) = size
+    union all
+    select grp, candidate_ordinal / 16384, bits_of(candidate_ordinal % 16384, 1) from search_known(asking, asked)
+    group by grp, candidate_ordinal / 16384
+  ),
+  one_of (grp, chunk, bits) as (select grp, chunk, bit_or(bits) from each_of group by grp, chunk)
+  select chunk, bit_and(bits) filter (where grp >= 0) & ~coalesce(bit_or(bits) filter (where grp < 0), no_bits())
+  from one_of group by chunk having count(*) filter (where grp >= 0) = wanted.groups;
+end $$;

