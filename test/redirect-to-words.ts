@@ -1,75 +1,73 @@
-/** What people, links and attackers have put behind `redirect-to=`; each is sent as it stands, percent-encoded once. */
-export const redirectToWords: readonly string[] = [
-  ...['', ' ', '/', '//', '///', '/?', '/#', '?', '#', '.', '..', 'candidate', 'null', 'undefined'],
-  // Another host.
-  ...[
+const words = {
+  nothing: ['', ' ', '/', '//', '///', '/?', '/#', '?', '#', '.', '..', 'candidate', 'null', 'undefined'],
+  'another host': [
     '//evil.example',
     '///evil.example',
     '////evil.example/',
     '/\\evil.example',
     '\\\\evil.example',
     '\\/evil.example',
-  ],
-  ...['https://evil.example', 'https:evil.example', 'https:/evil.example', 'HTTPS://evil.example/client', 'http:evil'],
-  ...[
+    'https://evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'HTTPS://evil.example/client',
+    'http:evil',
     '/\t/evil.example',
     '/\n/evil.example',
     '/\r/evil.example',
     '/\u0000/evil.example',
     '\t//evil.example',
     ' //evil',
-  ],
-  ...['/%09/evil.example', '/%0a/evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/%2e%2e//evil.example'],
-  ...[
+    '/%09/evil.example',
+    '/%0a/evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/%2e%2e//evil.example',
     '/.//evil.example',
     '/..//evil.example',
     '/./\\evil.example',
     '/candidate/..//evil.example',
     '/client/../..//evil',
-  ],
-  ...[
     '/client/.././/evil.example',
     '/admin/%2e%2e//evil.example',
     '/a/%2E%2E/%2e//evil.example/',
     '/.\t.//evil.example',
+    '//evil.example@localhost/',
+    '/@evil.example',
+    '//localhost@evil.example',
+    'evil.example',
+    '.evil.example',
+    '/／evil.example',
+    '／／evil.example',
+    '/\u2028/evil.example',
+    '/\u00a0/evil.example',
+    '\ufeff//evil.example',
   ],
-  ...['//evil.example@localhost/', '/@evil.example', '//localhost@evil.example', 'evil.example', '.evil.example'],
-  ...['/／evil.example', '／／evil.example', '/\u2028/evil.example', '/\u00a0/evil.example', '\ufeff//evil.example'],
-  // No address at all.
-  ...[
-    'javascript:alert(1)',
-    '/javascript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    'mailto:a@b',
-  ],
-  // A second header.
-  ...[
+  'no address': ['javascript:alert(1)', '/javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'mailto:a@b'],
+  'a second header': [
     '/candidate\r\nset-cookie: a=b',
     '/client\r\n\r\n<script>',
     '/admin\nlocation: //evil',
     '/\r',
     '/\n',
     '/a\u000bb',
+    '/candidate%0d%0aset-cookie:a=b',
+    '/client\u0085x',
+    '/admin\u007f',
+    '/\u001b[31m',
+    '/candidate\u0000',
   ],
-  ...['/candidate%0d%0aset-cookie:a=b', '/client\u0085x', '/admin\u007f', '/\u001b[31m', '/candidate\u0000'],
-  // What people write.
-  ...[
+  'what people write': [
     '/candidate/jobs/あ',
     '/client/candidates?tk=研究&y=2028',
     '/client/jobs/events?date=２０２８',
     '/admin/events/status/有効',
-  ],
-  ...[
     '/candidate/jobs/👩‍🎓',
     '/client?q=%E3%81%82',
     '/client#あ',
     '/?utm_source=メール',
     '/client/candidates?tk=100%',
     '/client?%',
-  ],
-  ...[
     '/candidate/jobs/\ud800',
     '/client?tk=\udfff',
     '/candidate/jobs/%FF%FE',
@@ -77,9 +75,14 @@ export const redirectToWords: readonly string[] = [
     '/client?a=b c',
     '/client?"<>',
   ],
-  // Ways into each area, and back to where one came from.
-  ...['/client', '/client/', '/client?job=1', '/client#pre-registration', '/clients', '/client.example', '/client%2fx'],
-  ...[
+  'each area, and back to where one came from': [
+    '/client',
+    '/client/',
+    '/client?job=1',
+    '/client#pre-registration',
+    '/clients',
+    '/client.example',
+    '/client%2fx',
     '/admin',
     '/admin?x',
     '/admin#x',
@@ -89,17 +92,16 @@ export const redirectToWords: readonly string[] = [
     '/Client',
     '/policy',
     '/dev/mail',
-  ],
-  ...[
     '/candidate/login',
     '/client/login?redirect-to=/client',
     '/admin/logout',
     '/api/logout?redirect-to=//evil.example',
-  ],
-  ...[
     '/client/../admin/events/status/active',
     '/candidate/%2e%2e/client',
     '/api/login?redirect-to=https://evil.example',
+    `/client/${'a'.repeat(1500)}`,
   ],
-  `/client/${'a'.repeat(1500)}`,
-]
+}
+
+/** What people, links and attackers have put behind `redirect-to=`, before it is percent-encoded. */
+export const redirectToWords: readonly string[] = Object.values(words).flat()

@@ -31,7 +31,7 @@ export function selfSignedCertificate(): Certificate {
       .toString('base64')
       .match(/.{1,64}/g) ?? []
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
     keyHash: hash('sha256', spki, 'base64'),
   }

@@ -14,7 +14,6 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
 import { signIn, type Product } from './product.ts'
-import { visitAs } from './signed-in.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {

@@ -16,9 +16,7 @@ const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])
 const hasAction = (file: string) =>
   /^export (?:const|async function) action\b/m.test(readFileSync(`src/web/${file}`, 'utf8'))
-const withAction = [...new Set(filesOf(await routes))].filter(
-  (file) => existsSync(`src/web/${file}`) && hasAction(file),
-)
+const withAction = [...new Set(filesOf(routes))].filter((file) => existsSync(`src/web/${file}`) && hasAction(file))
 
 test('every page that has an action is tried here, and no other', () => {
   expect(Object.keys(pageActs).toSorted()).toEqual(withAction.toSorted())
