@@ -58,11 +58,11 @@ export async function tell(product: Product, cookies: string[], sockets: number)
   const listening = open.filter((socket) => socket.readyState === WebSocket.OPEN).length
 
   const [page] = pagesOf(product)
+  if (!page) throw new Error('no page to open')
   const pageMs: number[] = []
   const over = new AbortController()
   const visiting = (async () => {
-    while (page) {
-      if (over.signal.aborted) return
+    while (!over.signal.aborted) {
       const started = performance.now()
       await ask(url, undefined, page)
       pageMs.push(performance.now() - started)

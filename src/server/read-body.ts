@@ -39,9 +39,10 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
 }
 
 /** Of a body that was read: enough to see what is asked. */
-export const beginningOf = (c: Context) =>
-  ((c.env as Partial<HttpBindings> | undefined)?.incoming as Incoming | undefined)?.rawBody?.toString('utf8', 0, 200) ??
-  ''
+export function beginningOf(c: Context): string {
+  const incoming: Incoming | undefined = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  return incoming?.rawBody?.toString('utf8', 0, 200) ?? ''
+}
 
 type Incoming = HttpBindings['incoming'] & { rawBody?: Buffer }
 type End = 'read' | 'gone' | 'request_too_large' | 'request_too_slow'
