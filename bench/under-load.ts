@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openLifecycle } from '#platform/lifecycle.ts'
 import { round } from './load.ts'
 import { openProduct, type Product } from './under-load/product.ts'
 import { soakMinute, type Minute } from './under-load/soak.ts'
@@ -24,13 +25,19 @@ const soakMinutes = wholeNumber('soak', values.soak, 0, 120)
 const target = { clients: 500, p99Ms: 2_000 }
 
 type Row = Record<string, string | number>
+// Also when the bench itself is ended, nothing of it is left running.
+const lifecycle = openLifecycle()
 const products: Product[] = []
+async function open(name: string, root: string) {
+  const product = await openProduct(name, root, lifecycle)
+  products.push(product)
+}
 const rows: Row[] = []
 const sockets: Row[] = []
 const minutes: (Minute & { product: string })[] = []
 try {
-  products.push(await openProduct('here', '.'))
-  if (values.beside) products.push(await openProduct('beside', resolve(values.beside)))
+  await open('here', '.')
+  if (values.beside) await open('beside', resolve(values.beside))
   // The first answers of a process are no measure.
   for (const product of products) for (const asked of [pagesOf, questionsOf]) await flood(product, asked(product), 4, 5)
 
@@ -88,8 +95,10 @@ try {
     process.stdout.write(`target missed: ${what} at ${target.clients}: p99 ${p99Ms} ms, wanted ${target.p99Ms}\n`)
   mkdirSync('bench/results', { recursive: true })
   writeFileSync('bench/results/load.json', `${JSON.stringify({ seconds, target, rows, sockets, minutes }, null, 2)}\n`)
-} finally {
-  for (const product of products) await product.close()
+  await lifecycle.stop('measured')
+} catch (error) {
+  console.error(error)
+  await lifecycle.stop('failed', 1)
 }
 
 function measures({ seconds: took, times, busy, busyTimes, failed }: Answers): Row {

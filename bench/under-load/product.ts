@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import type { Lifecycle } from '#platform/lifecycle.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { freePort } from '../load.ts'
@@ -11,9 +12,11 @@ import { freePort } from '../load.ts'
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /** The product of one checkout, in a process and on a database of its own, filled with the demo. */
-export async function openProduct(name: string, root: string) {
+export async function openProduct(name: string, root: string, { onStop }: Pick<Lifecycle, 'onStop'>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-load-'))
+  onStop('files', () => rmSync(dataDir, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  onStop('PostgreSQL', postgres.stop)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -30,12 +33,18 @@ export async function openProduct(name: string, root: string) {
     // The channel ends the server when the bench does not live to end it.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  onStop(name, async () => {
+    if (isOver()) return
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('exit', resolve))
+  })
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   for (let attempt = 0; !(await isReady(url)); attempt += 1) {
     if (isOver() || attempt > 3000) throw new Error(`${name} did not become ready in five minutes`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const people = await openPeople(postgres.url)
+  onStop('people', people.end)
 
   return {
     name,
@@ -44,15 +53,6 @@ export async function openProduct(name: string, root: string) {
     isOver,
     /** What the Node process holds now, in MB. */
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    async close() {
-      if (!isOver()) {
-        child.kill('SIGTERM')
-        await new Promise((resolve) => child.once('exit', resolve))
-      }
-      await people.end()
-      await postgres.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
   }
 }
 
@@ -99,9 +99,10 @@ async function openPeople(databaseUrl: string) {
         select $1::uuid, 'VIEWER', 'ACTIVE', '試験', '太郎', 'シケン', 'タロウ' from generate_series(1, $2) returning id`,
         [recruiter.company_id, count],
       )
-      return Promise.all(
-        rows.map(({ id }) => sessionOf('client', { company_id: recruiter.company_id, company_user_id: id })),
-      )
+      const cookies: string[] = []
+      for (const { id } of rows)
+        cookies.push(await sessionOf('client', { company_id: recruiter.company_id, company_user_id: id }))
+      return cookies
     },
     end: () => client.end(),
   }

@@ -58,10 +58,11 @@ export async function tell(product: Product, cookies: string[], sockets: number)
   const listening = open.filter((socket) => socket.readyState === WebSocket.OPEN).length
 
   const [page] = pagesOf(product)
+  if (!page) throw new Error('no page to open')
   const pageMs: number[] = []
-  let isOver = false
+  const over = new AbortController()
   const visiting = (async () => {
-    while (page && !isOver) {
+    while (!over.signal.aborted) {
       const started = performance.now()
       await ask(url, undefined, page)
       pageMs.push(performance.now() - started)
@@ -89,7 +90,7 @@ export async function tell(product: Product, cookies: string[], sockets: number)
     lastMs.push(performance.now() - started)
     await pause(300)
   }
-  isOver = true
+  over.abort()
   await visiting
   const rejected = refused
   for (const socket of open) socket.terminate()

@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
 import { testApp } from '#test/client.ts'
 import { site, testHttp } from '#test/http.ts'
-import * as reporting from '#platform/error-reporter.ts'
+import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openErrorReports } from './error-reports.ts'
 
 const report = { id: '0b1c2d3e-4f5a', kind: 'route_change', name: 'TypeError', message: 'x', stack: '', path: '/' }
@@ -21,14 +24,19 @@ test('§8 what a browser met is taken; what is not such a report is refused', as
 })
 
 test('§8 a report bears the mark of a browser, whatever it claims to be', async () => {
-  const reported = vi.spyOn(reporting, 'reportError')
+  const received: string[] = []
+  const service = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => received.push(chunk.toString()))
+    request.on('end', () => response.writeHead(200).end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  const { port } = service.address() as AddressInfo
+  const reporter = openErrorReporter({ errorDsn: `http://key@127.0.0.1:${port}/1`, mode: 'test' })
   await openErrorReports({ secret }).take(sent(report))
-  expect(reported.mock.calls[0]?.[1]).toEqual({
-    kind: 'browser_route_change',
-    path: '/',
-    requestId: 'browser:0b1c2d3e-4f5a',
-  })
-  reported.mockRestore()
+  await reporter.close()
+  service.close()
+  const { tags } = JSON.parse(received.join('').split('\n')[2] ?? '') as { tags: object }
+  expect(tags).toEqual({ kind: 'browser_route_change', path: '/', requestId: 'browser:0b1c2d3e-4f5a' })
 })
 
 test('who floods is not heard any more, everybody else is; an IPv6 network is one visitor', () => {

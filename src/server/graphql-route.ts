@@ -3,12 +3,12 @@ import type { Viewer } from '#domain/viewer.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import { largestBody } from './body-limits.ts'
 import { bytesOf, openBodyRoom } from './body-size.ts'
-import { readBody, smallBody } from './read-body.ts'
+import { beginningOf, readBody, smallBody } from './read-body.ts'
 import { busy, turnedAway } from './turned-away.ts'
-import { untilClosed, type Lane } from './turns.ts'
+import { untilClosed, type Turns } from './turns.ts'
 
 type Parts = {
-  lane: Lane
+  turns: Turns
   viewerOf: (request: Request) => Promise<Viewer>
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
 }
@@ -16,13 +16,13 @@ type Parts = {
 const close = { connection: 'close' }
 
 /** A GraphQL door over HTTP: what is asked waits for its turn; what is large says first who sends it. */
-export function graphqlRoute({ lane, viewerOf, fetch }: Parts): Handler {
+export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {
   const room = openBodyRoom()
   const answer = async (request: Request, viewer: Viewer) => refusedFor(viewer) ?? fetch(request, viewer)
 
   async function answerLarge(c: Context, bytes: number) {
     const request = c.req.raw
-    const viewer = await lane(() => viewerOf(request), untilClosed(c))
+    const viewer = await turns.mutations(() => viewerOf(request), untilClosed(c))
     if (viewer === null) return busy(c, close)
     const refused = refusedFor(viewer)
     if (refused) return refused
@@ -30,7 +30,7 @@ export function graphqlRoute({ lane, viewerOf, fetch }: Parts): Handler {
     if (!room.enter(bytes)) return busy(c, close)
     try {
       const unread = await readBody(c, { ...largestBody, bytes: bytesOf(viewer) })
-      return unread ?? (await lane(() => answer(request, viewer), untilClosed(c))) ?? busy(c)
+      return unread ?? (await turns.mutations(() => answer(request, viewer), untilClosed(c))) ?? busy(c)
     } finally {
       room.leave(bytes)
     }
@@ -42,6 +42,8 @@ export function graphqlRoute({ lane, viewerOf, fetch }: Parts): Handler {
     if (unfit) return unfit
     const bytes = Number(request.headers.get('content-length') ?? 0)
     if (bytes > smallBody) return answerLarge(c, bytes)
+    // What only looks like one waits longer, and that is all.
+    const lane = turns[/"mutation\b/.test(beginningOf(c)) ? 'mutations' : 'questions']
     return (await lane(async () => answer(request, await viewerOf(request)), untilClosed(c))) ?? busy(c)
   }
 }

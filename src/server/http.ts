@@ -90,7 +90,7 @@ export function createApp({
   app.all(
     '/graphql',
     graphqlRoute({
-      lane: turns.api,
+      turns,
       viewerOf: async (request) => {
         const area = areaOf(request.headers.get('x-area')) ?? (request.headers.has('authorization') ? 'client' : null)
         return area ? door.viewerOf(request, area) : guest
@@ -101,7 +101,7 @@ export function createApp({
   app.all(
     adminEndpoint,
     graphqlRoute({
-      lane: turns.api,
+      turns,
       viewerOf: (request) => door.viewerOf(request, areaOf(request.headers.get('x-area')) ?? 'admin'),
       fetch: door.fetchAdmin,
     }),

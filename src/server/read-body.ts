@@ -38,12 +38,16 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
   return turnedAway(c, end, close)
 }
 
+/** Of a body that was read: enough to see what is asked. */
+export function beginningOf(c: Context): string {
+  const incoming: Incoming | undefined = (c.env as Partial<HttpBindings> | undefined)?.incoming
+  return incoming?.rawBody?.toString('utf8', 0, 200) ?? ''
+}
+
+type Incoming = HttpBindings['incoming'] & { rawBody?: Buffer }
 type End = 'read' | 'gone' | 'request_too_large' | 'request_too_slow'
 
-function readIncoming(
-  incoming: HttpBindings['incoming'] & { rawBody?: Buffer },
-  { bytes, seconds }: Pick<BodyLimit, 'bytes' | 'seconds'>,
-): Promise<End> {
+function readIncoming(incoming: Incoming, { bytes, seconds }: Pick<BodyLimit, 'bytes' | 'seconds'>): Promise<End> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let length = 0

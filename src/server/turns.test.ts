@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { openDatabase } from '#platform/db.ts'
 import { readEnv } from '#platform/env.ts'
@@ -7,6 +9,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { allWell, testHttp } from '#test/http.ts'
 import { createApp } from './http.ts'
+import { openHttpServer } from './http-server.ts'
 import { openLane, openTurns } from './turns.ts'
 
 const site = 'https://yoake.example'
@@ -54,6 +57,19 @@ test('who waits too long, or leaves, gives the place to who comes after; a failu
   expect(await lane(async () => 'well')).toBe('well')
 })
 
+test('who waited too long is not let in, also when the clock of the process is late', async () => {
+  const lane = openLane({ atOnce: 1, waiting: 2, patienceMs: 20 })
+  const one = work()
+  const running = lane(one.run)
+  const late = lane(async () => 'late')
+  one.end()
+  // Rendering holds the thread: no timer is heard meanwhile.
+  for (const end = performance.now() + 30; performance.now() < end;);
+  await running
+  expect(await late).toBe(null)
+  expect(await lane(async () => 'well')).toBe('well')
+})
+
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
@@ -73,7 +89,7 @@ function narrowServer() {
     page: async () => new Response(await held.run()),
     checkReady: async () => allWell,
     isStopping: () => false,
-    turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, api: narrow }),
+    turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, questions: narrow, mutations: narrow }),
     assets: (given) => given.get('/assets/*', (c) => c.text('asset')),
   })
   return { http, held, ask: async (path: string, init: RequestInit = {}) => http.request(`${site}${path}`, init) }
@@ -127,9 +143,50 @@ test('a flood of guests keeps nobody waiting who is signed in, sends a form, ask
   expect(statuses.filter((status) => status === 503)).toHaveLength(50)
 })
 
+test('§8 what is sent waits apart from what is only asked', async () => {
+  const held = work()
+  const seen: string[] = []
+  const answerOf = async (request: Request) => {
+    const { query } = (await request.json()) as { query: string }
+    seen.push(query)
+    return query.startsWith('query') ? new Response(await held.run()) : new Response('written')
+  }
+  const http = createApp({
+    env: readEnv({ PUBLIC_URL: site }),
+    door: { ...app.door, fetch: answerOf },
+    page: async () => new Response('page'),
+    checkReady: async () => {},
+    isStopping: () => false,
+    turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, questions: narrow, mutations: narrow }),
+  })
+  const server = openHttpServer()
+  const answer = getRequestListener((request, { incoming, outgoing }) => http.fetch(request, { incoming, outgoing }))
+  server.on('request', (request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = (query: string) =>
+    fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+  const asked = ask('query A { a }')
+  while (seen.length === 0) await sleep(5)
+  expect((await ask('query B { b }')).status).toBe(503)
+  const written = await ask('mutation C { c }')
+  expect([written.status, await written.text()]).toEqual([200, 'written'])
+  held.end()
+  expect(await (await asked).text()).toBe('done')
+  expect(seen).toEqual(['query A { a }', 'mutation C { c }'])
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
 test('§8 a question for which no connection gets free is told to come back, and is no error of ours', async () => {
-  const few = openDatabase(app.url, { poolSize: 1, connectionTimeout: 500 })
+  const few = openDatabase(app.url, { poolSize: 1 })
   const held = await few.pool.connect()
+  // The five seconds of life, a hundred times as fast.
+  few.pool.options.connectionTimeoutMillis = 50
   const starved = { ...app, door: app.openDoorWith({ db: few.db }) }
   const { viewer } = await aCompanyWithUser(app.db)
   const http = testHttp(starved)

@@ -17,7 +17,7 @@ export type Lane = <Result>(
 /** A queue with a bound: whoever is let in is answered soon, since few work at the same time. */
 export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
   let running = 0
-  const queue = new Set<(isMine: boolean) => void>()
+  const queue = new Map<(isMine: boolean) => void, number>()
 
   const turn = (signal?: AbortSignal) =>
     new Promise<boolean>((resolve) => {
@@ -30,8 +30,19 @@ export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
       const leave = () => call(false)
       const timer = setTimeout(leave, patienceMs)
       signal?.addEventListener('abort', leave)
-      queue.add(call)
+      queue.set(call, performance.now() + patienceMs)
     })
+
+  // The turn is handed on as it is, so nobody who comes now is before who waits.
+  function handOn() {
+    for (const [call, until] of queue) {
+      // Timers come late where there is much to do, and just then nobody may wait longer.
+      const isInTime = performance.now() <= until
+      call(isInTime)
+      if (isInTime) return
+    }
+    running -= 1
+  }
 
   return async (run, isGone) => {
     if (running < atOnce) running += 1
@@ -39,23 +50,22 @@ export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
     try {
       return await run()
     } finally {
-      const [next] = queue
-      // The turn is handed on as it is, so nobody who comes now is before who waits.
-      if (next) next(true)
-      else running -= 1
+      handOn()
     }
   }
 }
 
 /**
- * At a hundred pages a second the last of hundred waits one second. Guests have turns of their own, so that a flood of
+ * Few at once: half of a page's time is this one thread's, so more would only make each other slower. At a hundred pages
+ * a second the last of hundred waits one second. Guests have turns of their own, so that a flood of
  * them keeps nobody who is signed in from working; what is sent waits longer than what is only read.
  */
 export const turnRules = {
-  guestPages: { atOnce: 4, waiting: 80, patienceMs: 1_000 },
-  pages: { atOnce: 6, waiting: 100, patienceMs: 1_000 },
-  sentForms: { atOnce: 4, waiting: 200, patienceMs: 4_000 },
-  api: { atOnce: 8, waiting: 300, patienceMs: 3_000 },
+  guestPages: { atOnce: 2, waiting: 80, patienceMs: 1_000 },
+  pages: { atOnce: 4, waiting: 100, patienceMs: 1_000 },
+  sentForms: { atOnce: 3, waiting: 200, patienceMs: 4_000 },
+  questions: { atOnce: 6, waiting: 300, patienceMs: 1_200 },
+  mutations: { atOnce: 5, waiting: 200, patienceMs: 4_000 },
 } satisfies Record<string, LaneRule>
 export type Turns = Record<keyof typeof turnRules, Lane>
 
@@ -63,7 +73,8 @@ export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turn
   guestPages: openLane(rules.guestPages),
   pages: openLane(rules.pages),
   sentForms: openLane(rules.sentForms),
-  api: openLane(rules.api),
+  questions: openLane(rules.questions),
+  mutations: openLane(rules.mutations),
 })
 
 /** Which pages wait together. A cookie is only looked at: who holds it is asked when it is their turn. */

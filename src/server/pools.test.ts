@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#platform/db.ts'
+import { readEnv } from '#platform/env.ts'
+import { testDatabase, type TestDatabase } from '#test/database.ts'
+import { openPools, type Pools } from './pools.ts'
+
+let database: TestDatabase
+let pools: Pools
+beforeAll(async () => {
+  database = await testDatabase()
+  pools = openPools(database.url, { databasePool: 2, searchPool: 1, eventPool: 1, jobPool: 2 })
+})
+afterAll(async () => {
+  await pools.close()
+  await database.close()
+})
+
+const kinds = ['database', 'searching', 'events', 'jobs'] as const
+const answers = async ({ db }: Database) => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows[0]?.one
+
+test.each(kinds)('while every connection of %s is held, all others answer', async (kind) => {
+  const { pool } = pools[kind]
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  const waiting = answers(pools[kind])
+  for (const other of kinds.filter((one) => one !== kind))
+    expect([other, await answers(pools[other])]).toEqual([other, 1])
+  expect(pool.waitingCount).toBe(1)
+  for (const client of held) client.release()
+  expect(await waiting).toBe(1)
+})
+
+test('a process takes as many connections as its settings say, and the README names the sum', () => {
+  const { databasePool, searchPool, eventPool, jobPool } = readEnv({})
+  const sum = databasePool + searchPool + eventPool + jobPool + 1
+  expect(readFileSync('README.md', 'utf8')).toContain(`${sum} by default, ${sum - jobPool} with \`WORKER=off\``)
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { actOnClient, askFromBrowser, AskError } from './ask.ts'
+import { TypedDocumentString } from './generated/graphql.ts'
+
+const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
+const sending = new TypedDocumentString<{ b: number }, Record<string, never>>('mutation B { b }')
+
+/** What the server answers, one after another; the last again and again. */
+const answers: Response[] = []
+const asked: string[] = []
+const busy = () =>
+  Response.json(
+    { errors: [{ message: 'ただいまアクセスが集中しています。', extensions: { code: 'server_busy' } }] },
+    { status: 503, headers: { 'retry-after': '3' } },
+  )
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers.length = 0
+  asked.length = 0
+  vi.stubGlobal('location', { pathname: '/client' })
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push((JSON.parse(body) as { query: string }).query)
+    return answers.shift() ?? busy()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('§8 a server that has too much to do', () => {
+  test('is asked again once, after the time it names, for what is only read', async () => {
+    answers.push(busy(), Response.json({ data: { a: 1 } }))
+    const found = askFromBrowser()(reading)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(asked).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await found).toEqual({ a: 1 })
+  })
+
+  test('still busy after that, the page says so', async () => {
+    const found = askFromBrowser()(reading).catch((error: AskError) => error.refused.code)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([await found, asked.length]).toEqual(['server_busy', 2])
+  })
+
+  test('is not sent twice what a person sends: what was typed stays, and it is said', async () => {
+    const form = new FormData()
+    form.set('message', '面談は木曜')
+    const act = actOnClient((ask) => ask(sending))
+    const url = new URL('http://localhost/client')
+    const answer = await act({ request: new Request(url, { method: 'POST', body: form }), url, params: {} })
+    expect(asked).toEqual(['mutation B { b }'])
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: {
+        refused: { code: 'server_busy', message: expect.stringContaining('入力した内容は残っています') },
+        values: { message: ['面談は木曜'] },
+      },
+    })
+  })
+})
