@@ -29,7 +29,9 @@ export const lastSeat: Scenario = {
         ),
       )
       const answers = await Promise.all(
-        invitations.map(({ id }, at) => calls[at]?.(choose, { scoutInvitationId: id, schedulingDateId: date.id })),
+        invitations.map(async ({ id }, at) =>
+          calls[at]?.(choose, { scoutInvitationId: id, schedulingDateId: date.id }),
+        ),
       )
       const booked = answers.filter((answer) => answer?.data && !answer.errors).length
       found.booked += booked
