@@ -16,7 +16,7 @@ const choose = /* GraphQL */ `
 /** Students who choose dates one after another through both servers, and what they were answered. */
 export async function openLedger({ database: { db }, servers }: World, count: number) {
   const sender = await aSchedulingSender(db)
-  const date = await sender.date({ capacity: 999 })
+  const date = await sender.date({ capacity: 300 })
   const students: { candidateId: string; choose: () => Promise<boolean> }[] = []
   for (let n = 0; n < count; n += 1) {
     const { id: candidateId, viewer } = await aCandidate(db)
