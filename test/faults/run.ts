@@ -32,6 +32,7 @@ const chosen = wanted.length === 0 ? every : every.filter(({ name }) => wanted.s
 
 type Row = { name: string; result: 'green' | 'RED' | 'skipped'; seconds: number } & Outcome
 const rows: Row[] = []
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
 let world: World | undefined
 for (const scenario of chosen) rows.push(await tried(scenario))
 await world?.close()

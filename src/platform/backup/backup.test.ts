@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -22,6 +32,8 @@ const backup = join(folder, 'one.backup')
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {
+  // The database user has to pass.
+  chmodSync(folder, 0o755)
   database = await testDatabase()
   await seedDatabase(database.pool, { seed: demoSeed, candidates: 8, now: new Date() })
   await database.db

@@ -4,7 +4,7 @@ import { callAs } from '#test/e2e/calls.ts'
 import { differing, figuresOf, type Scenario } from '../scenario.ts'
 
 const rounds = 50
-const students = 20
+const students = 12
 const choose = /* GraphQL */ `
   mutation Choose($scoutInvitationId: ID!, $schedulingDateId: ID!) {
     chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {
