@@ -155,7 +155,7 @@ test('§8 what is sent waits apart from what is only asked', async () => {
     env: readEnv({ PUBLIC_URL: site }),
     door: { ...app.door, fetch: answerOf },
     page: async () => new Response('page'),
-    checkReady: async () => {},
+    checkReady: async () => allWell,
     isStopping: () => false,
     turns: openTurns({ guestPages: narrow, pages: narrow, sentForms: narrow, questions: narrow, mutations: narrow }),
   })

@@ -46,6 +46,7 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
         { ...runsAs, cwd: '/', env: plainEnvironment, stdio: 'ignore' },
       )
       child = started
+      process.once('exit', () => started.kill('SIGQUIT'))
       while (started.exitCode === null && started.signalCode === null) {
         if (await answers(server)) return
         await sleep(50)

@@ -35,7 +35,7 @@ export async function aServer(databaseUrl: string, dataDir: string): Promise<Ser
       // The channel ends the server when the run does not live to end it.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    for (const end = Date.now() + 60_000; Date.now() < end && isAlive(); await sleep(50)) {
+    for (const until = Date.now() + 60_000; Date.now() < until && isAlive(); await sleep(50)) {
       const response = await fetch(`${url}/readyz`).catch(() => null)
       if (response?.ok) return
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '#platform/db.ts'
@@ -16,6 +16,8 @@ export type World = {
 
 /** Two servers that run jobs, on a PostgreSQL that may be killed. */
 export async function aWorld(home = mkdtempSync(join(tmpdir(), 'yoake-faults-'))): Promise<World> {
+  // The database user has to pass.
+  chmodSync(home, 0o755)
   const postgres = await aPostgres(join(home, 'database'))
   await migrate(postgres.url, 'migrations')
   const database = openDatabase(postgres.url, { poolSize: 5, applicationName: 'faults' })

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -22,8 +32,10 @@ const backup = join(folder, 'one.backup')
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {
+  // The database user has to pass.
+  chmodSync(folder, 0o755)
   database = await testDatabase()
-  await seedDatabase(database.pool, { seed: demoSeed, candidates: 60, now: new Date() })
+  await seedDatabase(database.pool, { seed: demoSeed, candidates: 8, now: new Date() })
   await database.db
     .insertInto('audit')
     .values({ area: 'system', action: 'a\tb\\n', subject: '引用"と\n改行', subjectId: '', details: '{"rows": null}' })
@@ -80,13 +92,13 @@ test('§1.10 a backup restored into an empty folder is the same, row by row in e
   expect(readdirSync(folder).filter((name) => name.includes('parts'))).toEqual([])
 
   const target = join(folder, 'target')
-  await restoreBackup(backup, target)
+  await restoreBackup(backup, target, { durable: false })
   const server = await startEmbeddedPostgres({ dataDir: target, durable: false })
   try {
     const after = await everyRow(server.url)
     for (const table of ofTheCode) delete after.tables[table]
     for (const table of ofTheCode) delete before.tables[table]
-    expect(Object.values(before.tables).reduce((total, { rows }) => total + rows, 0)).toBeGreaterThan(2_000)
+    expect(Object.values(before.tables).reduce((total, { rows }) => total + rows, 0)).toBeGreaterThan(1_000)
     expect(after).toEqual(before)
     // The code that made it, or a later one, goes on from here.
     expect(await migrate(server.url, 'migrations')).toEqual([])
@@ -98,10 +110,10 @@ test('§1.10 a backup restored into an empty folder is the same, row by row in e
 }, 90_000)
 
 test('§1.10 while people write, a backup holds one moment: what was answered before, and no half of anything', async () => {
-  let isWriting = true
-  let acknowledged = 0
+  const stopping = new AbortController()
+  const acknowledged: string[] = []
   const write = async () => {
-    for (let n = 0; isWriting; n += 1) {
+    for (let n = 0; !stopping.signal.aborted; n += 1) {
       const key = `${crypto.randomUUID()} ${n}`
       await database.db.transaction().execute(async (tx) => {
         await sql`insert into rate_limit (key, points, expire) values (${key}, 1, 0)`.execute(tx)
@@ -110,17 +122,17 @@ test('§1.10 while people write, a backup holds one moment: what was answered be
           .values({ area: 'system', action: 'pair', subject: 'pair', subjectId: key })
           .execute()
       })
-      acknowledged += 1
+      acknowledged.push(key)
     }
   }
   const writers = [write(), write(), write()]
-  while (acknowledged < 50) await new Promise(setImmediate)
-  const answered = acknowledged
+  while (acknowledged.length < 50) await new Promise(setImmediate)
+  const answered = acknowledged.slice()
   const busy = join(folder, 'busy.backup')
   await writeBackup(source(), busy)
-  isWriting = false
+  stopping.abort()
   await Promise.all(writers)
-  expect(acknowledged).toBeGreaterThan(answered)
+  expect(acknowledged.length).toBeGreaterThan(answered.length)
 
   const text = gunzipSync(readFileSync(busy)).toString('latin1')
   const keysIn = (table: string) => {
@@ -129,7 +141,7 @@ test('§1.10 while people write, a backup holds one moment: what was answered be
     return [...rows].map(([key]) => key).sort()
   }
   const keys = keysIn('rate_limit')
-  expect(keys.length).toBeGreaterThanOrEqual(answered)
+  expect(keys).toEqual(expect.arrayContaining(answered))
   expect(keysIn('audit')).toEqual(keys)
 }, 60_000)
 

@@ -58,7 +58,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
 }
 
 /** Makes the embedded database and the files anew from a backup. The folder must be empty or missing. */
-export async function restoreBackup(file: string, dataDir: string): Promise<Manifest> {
+export async function restoreBackup(file: string, dataDir: string, { durable = true } = {}): Promise<Manifest> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new StartRefused(
       `${dataDir} は空ではありません / ${dataDir} is not empty: name an empty or new folder as DATA_DIR; nothing was changed`,
@@ -70,7 +70,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<Mani
   const unfinished = unfinishedRestore(dataDir)
   writeFileSync(unfinished, 'restore again into an empty folder\n')
   try {
-    const server = await startEmbeddedPostgres({ dataDir, durable: true })
+    const server = await startEmbeddedPostgres({ dataDir, durable })
     try {
       for await (const { entry, body } of entriesOf(file))
         await (entry.name.startsWith('migrations/')

@@ -44,7 +44,7 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Ta
   const chunks = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
   const more = async () => {
-    const { value, done } = (await chunks.next()) as IteratorResult<Buffer>
+    const { value, done } = await chunks.next()
     if (done) throw new StartRefused('the file ends in the middle')
     return value
   }

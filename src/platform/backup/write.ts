@@ -102,7 +102,7 @@ async function openManifest(client: pg.Client): Promise<Manifest> {
 
 /** A compressed tar that grows file by file; nobody but its owner may read it. */
 function openArchive(path: string) {
-  const gzip = createGzip()
+  const gzip = createGzip({ level: 3 })
   const out = createWriteStream(path, { mode: 0o600 })
   const written = pipeline(gzip, out)
   written.catch(() => undefined)

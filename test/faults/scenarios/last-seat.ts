@@ -4,7 +4,7 @@ import { callAs } from '#test/e2e/calls.ts'
 import { differing, figuresOf, type Scenario } from '../scenario.ts'
 
 const rounds = 50
-const students = 20
+const students = 12
 const choose = /* GraphQL */ `
   mutation Choose($scoutInvitationId: ID!, $schedulingDateId: ID!) {
     chooseSchedulingDate(scoutInvitationId: $scoutInvitationId, schedulingDateId: $schedulingDateId) {
@@ -29,7 +29,9 @@ export const lastSeat: Scenario = {
         ),
       )
       const answers = await Promise.all(
-        invitations.map(({ id }, at) => calls[at]?.(choose, { scoutInvitationId: id, schedulingDateId: date.id })),
+        invitations.map(async ({ id }, at) =>
+          calls[at]?.(choose, { scoutInvitationId: id, schedulingDateId: date.id }),
+        ),
       )
       const booked = answers.filter((answer) => answer?.data && !answer.errors).length
       found.booked += booked

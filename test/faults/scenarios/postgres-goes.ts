@@ -6,9 +6,9 @@ import type { World } from '../world.ts'
 /** PostgreSQL goes and comes while students choose dates and jobs tell of it. */
 const goes = (how: 'kill' | 'stop', times: number, awayMs: number) => async (world: World) => {
   const { postgres, servers } = world
-  const ledger = await openLedger(world, times * 40)
+  const ledger = await openLedger(world, times * 20)
   for (let time = 0; time < times; time += 1) {
-    await ledger.more(25)
+    await ledger.more(12)
     await postgres[how]()
     await sleep(awayMs)
     await postgres.start()
@@ -17,7 +17,7 @@ const goes = (how: 'kill' | 'stop', times: number, awayMs: number) => async (wor
   found.dead = servers.filter(({ isAlive }) => !isAlive()).length
   return {
     figures: figuresOf({ times, ...found }),
-    wrong: differing(found, { acknowledged: times * 40, lost: 0, doubled: 0, 'jobs left': 0, dead: 0 }),
+    wrong: differing(found, { acknowledged: times * 20, lost: 0, doubled: 0, 'jobs left': 0, dead: 0 }),
   }
 }
 

@@ -8,10 +8,10 @@ export const rollingRestart: Scenario = {
   name: 'rolling restart behind a balancer',
   async run({ servers }) {
     const balancer = await aBalancer(servers.map(({ port }) => port))
-    let isOver = false
+    const over = new AbortController()
     const found = { requests: 0, failed: 0 }
     const visit = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const response = await fetch(`${balancer.url}/healthz`).catch(() => null)
         await response?.text().catch(() => undefined)
         found.requests += 1
@@ -26,7 +26,7 @@ export const rollingRestart: Scenario = {
       await server?.start()
       await sleep(500)
     }
-    isOver = true
+    over.abort()
     await visiting
     await balancer.close()
     return { figures: figuresOf({ times, ...found }), wrong: differing(found, { failed: 0 }) }

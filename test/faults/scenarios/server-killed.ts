@@ -6,9 +6,9 @@ const times = 6
 export const serverKilled: Scenario = {
   name: 'kill -9 of a server',
   async run(world) {
-    const ledger = await openLedger(world, times * 30)
+    const ledger = await openLedger(world, times * 20)
     for (let time = 0; time < times; time += 1) {
-      await ledger.more(20)
+      await ledger.more(12)
       const server = world.servers[time % 2]
       await server?.kill()
       await server?.start()
@@ -18,7 +18,7 @@ export const serverKilled: Scenario = {
     const found = { ...ledgerSays, 'jobs left': await unfinishedJobs(world, 90) }
     return {
       figures: figuresOf({ times, ...found }),
-      wrong: differing(found, { acknowledged: times * 30, lost: 0, doubled: 0, 'jobs left': 0 }),
+      wrong: differing(found, { acknowledged: times * 20, lost: 0, doubled: 0, 'jobs left': 0 }),
     }
   },
 }
