@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '#domain/account/commands.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
+import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
+import { openDenials } from './denials.ts'
 import { setNetworks, site, testHttp, type TestHttp } from '#test/http.ts'
 
 let app: TestApp
@@ -62,6 +64,17 @@ test('§6 a student at a company’s door, a token beyond its scopes, and an add
     { area: 'none', reason: 'invalid_authorization_header', count: 1 },
     { area: 'none', reason: 'ip_address_not_allowed', count: 1 },
   ])
+})
+
+test('§6 a thousand refusals at once are counted in a few writings, and hold one connection', async () => {
+  const { company } = await aCompanyWithUser(app.db)
+  const reader = await aCompanyUser(app.db, company.id, { role: 'VIEWER' })
+  const denials = openDenials(app.db, 'a secret')
+  const { statements } = await countStatements(() =>
+    Promise.all(Array.from({ length: 1000 }, () => denials(reader.viewer, '203.0.113.7', ['forbidden', 'not_found']))),
+  )
+  expect(await deniedTo(reader.id)).toEqual([{ area: 'client', reason: 'forbidden', count: 1000 }])
+  expect(statements).toBeLessThanOrEqual(3)
 })
 
 test('what is asked well, not found or mistaken is no denial', async () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Plugin } from 'graphql-yoga'
-import { recordSecurityEvent } from '#domain/account/security-event/commands.ts'
+import { openSecurityEvents } from '#domain/account/security-event/commands.ts'
 import type { RefusalCode } from '#domain/refusal.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -17,16 +17,18 @@ const denied: readonly unknown[] = [
 /** Writes down that somebody was refused what is not theirs; other codes are none of this. */
 export type Denials = (viewer: Viewer, address: string, codes: readonly unknown[]) => Promise<void>
 
-export const openDenials =
-  (db: Db, secret: string): Denials =>
-  async (viewer, address, codes) => {
+export function openDenials(db: Db, secret: string): Denials {
+  const record = openSecurityEvents(db)
+  return async (viewer, address, codes) => {
     const reasons = new Set(codes.filter((code) => denied.includes(code)))
+    if (reasons.size === 0) return
     const visitor = createHmac('sha256', secret)
       .update(`visitor ${visitorNetwork(address)}`)
       .digest('base64url')
     for (const reason of reasons)
-      await recordSecurityEvent(db, { kind: 'access_denied', ...askerOf(viewer), reason: String(reason), visitor })
+      await record({ kind: 'access_denied', ...askerOf(viewer), reason: String(reason), visitor })
   }
+}
 
 function askerOf(viewer: Viewer) {
   if (viewer.kind === 'candidate') return { area: 'candidate', subject: viewer.candidateId } as const

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { recordSecurityEvent, type SecurityEvent } from '#domain/account/security-event/commands.ts'
+import { openSecurityEvents, type SecurityEvent } from '#domain/account/security-event/commands.ts'
 import { normaliseEmail } from '#domain/account/rules.ts'
 import {
   forgetAttempts,
@@ -25,6 +25,7 @@ type Keys = { account: string; pair: string; visitor: string }
 
 /** Stands before every password: failures wait, whoever is right does not, and what was refused is written down. */
 export function openSignInGuard(db: Db, secret: string) {
+  const events = openSecurityEvents(db)
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const keysOf = ({ area, email, address }: Trying): Keys => {
     const [account, network] = [`${area}:${normaliseEmail(email)}`, visitorNetwork(address)]
@@ -32,7 +33,7 @@ export function openSignInGuard(db: Db, secret: string) {
     return { account: hashed(`account ${account}`), pair, visitor }
   }
   const record = ({ account, visitor }: Keys, event: Pick<SecurityEvent, 'kind' | 'area' | 'reason'>) =>
-    recordSecurityEvent(db, { ...event, subject: account, visitor })
+    events({ ...event, subject: account, visitor })
 
   /** Refuses sign_in_paused; otherwise how many failures the account has, with this one if it becomes one. */
   async function begin({ area, unlock }: Trying, keys: Keys, now: Date) {
@@ -71,8 +72,10 @@ export function openSignInGuard(db: Db, secret: string) {
       if (isInvited && trying.unlock) await useUnlock(db, trying.unlock, now)
       return result
     } catch (error) {
-      if (!(error instanceof Refusal)) await release()
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal)) {
+        await release()
+        throw error
+      }
       await record(keys, { kind: 'sign_in_failed', area: trying.area, reason: error.code })
       if (rightPasswordCodes.includes(error.code)) await release()
       else await takeAttempt(db, keys.visitor, signInWaits.address, now, false)

@@ -66,7 +66,7 @@ describe('§6 inviting', () => {
       ['taken@other.example', 'waiting@other.example', 'nobody@other.example'].map((email) => invite(viewer, email)),
     )
     const shapes = answers.map(({ data, errors }) => [errors, typeof data.done.code, data.done.member.status])
-    expect(shapes).toEqual(Array(3).fill([[], 'string', 'INVITED']))
+    expect(shapes).toEqual(answers.map(() => [[], 'string', 'INVITED']))
     const shown = (await members(viewer)).map((one: { email: string }) => one.email)
     expect(shown).toEqual(expect.arrayContaining(['taken@other.example', 'waiting@other.example']))
 

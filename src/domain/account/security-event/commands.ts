@@ -13,13 +13,49 @@ export type SecurityEvent = {
   visitor: string
 }
 
-/** Beside the audit: what was refused, once an hour with its number, so that an attack fills no table. Kept for a year. */
-export const recordSecurityEvent = (db: Db, { kind, area, reason, subject, visitor }: SecurityEvent) =>
-  sql`
-    insert into security_event as held (hour, kind, area, reason, subject, visitor)
-    values (date_trunc('hour', now()), ${kind}, ${area}, ${reason}, ${subject}, ${visitor})
-    on conflict (hour, kind, area, reason, subject, visitor) do update set count = held.count + 1, last_at = now()
-  `.execute(db)
+export type SecurityEvents = (event: SecurityEvent) => Promise<void>
+
+/**
+ * Beside the audit: what was refused, once an hour with its number, so that an attack fills no table. Kept for a year.
+ * Whoever is refused a thousand times at once is one writing and the next: the same row never holds two connections.
+ */
+export function openSecurityEvents(db: Db): SecurityEvents {
+  const writing = new Map<string, Promise<void>>()
+  const next = new Map<string, { times: number; written: Promise<void> }>()
+
+  const write = (key: string, event: SecurityEvent, times: number) => {
+    const written = addTo(db, event, times).finally(() => writing.delete(key))
+    writing.set(key, written)
+    return written
+  }
+
+  return (event) => {
+    const key = JSON.stringify(event)
+    const current = writing.get(key)
+    if (!current) return write(key, event, 1)
+    const queued = next.get(key)
+    if (queued) {
+      queued.times += 1
+      return queued.written
+    }
+    const following = { times: 1, written: Promise.resolve() }
+    next.set(key, following)
+    const start = () => {
+      next.delete(key)
+      return write(key, event, following.times)
+    }
+    following.written = current.then(start, start)
+    return following.written
+  }
+}
+
+async function addTo(db: Db, { kind, area, reason, subject, visitor }: SecurityEvent, times: number) {
+  await sql`
+    insert into security_event as held (hour, kind, area, reason, subject, visitor, count)
+    values (date_trunc('hour', now()), ${kind}, ${area}, ${reason}, ${subject}, ${visitor}, ${times})
+    on conflict (hour, kind, area, reason, subject, visitor) do update
+      set count = held.count + excluded.count, last_at = now()`.execute(db)
+}
 
 /** Called by the clock. */
 export const forgetSecurityEvents = (db: Db) =>
