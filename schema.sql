@@ -1407,6 +1407,26 @@ create table plan (
   constraint plan_pkey PRIMARY KEY (key)
 );
 
+create table positive_action (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  reason text not null,
+  begins_on date not null,
+  ends_on date not null,
+  started_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  ended_by uuid,
+  ended_at timestamp with time zone,
+  constraint positive_action_pkey PRIMARY KEY (company_id, id),
+  constraint positive_action_no_overlap EXCLUDE USING gist (company_id WITH =, daterange(begins_on, ends_on, '[]'::text) WITH &&) WHERE ((ended_at IS NULL)),
+  constraint positive_action_company_id_ended_by_fkey FOREIGN KEY (company_id, ended_by) REFERENCES company_user(company_id, id),
+  constraint positive_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint positive_action_company_id_started_by_fkey FOREIGN KEY (company_id, started_by) REFERENCES company_user(company_id, id),
+  constraint positive_action_check CHECK ((ends_on > begins_on)),
+  constraint positive_action_check1 CHECK ((num_nonnulls(ended_by, ended_at) = ANY (ARRAY[0, 2]))),
+  constraint positive_action_reason_check CHECK ((reason <> ''::text))
+);
+
 create table pre_registration (
   id uuid not null default uuidv7(),
   company_name text not null,

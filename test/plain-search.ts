@@ -31,9 +31,10 @@ const patterns = (keywords: readonly string[]) =>
 const nameOf = (table: 'school' | 'school_department', key: string) =>
   sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
 // Percentages stand in the order T01…T10; nobody has a trait that does not exist.
-const hasTrait = ({ traitId, min, max }: PersonalityTraitRange) =>
-  sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
-    and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] between ${min} and ${max})`
+// Who has published none stays.
+const isInRange = ({ traitId, min, max }: PersonalityTraitRange) =>
+  sql<SqlBool>`not exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
+    and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] not between ${min} and ${max})`
 function standsAs(eb: Candidates, wanted: readonly SearchScoutInvitationStatus[], asked: Asked) {
   if (!wanted.includes('NOT_SENT')) return eb('candidate.id', 'in', lastInvitedAs(eb, wanted, asked))
   const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
@@ -107,7 +108,10 @@ const conditions = {
   highSchoolNameKeywords: (_, names) =>
     sql<SqlBool>`search_text(candidate.high_school_name) like any (${patterns(names)})`,
   toeicScore: (eb, score) => eb('candidate.toeicScore', '>=', score),
-  personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(hasTrait)),
+  personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(isInRange)),
+  hasPublishedPersonality: () =>
+    sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
+      and personality_percentages is not null)`,
   candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids(ids))),
   excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids(ids)))),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }

@@ -78,6 +78,7 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
         .map(([traitId, a, b]) => ({ traitId, min: Math.min(a, b), max: Math.max(a, b) })),
       { minLength: 1, maxLength: 2 },
     ),
+    hasPublishedPersonality: fc.constant(true),
     scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
     scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
     bookmark: fc.constant(true),

@@ -530,6 +530,18 @@ export interface Plan {
   scoutLimitPerMonth: number;
 }
 
+export interface PositiveAction {
+  beginsOn: string;
+  companyId: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsOn: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  startedBy: string;
+}
+
 export interface Prefecture {
   id: string;
   label: string;
@@ -835,6 +847,7 @@ export interface DB {
   notificationMail: NotificationMail;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
+  positiveAction: PositiveAction;
   prefecture: Prefecture;
   preRegistration: PreRegistration;
   profileView: ProfileView;

@@ -12,6 +12,7 @@ import './company-candidate/graphql.ts'
 import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
+import './positive-action/graphql.ts'
 import './saved-filter/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
@@ -20,6 +21,7 @@ import {
   searchCandidateRelaxations,
   searchCandidates,
   sendScoutInvitationStatuses,
+  type Asker,
 } from './queries.ts'
 import type { OptionCount } from './search-index/options.ts'
 import {
@@ -89,7 +91,11 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     schoolDepartmentKeywords: t.stringList(),
     highSchoolNameKeywords: t.stringList(),
     toeicScore: t.int(),
-    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput] }),
+    personalityAssessmentTraits: t.field({
+      type: [PersonalityTraitRangeInput],
+      description: 'Leaves out students who published another percentage; those who published none stay.',
+    }),
+    hasPublishedPersonality: t.boolean({ description: 'Only students who have published their personality test.' }),
     schedulingStatus: t.field({ type: SchedulingStatusInput }),
     categories: t.field({ type: [DepartmentCategory] }),
     hometownPrefectures: t.idList(),
@@ -139,16 +145,18 @@ const SearchCandidateOptionCount = builder.objectRef<OptionCount>('SearchCandida
   fields: (t) => ({ option: t.exposeString('option'), count: t.exposeInt('count') }),
 })
 
+const askerOf = ({ viewer, searchDb, db }: Context): Asker => ({ company: requireCompany(viewer), searchDb, db })
+
 builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidates(context.searchDb, companyOf(context), condition),
+    resolve: (_, { condition }, context) => searchCandidates(askerOf(context), condition),
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidateRelaxations(context.searchDb, companyOf(context), condition),
+    resolve: (_, { condition }, context) => searchCandidateRelaxations(askerOf(context), condition),
   }),
   searchCandidateOptionCounts: t.field({
     type: [SearchCandidateOptionCount],
@@ -157,7 +165,7 @@ builder.queryFields((t) => ({
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
     resolve: (_, { condition, group }, context) =>
-      searchCandidateOptionCounts(context.searchDb, companyOf(context), condition, group),
+      searchCandidateOptionCounts(askerOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,
@@ -168,9 +176,7 @@ builder.queryFields((t) => ({
     },
     resolve: (_, args, context) =>
       sendScoutInvitationStatuses(
-        context.db,
-        context.searchDb,
-        companyOf(context),
+        askerOf(context),
         jobId(args.jobId),
         args.numberOfScoutInvitations,
         args.condition,

@@ -23,6 +23,8 @@ const named = (family: NameKeyword['family']) => (keywords: readonly string[]) =
   names: keywords.map((keyword) => ({ family, keyword })),
 })
 
+const traitOf = (traitId: string) => Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0)
+
 /** One row a condition: OR inside, AND between. */
 const conditions = {
   graduationYears: keysOf('y:'),
@@ -63,8 +65,10 @@ const conditions = {
   toeicScore: (score) => ({ keys: toeicKeys(score) }),
   personalityAssessmentTraits: (ranges) =>
     ranges.map(({ traitId, min, max }) => ({
-      keys: traitKeys(Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0), min, max),
+      unwanted: [...traitKeys(traitOf(traitId), 0, min - 1), ...traitKeys(traitOf(traitId), max + 1, 100)],
     })),
+  // Who publishes one trait publishes all.
+  hasPublishedPersonality: () => ({ keys: traitKeys(1, 0, 100) }),
   candidateIds: (ids) => ({ known: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }

@@ -34,10 +34,15 @@ export type KnownRows = {
  */
 export type Part =
   | { keys: readonly string[] }
+  /** Nobody who has one of these keys. */
+  | { unwanted: readonly string[] }
   | { names: readonly NameKeyword[] }
   | { written: readonly string[] }
   | { known: (group: number) => Partial<KnownRows> }
   | { narrowed: Partial<KnownRows> }
+
+/** The number of those whom nobody wants, as search_chunks knows it. */
+const unwantedGroup = -1
 
 /** The parts as one value of the type search_question; what is absent is no condition. */
 export function questionOf(parts: readonly Part[]) {
@@ -49,6 +54,10 @@ export function questionOf(parts: readonly Part[]) {
   for (const part of parts) {
     if ('narrowed' in part) {
       known = { ...known, ...part.narrowed }
+      continue
+    }
+    if ('unwanted' in part) {
+      keys.push(...part.unwanted.map((key) => ({ key, group: unwantedGroup })))
       continue
     }
     if ('written' in part) {
