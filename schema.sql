@@ -1507,6 +1507,13 @@ create table region (
   constraint region_name_key UNIQUE (name)
 );
 
+create table repeatable_migration (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint repeatable_migration_pkey PRIMARY KEY (name)
+);
+
 create table saved_filter (
   company_id uuid not null,
   id uuid not null default uuidv7(),

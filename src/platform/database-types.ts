@@ -586,6 +586,12 @@ export interface Region {
   position: number;
 }
 
+export interface RepeatableMigration {
+  appliedAt: Generated<Timestamp>;
+  name: string;
+  sha256: string;
+}
+
 export interface SavedFilter {
   companyId: string;
   condition: string;
@@ -853,6 +859,7 @@ export interface DB {
   profileView: ProfileView;
   recruitmentStep: RecruitmentStep;
   region: Region;
+  repeatableMigration: RepeatableMigration;
   savedFilter: SavedFilter;
   scheduling: Scheduling;
   schedulingDate: SchedulingDate;

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMigrations, Logger } from 'graphile-worker'
 import pg from 'pg'
+import { applyRepeatable, findChanged, readRepeatable } from './repeatable-sql.ts'
+import { placeOf } from './sql-error.ts'
 import { StartRefused } from './start-refused.ts'
 
 export type Migration = { number: number; name: string; sha256: string; text: string }
@@ -32,11 +34,13 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database up to the files of the folder, each in a transaction of its own, and the queue's tables too.
+ * Brings the database up to the files of the folder, each in a transaction of its own, and the queue's tables too. The
+ * functions in `repeatable/` follow in the transaction of the last one, or in their own when only their text changed.
  * Two at once wait for each other. Returns the names applied now; throws `MigrationRefused` before changing anything.
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder)
+  const repeatable = readRepeatable(folder)
   const client = new pg.Client({
     connectionString: url,
     application_name: 'yoake migrate',
@@ -52,8 +56,18 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     const known = new Set(applied.map(({ number }) => number))
     const pending = migrations.filter(({ number }) => !known.has(number))
     await migrateQueue(url)
-    for (const migration of pending) await apply(client, migration)
-    return pending.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`)
+    const changed = await findChanged(client, repeatable)
+    for (const migration of pending)
+      await inTransaction(client, async () => {
+        await apply(client, migration)
+        if (migration === pending.at(-1)) await applyRepeatable(client, repeatable)
+      })
+    if (pending.length === 0 && changed.length > 0)
+      await inTransaction(client, () => applyRepeatable(client, repeatable))
+    return [
+      ...pending.map(({ number, name }) => `${String(number).padStart(4, '0')}_${name}`),
+      ...changed.map((name) => `repeatable/${name}`),
+    ]
   } finally {
     await client.end()
   }
@@ -91,27 +105,26 @@ function refuseSurprises(migrations: Migration[], applied: Applied[]) {
     )
 }
 
-async function apply(client: pg.Client, { number, name, sha256, text }: Migration) {
+async function inTransaction(client: pg.Client, run: () => Promise<void>) {
   await client.query('begin')
   try {
-    await client.query(`create table if not exists schema_migration (
-      number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`)
-    await client.query(text)
-    await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [
-      number,
-      name,
-      sha256,
-    ])
+    await run()
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    const { message, position, detail } = error as Error & { position?: string; detail?: string }
-    const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : ''
-    throw new Error(
-      `migrations/${String(number).padStart(4, '0')}_${name}.sql${line}: ${message}${detail ? ` (${detail})` : ''}`,
-      { cause: error },
-    )
+    throw error
   }
+}
+
+async function apply(client: pg.Client, { number, name, sha256, text }: Migration) {
+  await client.query(`create table if not exists schema_migration (
+    number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`)
+  try {
+    await client.query(text)
+  } catch (error) {
+    throw new Error(placeOf(`migrations/${String(number).padStart(4, '0')}_${name}.sql`, text, error), { cause: error })
+  }
+  await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [number, name, sha256])
 }
 
 // Outside our transactions: it opens its own, and it is safe to run again.

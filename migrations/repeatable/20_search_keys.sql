@@ -1,0 +1,76 @@
+-- The groups of domain data a student's school belongs to: those of a listed school, or 18 technical colleges,
+-- 19 universities abroad and 20 all others.
+create or replace function school_groups_of(student candidate) returns smallint[]
+  language sql stable parallel safe
+  return case
+    when student.other_school_name ~ '高等専門学校|高専' then array[18]::smallint[]
+    when student.other_school_name is not null and student.department_category = 'OTHER' then array[19]::smallint[]
+    else coalesce(
+      (select array_agg(school_group_id order by school_group_id) from school_group_member where school_id = student.school_id),
+      array[20]::smallint[])
+  end;
+
+-- What a student chose or is, but for their own words: small, and compared on every edit. Two keys save an OR of many
+-- rows: "open" is whom a search looks at unless it asks for others, public and not done with looking (4 has finished,
+-- 5 is not looking); and "b:" with a company's id, whom that company never finds, since they have blocked it.
+create or replace function search_choice_keys(student candidate) returns text[]
+  language sql stable parallel safe
+  return (
+    select array_agg(key) from (
+      select unnest(array[
+        case when student.status = 'ACTIVE' then 'live' end,
+        case when student.status = 'ACTIVE' and coalesce(student.job_hunting_status_id, 0) <= 3 then 'open' end,
+        'y:' || student.graduation_year,
+        'c:' || student.department_category,
+        'g:' || student.gender,
+        'p:' || (student.picture_file is not null),
+        'jhs:' || coalesce(student.job_hunting_status_id, 0),
+        'cp:' || student.campus_prefecture_id,
+        'hp:' || student.hometown_prefecture_id,
+        'ts:' || student.toeic_score,
+        'th:' || student.toeic_score / 100
+      ]) as key
+      union all select 'a:' || id from unnest(student.area_preference_ids) id
+      union all select 'i:' || id from unnest(student.industry_ids) id
+      union all select 'j:' || id from unnest(student.job_type_ids) id
+      union all select 'cs:' || id from unnest(student.company_size_ids) id
+      union all select 'csc:' || id from unnest(student.company_selection_criterion_ids) id
+      union all select 'st:' || id from unnest(student.preferred_scout_type_ids) id
+      union all select 'sp:' || id from unnest(student.selling_point_ids) id
+      union all select 's:' || id from unnest(school_groups_of(student)) id
+      union all select 'b:' || company_id from blocked_company where candidate_id = student.id
+      union all select unnest(search_name_keys) from school where id = student.school_id
+      union all select unnest(search_name_keys) from school_department where id = student.school_department_id
+    ) chosen where key is not null
+  )
+  || case when student.other_school_name is null then '{}' else prefixed('sn:', search_grams(search_text(student.other_school_name))) end
+  || case when student.other_school_department_name is null then '{}' else prefixed('sd:', search_grams(search_text(student.other_school_department_name))) end
+  || case when student.high_school_name is null then '{}' else prefixed('hn:', search_grams(search_text(student.high_school_name))) end;
+
+-- act:20777 is a last activity on that day, ten:2077 on one of ten days.
+create or replace function search_activity_keys(activity candidate_activity) returns text[]
+  language sql immutable parallel safe
+  return (
+    select array['act:' || day, 'ten:' || day / 10]
+    from (select (activity.last_active_at at time zone 'Asia/Tokyo')::date - date '1970-01-01') as active (day)
+  );
+
+-- tr3:64 is 64 per cent of the third trait, tr3:6x any of 60 to 69; a range is an OR of both kinds.
+create or replace function search_assessment_keys(profile assessment_profile) returns text[]
+  language sql immutable parallel safe
+  return (
+    select coalesce(array_agg('tr' || trait || ':' || percentage) || array_agg('tr' || trait || ':' || percentage / 10 || 'x'), '{}')
+    from unnest(profile.personality_percentages) with ordinality as score (percentage, trait)
+  ) || case when profile.intellectual_total is null then '{}' else array['score'] end;
+
+-- The index, defined: the triggers, the rebuild and the tests all ask here.
+create or replace function search_keys(student_id uuid) returns text[]
+  language sql stable parallel safe
+  return (
+    select search_choice_keys(candidate) || prefixed('t:', search_grams(search_text_of(candidate)))
+      || coalesce(search_activity_keys(candidate_activity), '{}') || coalesce(search_assessment_keys(assessment_profile), '{}')
+    from candidate
+    left join candidate_activity on candidate_activity.candidate_id = candidate.id
+    left join assessment_profile on assessment_profile.candidate_id = candidate.id
+    where candidate.id = student_id
+  );

@@ -1,0 +1,81 @@
+create or replace function queue_search_flips(student integer, before text[], after text[]) returns void
+  language sql
+  begin atomic
+    insert into search_flip (key, ordinal, is_on)
+      select key, student, false from (select unnest(before) except select unnest(after)) gone (key)
+      union all
+      select key, student, true from (select unnest(after) except select unnest(before)) come (key);
+  end;
+
+-- Bulk loads say so and rebuild the index at their end.
+create or replace function is_bulk_load() returns boolean
+  language sql stable return coalesce(current_setting('yoake.bulk_load', true), '') = 'on';
+
+create or replace function candidate_changes_search() returns trigger language plpgsql as $$
+declare
+  before text[] := '{}';
+  after text[] := '{}';
+begin
+  if tg_op = 'DELETE' then
+    perform queue_search_flips(old.ordinal, search_keys(old.id), '{}');
+    return old;
+  end if;
+  if tg_op = 'UPDATE' then before := search_choice_keys(old); end if;
+  after := search_choice_keys(new);
+  if tg_op = 'INSERT' then
+    after := after || prefixed('t:', search_grams(search_text_of(new)));
+  elsif (old.taglines, old.self_introduction, old.student_project_experience, old.study_abroad_experience,
+         old.qualification_experience, old.internship_experience)
+     is distinct from (new.taglines, new.self_introduction, new.student_project_experience, new.study_abroad_experience,
+         new.qualification_experience, new.internship_experience) then
+    before := before || prefixed('t:', search_grams(search_text_of(old)));
+    after := after || prefixed('t:', search_grams(search_text_of(new)));
+  end if;
+  perform queue_search_flips(new.ordinal, before, after);
+  return null;
+end $$;
+
+create or replace function activity_changes_search() returns trigger language plpgsql as $$
+begin
+  perform queue_search_flips(new.ordinal,
+    case when tg_op = 'UPDATE' then search_activity_keys(old) else '{}' end, search_activity_keys(new));
+  return null;
+end $$;
+
+create or replace function assessment_changes_search() returns trigger language plpgsql as $$
+declare
+  student integer;
+begin
+  update candidate_activity set intellectual_total = case when tg_op = 'DELETE' then null else new.intellectual_total end
+    where candidate_id = coalesce(new.candidate_id, old.candidate_id)
+    returning ordinal into student;
+  if student is not null and not is_bulk_load() then
+    perform queue_search_flips(student,
+      case when tg_op = 'INSERT' then '{}' else search_assessment_keys(old) end,
+      case when tg_op = 'DELETE' then '{}' else search_assessment_keys(new) end);
+  end if;
+  return null;
+end $$;
+
+create or replace function block_changes_search() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform queue_search_flips(new.candidate_ordinal, '{}', array['b:' || new.company_id]);
+  else
+    perform queue_search_flips(old.candidate_ordinal, array['b:' || old.company_id], '{}');
+  end if;
+  return null;
+end $$;
+
+create or replace function activity_knows_ordinal() returns trigger language plpgsql as $$
+begin
+  new.ordinal := (select ordinal from candidate where id = new.candidate_id);
+  return new;
+end $$;
+
+-- What a company knows of a student carries the number the search knows the student by.
+create or replace function row_knows_ordinal() returns trigger language plpgsql as $$
+begin
+  new.candidate_ordinal := (select ordinal from candidate where id = new.candidate_id);
+  return new;
+end $$;

@@ -1,0 +1,79 @@
+-- The stored status, but for what is past its time: it has expired before the clock has written it.
+create or replace function invitation_status_now(status text, scheduling_status text, expires_at timestamp with time zone, schedule_by timestamp with time zone)
+  returns text language sql stable parallel safe
+  return case
+    when status = 'PENDING' and expires_at <= now() then 'EXPIRED'
+    when status = 'ACCEPTED' and scheduling_status is distinct from 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
+    else status
+  end;
+
+-- (number, status) of each student's latest invitation by the company, to these jobs where jobs are named. Here and below
+-- `(select asked.…)` takes a field out once, not for every row.
+create or replace function search_invited(asking uuid, asked search_question) returns table (candidate_ordinal integer, status text)
+  language sql stable parallel safe
+  begin atomic
+    select latest.candidate_ordinal, invitation_status_now(latest.status, latest.scheduling_status, latest.expires_at, latest.schedule_by)
+    from (
+      select distinct on (invitation.candidate_ordinal) invitation.candidate_ordinal, invitation.status,
+        invitation.scheduling_status, invitation.expires_at, invitation.schedule_by
+      from scout_invitation invitation
+      where invitation.company_id = asking
+        and ((select asked.invitation_job_ids) is null or invitation.job_id = any((select asked.invitation_job_ids)::uuid[]))
+        and ((select asked.invitation_jobs_are_archived) is null or exists (
+          select from job where job.company_id = asking and job.id = invitation.job_id
+            and job.is_archived = asked.invitation_jobs_are_archived))
+      order by invitation.candidate_ordinal, invitation.round desc
+    ) latest;
+  end;
+
+-- (condition, number) of whom the company's own rows or a list of ids name.
+create or replace function search_known(asking uuid, asked search_question) returns table (grp integer, candidate_ordinal integer)
+  language sql stable parallel safe
+  begin atomic
+    select asked.candidate_ids_group, ordinal from candidate_activity
+      where asked.candidate_ids_group is not null and candidate_id = any(asked.candidate_ids)
+    union all
+    select asked.bookmark_group, company_candidate.candidate_ordinal from company_candidate
+      where asked.bookmark_group is not null and company_id = asking and bookmarked_at is not null
+    union all
+    select asked.seen_group, company_candidate.candidate_ordinal from company_candidate
+      where asked.seen_group is not null and company_id = asking and last_seen_at is not null
+    union all
+    select asked.favorite_group, favorite_company.candidate_ordinal from favorite_company
+      where asked.favorite_group is not null and company_id = asking
+    union all
+    select asked.label_group, company_candidate_label.candidate_ordinal from company_candidate_label
+      where asked.label_group is not null and company_id = asking and search_candidate_label_id = any(asked.label_ids)
+    union all
+    select asked.invited_group, invited.candidate_ordinal from search_invited(asking, asked) invited
+      where asked.invited_group is not null and invited.status = any((select asked.invited_statuses)::text[])
+    union all
+    select asked.scheduled_group, invitation.candidate_ordinal from scout_invitation invitation
+      where asked.scheduled_group is not null and invitation.company_id = asking
+        and invitation.scheduling_status = (select asked.scheduling_status)
+        and invitation_status_now(invitation.status, invitation.scheduling_status, invitation.expires_at, invitation.schedule_by) in ('ACCEPTED', 'HIRED')
+        and ((select asked.scheduled_job_ids) is null or invitation.job_id = any((select asked.scheduled_job_ids)::uuid[]))
+        and ((select asked.scheduled_scheduling_ids) is null or exists (
+          select from job where job.company_id = asking and job.id = invitation.job_id
+            and job.scheduling_id = any(asked.scheduled_scheduling_ids)))
+    union all
+    select asked.inserted_group, ordinal from candidate_activity
+      where asked.inserted_group is not null and inserted_at > asked.inserted_since;
+  end;
+
+-- Numbers of whom the company does not want to find; who has blocked it stands in the bits.
+create or replace function search_unwanted(asking uuid, asked search_question) returns table (candidate_ordinal integer)
+  language sql stable parallel safe
+  begin atomic
+    select ordinal from candidate_activity
+      where asked.excluded_candidate_ids is not null and candidate_id = any(asked.excluded_candidate_ids)
+    union all
+    select company_candidate.candidate_ordinal from company_candidate
+      where asked.is_unseen and company_id = asking and last_seen_at is not null
+    union all
+    select invitation.candidate_ordinal from scout_invitation invitation
+      where asked.is_uninvited and invitation.company_id = asking
+    union all
+    select invited.candidate_ordinal from search_invited(asking, asked) invited
+      where asked.uninvited_statuses is not null and invited.status = any((select asked.uninvited_statuses)::text[]);
+  end;

@@ -1,0 +1,94 @@
+-- The ids of the set bits of all chunks in one of the three orders, by walking that order's index until the page is full.
+create or replace function search_walk(bits bit varying[], ordered_by text, most integer, skipped integer) returns uuid[]
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_sort = off set enable_seqscan = off set enable_bitmapscan = off
+  as $$
+declare
+  ordinals integer[];
+begin
+  case ordered_by
+    when 'LAST_ACTIVE_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by last_active_at desc, ordinal desc limit most offset skipped);
+    when 'INSERTED_AT' then
+      ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by inserted_at desc, ordinal desc limit most offset skipped);
+    when 'INTELLECTUAL_TEST_SCORE' then
+      -- Said, or the planner may not take the index.
+      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by intellectual_total desc, ordinal desc limit most offset skipped);
+  end case;
+  return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
+    join candidate_activity using (ordinal) order by place);
+end $$;
+
+-- The numbers of the set bits of all chunks, piece by piece of 512, most of which are empty where few are set.
+create or replace function ordinals_of(bits bit varying[]) returns integer[]
+  language plpgsql immutable
+  as $$
+declare
+  ordinals integer[] := '{}';
+  of_chunk bit varying;
+  piece bit varying;
+  place integer;
+  chunk integer := -1;
+begin
+  foreach of_chunk in array bits loop
+    chunk := chunk + 1;
+    continue when bit_count(of_chunk) = 0;
+    for start in 0 .. 15872 by 512 loop
+      piece := substring(of_chunk from start + 1 for 512);
+      for left_over in 1 .. bit_count(piece) loop
+        place := position(B'1' in piece) - 1;
+        piece := set_bit(piece, place, 0);
+        ordinals := ordinals || (chunk * 16384 + start + place);
+      end loop;
+    end loop;
+  end loop;
+  return ordinals;
+end $$;
+
+-- The same page by fetching all and sorting them: cheaper where they are few, or the page is far down.
+create or replace function search_sort(ordinals integer[], ordered_by text, most integer, skipped integer) returns uuid[]
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+  as $$
+begin
+  return array(
+    select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
+    order by case ordered_by
+      when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
+      when 'INSERTED_AT' then extract(epoch from inserted_at)
+      else intellectual_total end desc, ordinal desc
+    limit most offset skipped);
+end $$;
+
+-- The exact number of those who match and the ids of one page.
+create or replace function search_page(asking uuid, asked search_question, ordered_by text, most integer, skipped integer, out total integer, out ids uuid[])
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off set max_parallel_workers_per_gather = 0
+  as $$
+declare
+  bits bit varying[];
+  last integer := (select max(ordinal) from candidate_activity);
+begin
+  select array_agg(coalesce(matching.bits, no_bits()) order by every.chunk), coalesce(sum(bit_count(matching.bits)), 0) into bits, total
+  from generate_series(0, last / 16384) as every (chunk) left join search_chunks(asking, asked) as matching using (chunk);
+  if most = 0 or total <= skipped then
+    ids := '{}';
+  -- In students read: so many pass on the way to the end of the page, against all that match and looking for them.
+  elsif (skipped + most)::bigint * last / total < total * 7::bigint + 3000 then
+    ids := search_walk(bits, ordered_by, most, skipped);
+  else
+    ids := search_sort(ordinals_of(bits), ordered_by, most, skipped);
+  end if;
+end $$;
+
+-- How many match.
+create or replace function search_count(asking uuid, asked search_question) returns integer
+  language plpgsql stable
+  set plan_cache_mode = force_generic_plan set jit = off
+  as $$
+begin
+  return (select coalesce(sum(bit_count(matching.bits)), 0)::integer from search_chunks(asking, asked) as matching);
+end $$;

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { placeOf } from './sql-error.ts'
+
+export type RepeatableFile = { name: string; sha256: string; text: string }
+
+/** The files of `repeatable/` by name, which is their order: what a function calls stands in a file before it. */
+export function readRepeatable(folder: string): RepeatableFile[] {
+  const inside = join(folder, 'repeatable')
+  if (!existsSync(inside)) return []
+  return readdirSync(inside)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(join(inside, file), 'utf8')
+      return { name: file.replace(/\.sql$/, ''), sha256: createHash('sha256').update(text).digest('hex'), text }
+    })
+}
+
+/** The names of the files whose text is not the one that was applied last. */
+export async function findChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
+  const {
+    rows: [found],
+  } = await client.query<{ exists: boolean }>(`select to_regclass('public.repeatable_migration') is not null as exists`)
+  const applied = found?.exists
+    ? (await client.query<{ name: string; sha256: string }>('select name, sha256 from repeatable_migration')).rows
+    : []
+  const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
+  return files.filter(({ name, sha256 }) => known.get(name) !== sha256).map(({ name }) => name)
+}
+
+/**
+ * Runs all files in order inside the caller's transaction. All of them, since a numbered migration may have dropped
+ * a function of a file that did not change, to give it another signature.
+ */
+export async function applyRepeatable(client: pg.Client, files: readonly RepeatableFile[]) {
+  await client.query(`create table if not exists repeatable_migration (
+    name text primary key, sha256 text not null, applied_at timestamptz not null default now())`)
+  for (const { name, sha256, text } of files) {
+    try {
+      await client.query(text)
+    } catch (error) {
+      throw new Error(placeOf(`migrations/repeatable/${name}.sql`, text, error), { cause: error })
+    }
+    await client.query(
+      `insert into repeatable_migration as known (name, sha256) values ($1, $2)
+       on conflict (name) do update set sha256 = excluded.sha256, applied_at = now() where known.sha256 <> excluded.sha256`,
+      [name, sha256],
+    )
+  }
+  await client.query('delete from repeatable_migration where name <> all($1)', [files.map(({ name }) => name)])
+}

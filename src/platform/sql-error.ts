@@ -1,0 +1,6 @@
+/** File, line and what PostgreSQL said of a script that failed. */
+export function placeOf(file: string, text: string, error: unknown): string {
+  const { message, position, detail } = error as Error & { position?: string; detail?: string }
+  const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : ''
+  return `${file}${line}: ${message}${detail ? ` (${detail})` : ''}`
+}
