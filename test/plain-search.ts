@@ -130,8 +130,8 @@ const isFindable: Condition<null> = (eb, _, { companyId }) =>
     ),
   ])
 
-// Who has finished or is not looking is left out, unless the company asks for the status or for people it already knows.
-const finishedStatusIds = [4, 5]
+// Who has finished is left out, unless the company asks for the status or for people it already knows.
+const finishedStatusIds = [4]
 const isLooking = (eb: Candidates) =>
   eb.or([
     eb('candidate.jobHuntingStatusId', 'is', null),
@@ -167,13 +167,19 @@ function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondit
     .$if(condition.orderBy === 'INTELLECTUAL_TEST_SCORE', (query) => query.where(score, 'is not', null))
 }
 
-const score = sql<
-  number | null
->`(select intellectual_total from assessment_profile where assessment_profile.candidate_id = candidate.id)`
-const orderKeys: Record<SearchCandidateOrder, RawBuilder<unknown>> = {
-  LAST_ACTIVE_AT: sql`candidate_activity.last_active_at`,
-  INSERTED_AT: sql`candidate_activity.inserted_at`,
-  INTELLECTUAL_TEST_SCORE: score,
+/** Five bands of the share of right answers. */
+const score = sql<number | null>`(select case
+    when share >= 0.80 then 5 when share >= 0.65 then 4 when share >= 0.45 then 3 when share >= 0.30 then 2 else 1 end
+  from (
+    select intellectual_total / (select sum(each) from unnest(intellectual_achievable) each)::numeric as share
+    from assessment_profile where assessment_profile.candidate_id = candidate.id and intellectual_total is not null
+  ) as taken)`
+const lastActive = sql`candidate_activity.last_active_at`
+/** The first and the second thing to order by. */
+const orderKeys: Record<SearchCandidateOrder, [RawBuilder<unknown>, RawBuilder<unknown>]> = {
+  LAST_ACTIVE_AT: [sql`0`, lastActive],
+  INSERTED_AT: [sql`0`, sql`candidate_activity.inserted_at`],
+  INTELLECTUAL_TEST_SCORE: [score, lastActive],
 }
 
 export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
@@ -186,9 +192,11 @@ export async function plainCandidateIds(
   condition: SearchCandidateCondition,
   page: Page,
 ): Promise<FoundCandidates> {
+  const [bandKey, orderKey] = orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT']
   const found = matching(db, companyId, condition)
     .select('candidate.id')
-    .select(orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT'].as('orderKey'))
+    .select(bandKey.as('bandKey'))
+    .select(orderKey.as('orderKey'))
   return db
     .with('found', () => found)
     .selectNoFrom((eb) => [
@@ -200,6 +208,7 @@ export async function plainCandidateIds(
       sql<CandidateId[]>`array(${eb
         .selectFrom('found')
         .select('found.id')
+        .orderBy('found.bandKey', 'desc')
         .orderBy('found.orderKey', 'desc')
         .orderBy('found.id', 'desc')
         .limit(page.first)

@@ -34,6 +34,7 @@ begin
   if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
       asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
     and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
+    and not -1 = any(wanted.key_groups)
     and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
     return query
     with one_of (grp, chunk, bits) as (

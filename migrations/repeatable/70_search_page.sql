@@ -15,8 +15,8 @@ begin
         order by inserted_at desc, ordinal desc limit most offset skipped);
     when 'INTELLECTUAL_TEST_SCORE' then
       -- Said, or the planner may not take the index.
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
-        order by intellectual_total desc, ordinal desc limit most offset skipped);
+      ordinals := array(select ordinal from candidate_activity where score_band is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by score_band desc, last_active_at desc, ordinal desc limit most offset skipped);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place);
@@ -56,10 +56,8 @@ create or replace function search_sort(ordinals integer[], ordered_by text, most
 begin
   return array(
     select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
-    order by case ordered_by
-      when 'LAST_ACTIVE_AT' then extract(epoch from last_active_at)
-      when 'INSERTED_AT' then extract(epoch from inserted_at)
-      else intellectual_total end desc, ordinal desc
+    order by case ordered_by when 'INTELLECTUAL_TEST_SCORE' then score_band end desc,
+      case ordered_by when 'INSERTED_AT' then inserted_at else last_active_at end desc, ordinal desc
     limit most offset skipped);
 end $$;
 

@@ -168,9 +168,9 @@ export interface CandidateAccount {
 export interface CandidateActivity {
   candidateId: string;
   insertedAt: Generated<Timestamp>;
-  intellectualTotal: number | null;
   lastActiveAt: Generated<Timestamp>;
   ordinal: number;
+  scoreBand: number | null;
 }
 
 export interface CandidateFcmToken {

@@ -164,8 +164,7 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
-    resolve: (_, { condition, group }, context) =>
-      searchCandidateOptionCounts(askerOf(context), condition, group),
+    resolve: (_, { condition, group }, context) => searchCandidateOptionCounts(askerOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,
@@ -175,12 +174,7 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
     },
     resolve: (_, args, context) =>
-      sendScoutInvitationStatuses(
-        askerOf(context),
-        jobId(args.jobId),
-        args.numberOfScoutInvitations,
-        args.condition,
-      ),
+      sendScoutInvitationStatuses(askerOf(context), jobId(args.jobId), args.numberOfScoutInvitations, args.condition),
   }),
   searchCandidate: t.field({
     type: SearchCandidate,

@@ -35,7 +35,10 @@ export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }
 export async function searchCandidates(asker: Asker, input: SearchCandidateInput): Promise<FoundCandidates> {
   const { condition, canSeeProfiles } = await requireCondition(asker, input, 'searchCandidates')
   const { first = pageSize, offset = 0 } = condition
-  return searchCandidateIds(asker.searchDb, asker.company.companyId, condition, { first: canSeeProfiles ? first : 0, offset })
+  return searchCandidateIds(asker.searchDb, asker.company.companyId, condition, {
+    first: canSeeProfiles ? first : 0,
+    offset,
+  })
 }
 
 /** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */

@@ -209,8 +209,11 @@ export function checkCondition(condition: SearchCandidateCondition) {
   ]
 }
 
+const traitShape = /^T(0[1-9]|10)$/
+
 /** What is wrong with the ranges of traits, or null. */
 export function checkTraitRanges(ranges: readonly PersonalityTraitRange[]): string | null {
+  if (!ranges.every(({ traitId }) => traitShape.test(traitId))) return '性格特性が正しくありません'
   const { step, minWidth, max } = traitRanges
   if (ranges.length > max) return validationText.tooManyOptions('性格特性', max)
   // Two ranges of one trait would leave a narrower one.

@@ -177,6 +177,8 @@ export type SearchCandidateCondition = {
   genders?: Array<Gender> | null | undefined;
   graduationYears?: Array<number> | null | undefined;
   hasPicture?: Array<boolean> | null | undefined;
+  /** Only students who have published their personality test. */
+  hasPublishedPersonality?: boolean | null | undefined;
   hasSeen?: boolean | null | undefined;
   highSchoolNameKeywords?: Array<string> | null | undefined;
   hometownPrefectureIds?: Array<string | number> | null | undefined;
@@ -190,6 +192,7 @@ export type SearchCandidateCondition = {
   lastActiveAt?: LastActiveAt | null | undefined;
   offset?: number | null | undefined;
   orderBy?: SearchCandidateOrder | null | undefined;
+  /** Leaves out students who published another percentage; those who published none stay. */
   personalityAssessmentTraits?: Array<PersonalityTraitRangeInput> | null | undefined;
   prefectureIds?: Array<string | number> | null | undefined;
   preferredScoutTypeIds?: Array<string | number> | null | undefined;

@@ -46,7 +46,11 @@ export async function endPositiveAction(tx: Tx, company: CompanyViewer, id: Posi
   return ended.id
 }
 
-type Use = 'searchCandidates' | 'sendScoutInvitationStatuses' | 'searchCandidateRelaxations' | 'searchCandidateOptionCounts'
+type Use =
+  | 'searchCandidates'
+  | 'sendScoutInvitationStatuses'
+  | 'searchCandidateRelaxations'
+  | 'searchCandidateOptionCounts'
 
 /**
  * Leaves a row for a question that names genders or counts them. Refuses gender_filter_off while no positive action is in
@@ -82,6 +86,4 @@ const record = (
   subjectId: string,
   details: Record<string, string | null> = {},
 ) =>
-  recordAudit(db, company, [
-    { action, subject: 'positive_action', subjectId, companyId: company.companyId, details },
-  ])
+  recordAudit(db, company, [{ action, subject: 'positive_action', subjectId, companyId: company.companyId, details }])

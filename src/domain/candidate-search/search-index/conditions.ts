@@ -97,7 +97,7 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Who has finished or is not looking is left out, unless the company asks for them or for people it knows.
+// Who has finished is left out, unless the company asks for them or for people it knows.
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
   asked.schedulingStatus !== undefined ||
