@@ -30,6 +30,8 @@ export const messages = {
     filterUpdated: '検索条件を更新しました',
     filterRenamed: '検索条件の名前を変更しました',
     filterDeleted: '検索条件を削除しました',
+    positiveActionStarted: '性別での絞り込みを登録しました',
+    positiveActionEnded: '性別での絞り込みを終了しました',
     schedulingUpdated: '予定を更新しました',
     schedulingCreated: '予定を作成しました',
     dateDeleted: '日程を削除しました',

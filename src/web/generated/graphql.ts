@@ -620,7 +620,7 @@ export type CandidateSearchGroundQuery = (
   { viewer:
     | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -703,7 +703,7 @@ export type CandidatePreviewPageQuery = { searchCandidate:
 export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }> };
+export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -724,6 +724,22 @@ export type WriteCandidateMemoMutationVariables = Exact<{
 export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: string, updatedAt: string | null } };
 
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
+
+export type StartPositiveActionMutationVariables = Exact<{
+  reason: string;
+  beginsOn: string;
+  endsOn: string;
+}>;
+
+
+export type StartPositiveActionMutation = { startPositiveAction: { id: string } };
+
+export type EndPositiveActionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
@@ -2980,6 +2996,13 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     }
   }
   ...CandidateLookups
+  positiveActions {
+    id
+    reason
+    beginsOn
+    endsOn
+    isInForce
+  }
   savedFilters {
     id
     name
@@ -3262,6 +3285,9 @@ export const SavedFilterConditionsDocument = new TypedDocumentString(`
     id
     condition
   }
+  positiveActions {
+    isInForce
+  }
 }
     `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
@@ -3283,6 +3309,18 @@ export const WriteCandidateMemoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WriteCandidateMemoMutation, WriteCandidateMemoMutationVariables>;
+export const StartPositiveActionDocument = new TypedDocumentString(`
+    mutation StartPositiveAction($reason: String!, $beginsOn: Date!, $endsOn: Date!) {
+  startPositiveAction(reason: $reason, beginsOn: $beginsOn, endsOn: $endsOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartPositiveActionMutation, StartPositiveActionMutationVariables>;
+export const EndPositiveActionDocument = new TypedDocumentString(`
+    mutation EndPositiveAction($id: ID!) {
+  endPositiveAction(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndPositiveActionMutation, EndPositiveActionMutationVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
     mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
   sendScoutInvitations(

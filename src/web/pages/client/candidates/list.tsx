@@ -20,10 +20,11 @@ import { Filters } from './list/filters.tsx'
 import { useSearchGround } from './list/ground.ts'
 import { KeysHelp } from './list/keys-help.tsx'
 import { ListBar } from './list/list-bar.tsx'
-import { LostFilter } from './list/lost-filter.tsx'
+import { DroppedGenders, LostFilter } from './list/lost-filter.tsx'
 import { SavedFilters } from './list/saved-filters.tsx'
 import { loadCandidates } from './list/load.ts'
 import { useMemoNews } from './list/memo-writing.ts'
+import { PositiveActionDialog } from './list/positive-action-dialog.tsx'
 import { neighboursOf, usePreviewUrls } from './list/preview-urls.ts'
 import { Results } from './list/results.tsx'
 import { SelectionBar } from './list/selection-bar.tsx'
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索',
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
+  const { isAdmin, positiveActions } = useSearchGround()
   const { viewerId, canWrite, features, labels, lookups, near, savedFilters, savedFilterLimit } = useSearchGround()
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
@@ -66,7 +68,11 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const neighbours = { ...around(openId), position }
   const back = urls.client.candidates(search, page)
   const scoutUrlOf = (some: readonly string[]) => urls.client.scout(some, undefined, back)
-  const filters = { condition, lookups, near, features, onChange: change }
+  const inForce = positiveActions.find(({ isInForce }) => isInForce)
+  const planned = positiveActions.find(({ isInForce }) => !isInForce)
+  const [isDeciding, setDeciding] = useState(false)
+  const positiveAction = { inForce, planned, decide: isAdmin ? () => setDeciding(true) : undefined }
+  const filters = { condition, lookups, near, features, positiveAction, onChange: change }
 
   useCandidateKeys({
     neighbours,
@@ -98,9 +104,11 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
             condition={condition}
             labels={chips.map(({ label }) => label)}
             search={search}
+            isGenderFilterOn={inForce !== undefined}
           />
         </ListBar>
         <LostFilter filters={savedFilters} search={search} page={page} />
+        <DroppedGenders filters={savedFilters} search={search} isGenderFilterOn={inForce !== undefined} />
       </div>
       <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
         {isWide && (
@@ -153,6 +161,13 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
       >
         <Filters {...filters} />
       </Modal>
+      {isAdmin && (
+        <PositiveActionDialog
+          open={isDeciding}
+          onClose={() => setDeciding(false)}
+          action={inForce ?? planned ?? null}
+        />
+      )}
       <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
     </div>
   )

@@ -25,6 +25,13 @@ export const SearchGroundDocument = graphql(`
       }
     }
     ...CandidateLookups
+    positiveActions {
+      id
+      reason
+      beginsOn
+      endsOn
+      isInForce
+    }
     savedFilters {
       id
       name
@@ -44,6 +51,8 @@ export const SearchGroundDocument = graphql(`
 
 export type SavedFilter = CandidateSearchGroundQuery['savedFilters'][number]
 
+export type PositiveAction = CandidateSearchGroundQuery['positiveActions'][number]
+
 export const searchGroundId = 'candidate-search'
 
 /** What stands whatever is looked for, also when the students cannot be read: who looks, with which plan, by which words. */
@@ -57,6 +66,8 @@ export function useSearchGround() {
   return {
     viewerId: viewer?.id ?? '',
     canWrite: viewer !== null && viewer.role !== 'VIEWER',
+    isAdmin: viewer?.role === 'ADMIN',
+    positiveActions: ground.positiveActions,
     features: viewer?.contract.plan.features ?? [],
     labels,
     savedFilters: ground.savedFilters,
