@@ -38,6 +38,8 @@ export const messages = {
     dateForcedFull: '満席にしました',
     dateReopened: '受付を再開しました',
     requestRefused: '追加できる日程がないことを伝えました',
+    attended: '出席にしました',
+    notAttended: '欠席にしました',
     bookingCancelled: '予約を取り消しました',
   },
   system: {

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BookingAttendance =
+  | 'ATTENDED'
+  | 'NO_SHOW';
+
+export type BookingStatus =
+  | 'ATTENDED'
+  | 'BOOKED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
+
 export type CompanyUserRole =
   | 'ADMIN'
   | 'RECRUITER'
@@ -796,11 +806,11 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
 
 export type ScoutPersonFragment =
   | ScoutPerson_AcceptedSearchCandidate_Fragment
@@ -989,7 +999,15 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type BookedStudentFragment = { id: string, candidate:
+export type UpdateBookingAttendanceMutationVariables = Exact<{
+  id: string | number;
+  attendance: BookingAttendance;
+}>;
+
+
+export type UpdateBookingAttendanceMutation = { updateBookingAttendance: { id: string } };
+
+export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
@@ -1770,6 +1788,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     id
     label
   }
+  hasOffer
   jobHuntingStatus {
     label
   }
@@ -1887,6 +1906,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
   }
+  hasOffer
   quotablePassages {
     field
     text
@@ -1975,6 +1995,8 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -2029,6 +2051,8 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
 }
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -3223,6 +3247,7 @@ fragment CandidatePreview on SearchCandidate {
     id
     label
   }
+  hasOffer
   jobHuntingStatus {
     label
   }
@@ -3398,6 +3423,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   education {
     graduationYear
   }
+  hasOffer
   quotablePassages {
     field
     text
@@ -3558,6 +3584,8 @@ export const EventsPageDocument = new TypedDocumentString(`
 }
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -3771,6 +3799,13 @@ export const RefuseSchedulingDateRequestDocument = new TypedDocumentString(`
   refuseSchedulingDateRequest(id: $id)
 }
     `) as unknown as TypedDocumentString<RefuseSchedulingDateRequestMutation, RefuseSchedulingDateRequestMutationVariables>;
+export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
+    mutation UpdateBookingAttendance($id: ID!, $attendance: BookingAttendance!) {
+  updateBookingAttendance(id: $id, attendance: $attendance) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
   viewer {
