@@ -26,6 +26,8 @@ export const messages = {
     labelAttached: 'ラベルを付けました',
     labelDetached: 'ラベルを外しました',
     labelCreated: 'ラベルを作成しました',
+    labelRenamed: 'ラベルの名前を変更しました',
+    labelDeleted: 'ラベルを削除しました',
     filterCreated: '検索条件を保存しました',
     filterUpdated: '検索条件を更新しました',
     filterRenamed: '検索条件の名前を変更しました',

@@ -628,7 +628,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string, newCandidateCount: number | null }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -642,6 +642,26 @@ export type CandidateInvitationFragment = { id: string, status: ScoutInvitationS
       | { startAt: string }
       | { startAt: string }
      } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+
+export type RenameCandidateLabelMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type RenameCandidateLabelMutation = { updateSearchCandidateLabel: { id: string } };
+
+export type DeleteCandidateLabelMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteCandidateLabelMutation = { deleteSearchCandidateLabel: string };
+
+export type CandidateLabelCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateLabelCountsQuery = { searchCandidateLabels: { edges: Array<{ node: { id: string, candidateCount: number } }> } };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -3014,6 +3034,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
       contract {
         plan {
           savedFilterLimit
+          labelLimit
           features
         }
       }
@@ -3092,6 +3113,30 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
+export const RenameCandidateLabelDocument = new TypedDocumentString(`
+    mutation RenameCandidateLabel($id: ID!, $text: String!) {
+  updateSearchCandidateLabel(id: $id, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RenameCandidateLabelMutation, RenameCandidateLabelMutationVariables>;
+export const DeleteCandidateLabelDocument = new TypedDocumentString(`
+    mutation DeleteCandidateLabel($id: ID!) {
+  deleteSearchCandidateLabel(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteCandidateLabelMutation, DeleteCandidateLabelMutationVariables>;
+export const CandidateLabelCountsDocument = new TypedDocumentString(`
+    query CandidateLabelCounts {
+  searchCandidateLabels {
+    edges {
+      node {
+        id
+        candidateCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateLabelCountsQuery, CandidateLabelCountsQueryVariables>;
 export const CandidateCardsDocument = new TypedDocumentString(`
     query CandidateCards($condition: SearchCandidateCondition!) {
   searchCandidates(condition: $condition) {

@@ -19,6 +19,7 @@ import { Drawer } from './list/drawer.tsx'
 import { Filters } from './list/filters.tsx'
 import { useSearchGround } from './list/ground.ts'
 import { KeysHelp } from './list/keys-help.tsx'
+import { LabelsDialog } from './list/labels-dialog.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { DroppedGenders, LostFilter } from './list/lost-filter.tsx'
 import { SavedFilters } from './list/saved-filters.tsx'
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索',
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
-  const { isAdmin, positiveActions } = useSearchGround()
+  const { isAdmin, positiveActions, labelLimit } = useSearchGround()
   const { viewerId, canWrite, features, labels, lookups, near, savedFilters, savedFilterLimit } = useSearchGround()
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
@@ -84,92 +85,98 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
     close,
     help: () => setHelping(true),
   })
+  const withoutLabel = (gone: string) => {
+    const { searchCandidateLabelIds: chosen = [] } = condition
+    if (chosen.includes(gone)) change({ ...condition, searchCandidateLabelIds: chosen.filter((id) => id !== gone) })
+  }
   return (
-    <div className={styles.page}>
-      <div>
-        <ListBar
-          condition={condition}
-          hasScoreOrder={features.includes('score_order')}
-          filterCount={chips.length}
-          view={view}
-          viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
-          onChange={change}
-          onFilter={() => setFiltering(true)}
-        >
-          <SavedFilters
-            filters={savedFilters}
-            limit={savedFilterLimit}
-            isLocked={!features.includes('saved_filters')}
-            canWrite={canWrite}
+    <LabelsDialog labels={labels} limit={labelLimit} canWrite={canWrite} onDeleted={withoutLabel}>
+      <div className={styles.page}>
+        <div>
+          <ListBar
             condition={condition}
-            labels={chips.map(({ label }) => label)}
+            hasScoreOrder={features.includes('score_order')}
+            filterCount={chips.length}
+            view={view}
+            viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
+            onChange={change}
+            onFilter={() => setFiltering(true)}
+          >
+            <SavedFilters
+              filters={savedFilters}
+              limit={savedFilterLimit}
+              isLocked={!features.includes('saved_filters')}
+              canWrite={canWrite}
+              condition={condition}
+              labels={chips.map(({ label }) => label)}
+              search={search}
+              isGenderFilterOn={inForce !== undefined}
+            />
+          </ListBar>
+          <LostFilter filters={savedFilters} search={search} page={page} />
+          <DroppedGenders filters={savedFilters} search={search} isGenderFilterOn={inForce !== undefined} />
+        </div>
+        <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
+          {isWide && (
+            <aside className={classNames(styles.filters, 'wide-only')}>
+              <Filters {...filters} shortcut="/" />
+            </aside>
+          )}
+          <Results
+            found={found}
+            refused={refused}
+            page={page}
             search={search}
-            isGenderFilterOn={inForce !== undefined}
+            condition={condition}
+            chips={chips}
+            relaxations={relaxations}
+            previewId={previewId}
+            selection={selection}
+            canWrite={canWrite}
+            isLocked={!features.includes('search')}
+            isLoading={coming.isList}
+            comingView={coming.view ?? view}
+            onChange={change}
+            onSelect={onSelect}
+            onFull={onFull}
+            previewUrlOf={previewUrlOf}
+            scoutUrlOf={scoutUrlOf}
+          >
+            {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
+          </Results>
+          <Drawer
+            isOpen={previewId !== '' || isComingSlowly}
+            coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
+            preview={preview}
+            labels={labels}
+            canWrite={canWrite}
+            scoutUrlOf={scoutUrlOf}
+            neighbours={neighbours}
+            onClose={close}
+            onHelp={() => setHelping(true)}
           />
-        </ListBar>
-        <LostFilter filters={savedFilters} search={search} page={page} />
-        <DroppedGenders filters={savedFilters} search={search} isGenderFilterOn={inForce !== undefined} />
-      </div>
-      <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
-        {isWide && (
-          <aside className={classNames(styles.filters, 'wide-only')}>
-            <Filters {...filters} shortcut="/" />
-          </aside>
-        )}
-        <Results
-          found={found}
-          refused={refused}
-          page={page}
-          search={search}
-          condition={condition}
-          chips={chips}
-          relaxations={relaxations}
-          previewId={previewId}
-          selection={selection}
-          canWrite={canWrite}
-          isLocked={!features.includes('search')}
-          isLoading={coming.isList}
-          comingView={coming.view ?? view}
-          onChange={change}
-          onSelect={onSelect}
-          onFull={onFull}
-          previewUrlOf={previewUrlOf}
-          scoutUrlOf={scoutUrlOf}
+        </div>
+        <Modal
+          open={isFiltering}
+          onClose={() => setFiltering(false)}
+          title="絞り込み"
+          mode="bottomPanel"
+          className={styles.filterModal}
+          cancel={false}
+          ok={<Button onClick={() => setFiltering(false)}>{total.toLocaleString('ja-JP')}名を見る</Button>}
         >
-          {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
-        </Results>
-        <Drawer
-          isOpen={previewId !== '' || isComingSlowly}
-          coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
-          preview={preview}
-          labels={labels}
-          canWrite={canWrite}
-          scoutUrlOf={scoutUrlOf}
-          neighbours={neighbours}
-          onClose={close}
-          onHelp={() => setHelping(true)}
-        />
+          <Filters {...filters} />
+        </Modal>
+        {isAdmin && (
+          <PositiveActionDialog
+            open={isDeciding}
+            onClose={() => setDeciding(false)}
+            action={inForce ?? planned ?? null}
+          />
+        )}
+        <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
       </div>
-      <Modal
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        title="絞り込み"
-        mode="bottomPanel"
-        className={styles.filterModal}
-        cancel={false}
-        ok={<Button onClick={() => setFiltering(false)}>{total.toLocaleString('ja-JP')}名を見る</Button>}
-      >
-        <Filters {...filters} />
-      </Modal>
-      {isAdmin && (
-        <PositiveActionDialog
-          open={isDeciding}
-          onClose={() => setDeciding(false)}
-          action={inForce ?? planned ?? null}
-        />
-      )}
-      <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
-    </div>
+    </LabelsDialog>
   )
 }
 

@@ -19,6 +19,7 @@ export const SearchGroundDocument = graphql(`
         contract {
           plan {
             savedFilterLimit
+            labelLimit
             features
           }
         }
@@ -72,6 +73,7 @@ export function useSearchGround() {
     labels,
     savedFilters: ground.savedFilters,
     savedFilterLimit: viewer?.contract.plan.savedFilterLimit ?? 0,
+    labelLimit: viewer?.contract.plan.labelLimit ?? 0,
     lookups,
     /** The prefectures of the company's own region. */
     near: home?.choices ?? [],
