@@ -54,6 +54,13 @@ export type JobKind =
   | 'MESSAGE'
   | 'SCHEDULING';
 
+export type JobScoutInvitationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'HIRED'
+  | 'PENDING'
+  | 'SENT';
+
 export type JobStatus =
   | 'DRAFT'
   | 'PUBLISHED';
@@ -1148,6 +1155,61 @@ export type JobRowFieldsFragment =
   | JobRowFields_SchedulingJobDescription_Fragment
 ;
 
+type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
+
+type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
+
+type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_HiredSearchCandidate_Fragment' };
+
+export type JobStudentFragment =
+  | JobStudent_AcceptedSearchCandidate_Fragment
+  | JobStudent_AnonymousSearchCandidate_Fragment
+  | JobStudent_HiredSearchCandidate_Fragment
+;
+
+export type JobStudentsPageQueryVariables = Exact<{
+  jobId: string | number;
+  status: JobScoutInvitationStatus;
+  schedulingStatus?: SchedulingStatus | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type JobStudentsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+  , SENT: { totalCount: number }, PENDING: { totalCount: number }, ACCEPTED: { totalCount: number }, DECLINED: { totalCount: number }, HIRED: { totalCount: number }, students: { totalCount: number, edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'JobStudent_AcceptedSearchCandidate_Fragment': JobStudent_AcceptedSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobStudent_AnonymousSearchCandidate_Fragment': JobStudent_AnonymousSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
+       }> } };
+
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
 }>;
@@ -2193,6 +2255,40 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobRowFields"}) as unknown as TypedDocumentString<JobRowFieldsFragment, unknown>;
+export const JobStudentFragmentDoc = new TypedDocumentString(`
+    fragment JobStudent on SearchCandidate {
+  id
+  schoolName
+  departmentName
+  education {
+    graduationYear
+  }
+  labels {
+    id
+    text
+  }
+  scoutInvitations {
+    id
+    status
+    round
+    invitationDate
+    answeredAt
+    schedulingStatus
+    job {
+      id
+    }
+    booking {
+      schedulingDate {
+        startAt
+      }
+    }
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}
+    `, {"fragmentName":"JobStudent"}) as unknown as TypedDocumentString<JobStudentFragment, unknown>;
 export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContentBlockFields on ContentBlock {
   __typename
@@ -3918,6 +4014,108 @@ export const DuplicateJobDescriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateJobDescriptionMutation, DuplicateJobDescriptionMutationVariables>;
+export const JobStudentsPageDocument = new TypedDocumentString(`
+    query JobStudentsPage($jobId: ID!, $status: JobScoutInvitationStatus!, $schedulingStatus: SchedulingStatus, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      role
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    title
+    isArchived
+    totalSent
+  }
+  SENT: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: SENT
+    first: 0
+  ) {
+    totalCount
+  }
+  PENDING: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: PENDING
+    first: 0
+  ) {
+    totalCount
+  }
+  ACCEPTED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: ACCEPTED
+    first: 0
+  ) {
+    totalCount
+  }
+  DECLINED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: DECLINED
+    first: 0
+  ) {
+    totalCount
+  }
+  HIRED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: HIRED
+    first: 0
+  ) {
+    totalCount
+  }
+  students: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: $status
+    schedulingStatus: $schedulingStatus
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    edges {
+      node {
+        ...JobStudent
+      }
+    }
+  }
+}
+    fragment JobStudent on SearchCandidate {
+  id
+  schoolName
+  departmentName
+  education {
+    graduationYear
+  }
+  labels {
+    id
+    text
+  }
+  scoutInvitations {
+    id
+    status
+    round
+    invitationDate
+    answeredAt
+    schedulingStatus
+    job {
+      id
+    }
+    booking {
+      schedulingDate {
+        startAt
+      }
+    }
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
 export const CreatePreRegistrationDocument = new TypedDocumentString(`
     mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
   createPreRegistration(preRegistration: $preRegistration)

@@ -133,6 +133,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
             previewId={previewId}
             selection={selection}
             canWrite={canWrite}
+            features={features}
             isLocked={!features.includes('search')}
             isLoading={coming.isList}
             comingView={coming.view ?? view}
