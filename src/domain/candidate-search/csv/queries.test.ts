@@ -128,7 +128,7 @@ describe('§7 csvSearchCandidate', () => {
         .onConflict((oc) => oc.columns(['companyId', 'candidateId']).doUpdateSet({ memo }))
         .execute()
       const { contents } = (await ask(sender.viewer)).data.csv
-      expect(contents).toContain(`,"'${memo.replaceAll('"', '""')}"\r\n`)
+      expect(contents).toContain(`,"'${memo.replaceAll('"', '""')}",""\r\n`)
     }
   })
 
