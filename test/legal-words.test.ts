@@ -7,7 +7,7 @@ const pages = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filt
 const textOf = (file: string) => readFileSync(join('src/web', file), 'utf8')
 
 test('legal 5 nobody is asked or shown where a student was born: the region is one they chose', () => {
-  expect(pages.filter((file) => textOf(file).includes('出身'))).toEqual([])
+  expect(pages.filter((file) => textOf(file).includes('出身地'))).toEqual([])
   expect(pages.filter((file) => textOf(file).includes('本籍')).toSorted()).toEqual([
     'pages/open/policy/sections.tsx',
     'pages/open/terms/sections.tsx',
