@@ -23,11 +23,7 @@ const isFocused = (field: { evaluate: (look: (element: Element) => boolean) => P
 describe('screens 4.8 the conditions a search begins with', () => {
   test('they are shown, can be taken away, and stay away until the search is opened anew', async () => {
     const { page, context } = await open('/client')
-    await page
-      .getByRole('navigation', { name: /メニュー|ナビ|メイン/ })
-      .getByRole('link', { name: '学生検索' })
-      .first()
-      .click()
+    await page.getByRole('banner').getByRole('link', { name: '学生検索' }).first().click()
     await page.waitForURL('**/client/candidates?y=2028&la=WITHIN_30')
     await page.goBack()
     await page.waitForURL('**/client')
@@ -78,8 +74,10 @@ describe('legal 5 the gender filter', () => {
     await isFocused(reason)
     await reason.fill('開発職に占める女性の割合が12%のため、女性の応募を増やす取り組みです。')
     const last = new Date(Date.now() + 30 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Tokyo' })
-    const field = dialog.getByRole(width < 600 ? 'textbox' : 'textbox', { name: /終了日/ })
-    await (width < 600 ? dialog.locator('input[name=endsOn]') : field).fill(last)
+    await dialog
+      .getByLabel(/^終了日/)
+      .first()
+      .fill(last)
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: '登録する' }).click()
     await page.getByText('性別での絞り込みを登録しました').waitFor()

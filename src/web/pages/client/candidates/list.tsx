@@ -43,8 +43,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索',
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
-  const { isAdmin, positiveActions, labelLimit } = useSearchGround()
-  const { viewerId, canWrite, features, labels, lookups, near, savedFilters, savedFilterLimit } = useSearchGround()
+  const { viewerId, isAdmin, canWrite, features, positiveActions, ...ground } = useSearchGround()
+  const { labels, labelLimit, lookups, near, savedFilters, savedFilterLimit } = ground
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
   const isComing = coming.previewId !== null
