@@ -23,7 +23,7 @@ beforeEach(async () => {
 const askAs =
   (who: CompanyViewer): Ask =>
   async (document, ...[variables]) => {
-    const { data, errors } = await app.as(who).ask(document.toString(), (variables ?? {}) as Record<string, unknown>)
+    const { data, errors } = await app.as(who).ask(document.toString(), variables ?? {})
     const [first] = errors
     if (first) throw new AskError({ code: first.code, message: first.message, fields: first.fields ?? [] })
     return data as never
