@@ -28,7 +28,7 @@ AS $function$
 declare
   student integer;
 begin
-  update candidate_activity set intellectual_total = case when tg_op = 'DELETE' then null else new.intellectual_total end
+  update candidate_activity set score_band = case when tg_op <> 'DELETE' then score_band(new) end
     where candidate_id = coalesce(new.candidate_id, old.candidate_id)
     returning ordinal into student;
   if student is not null and not is_bulk_load() then
@@ -259,6 +259,12 @@ CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  STABLE PARALLEL SAFE
 RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
 
+CREATE OR REPLACE FUNCTION public.score_band(profile assessment_profile)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((SELECT (width_bucket((((score_band.profile).intellectual_total)::numeric / (NULLIF(sum(achievable.achievable), 0))::numeric), ARRAY[0.30, 0.45, 0.65, 0.80]) + 1) FROM unnest((score_band.profile).intellectual_achievable) achievable(achievable)))::smallint;
+
 CREATE OR REPLACE FUNCTION public.search_activity_keys(activity candidate_activity)
  RETURNS text[]
  LANGUAGE sql
@@ -303,7 +309,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND (COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0) <= 3)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT ('b:'::text || blocked_company.company_id) FROM blocked_company WHERE (blocked_company.candidate_id = (search_choice_keys.student).id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -321,10 +327,11 @@ declare
   all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
-    and not exists (select from search_flip where key = any(wanted.keys))
-    and not exists (select from search_delta where key = any(wanted.keys)) then
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
+      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
+    and not -1 = any(wanted.key_groups)
+    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
@@ -645,11 +652,8 @@ AS $function$
 begin
   return array(
     select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
-    -- As numbers that the processor compares; a microsecond still makes a difference.
-    order by case ordered_by
-      when 'LAST_ACTIVE_AT' then date_part('epoch', last_active_at)
-      when 'INSERTED_AT' then date_part('epoch', inserted_at)
-      else intellectual_total end desc, ordinal desc
+    order by case ordered_by when 'INTELLECTUAL_TEST_SCORE' then score_band end desc,
+      case ordered_by when 'INSERTED_AT' then inserted_at else last_active_at end desc, ordinal desc
     limit most offset skipped);
 end $function$;
 
@@ -690,8 +694,8 @@ begin
         order by inserted_at desc, ordinal desc limit most offset skipped);
     when 'INTELLECTUAL_TEST_SCORE' then
       -- Said, or the planner may not take the index.
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
-        order by intellectual_total desc, ordinal desc limit most offset skipped);
+      ordinals := array(select ordinal from candidate_activity where score_band is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by score_band desc, last_active_at desc, ordinal desc limit most offset skipped);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place);
@@ -1039,14 +1043,14 @@ create table candidate_activity (
   last_active_at timestamp with time zone not null default now(),
   inserted_at timestamp with time zone not null default now(),
   ordinal integer not null,
-  intellectual_total smallint,
-  constraint candidate_activity_pkey PRIMARY KEY (candidate_id) INCLUDE (ordinal),
+  score_band smallint,
+  constraint candidate_activity_pkey PRIMARY KEY (candidate_id),
   constraint candidate_activity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, ordinal DESC);
 CREATE INDEX candidate_activity_last_active ON public.candidate_activity USING btree (last_active_at DESC, ordinal DESC);
-CREATE UNIQUE INDEX candidate_activity_ordinal ON public.candidate_activity USING btree (ordinal) INCLUDE (candidate_id, last_active_at, inserted_at, intellectual_total);
-CREATE INDEX candidate_activity_score ON public.candidate_activity USING btree (intellectual_total DESC, ordinal DESC) WHERE (intellectual_total IS NOT NULL);
+CREATE UNIQUE INDEX candidate_activity_ordinal ON public.candidate_activity USING btree (ordinal) INCLUDE (candidate_id, last_active_at, inserted_at, score_band);
+CREATE INDEX candidate_activity_score ON public.candidate_activity USING btree (score_band DESC, last_active_at DESC, ordinal DESC) WHERE (score_band IS NOT NULL);
 CREATE TRIGGER activity_changes_search AFTER INSERT OR UPDATE OF last_active_at ON public.candidate_activity FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION activity_changes_search();
 CREATE TRIGGER activity_knows_ordinal BEFORE INSERT ON public.candidate_activity FOR EACH ROW EXECUTE FUNCTION activity_knows_ordinal();
 
@@ -1623,6 +1627,26 @@ create table plan (
   open_scheduling_limit integer,
   saved_filter_limit integer not null,
   constraint plan_pkey PRIMARY KEY (key)
+);
+
+create table positive_action (
+  company_id uuid not null,
+  id uuid not null default uuidv7(),
+  reason text not null,
+  begins_on date not null,
+  ends_on date not null,
+  started_by uuid not null,
+  inserted_at timestamp with time zone not null default now(),
+  ended_by uuid,
+  ended_at timestamp with time zone,
+  constraint positive_action_pkey PRIMARY KEY (company_id, id),
+  constraint positive_action_no_overlap EXCLUDE USING gist (company_id WITH =, daterange(begins_on, ends_on, '[]'::text) WITH &&) WHERE ((ended_at IS NULL)),
+  constraint positive_action_company_id_ended_by_fkey FOREIGN KEY (company_id, ended_by) REFERENCES company_user(company_id, id),
+  constraint positive_action_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id),
+  constraint positive_action_company_id_started_by_fkey FOREIGN KEY (company_id, started_by) REFERENCES company_user(company_id, id),
+  constraint positive_action_check CHECK ((ends_on > begins_on)),
+  constraint positive_action_check1 CHECK ((num_nonnulls(ended_by, ended_at) = ANY (ARRAY[0, 2]))),
+  constraint positive_action_reason_check CHECK ((reason <> ''::text))
 );
 
 create table pre_registration (

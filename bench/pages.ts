@@ -42,7 +42,7 @@ try {
     /\/candidate\/invitations\/[0-9a-f-]{36}/,
   )
   const schedule = await firstSchedule(student)
-  const candidate = await firstLink('/client/candidates', recruiter, /preview=([0-9a-f-]{36})/)
+  const candidate = await firstLink('/client/candidates?all=true', recruiter, /preview=([0-9a-f-]{36})/)
   const pages: [string, string, string?][] = [
     ['landing', '/'],
     ['company landing', '/client'],
@@ -54,10 +54,10 @@ try {
     ['choose a date', schedule, student],
     ['dates', '/candidate/invitations/events', student],
     ['company home', '/client', recruiter],
-    ['search, no filter', '/client/candidates', recruiter],
+    ['search, no filter', '/client/candidates?all=true', recruiter],
     ['search, 4 filters', '/client/candidates?y=2028&c=SCIENCE&a=23&la=WITHIN_30', recruiter],
     ['search, keyword', `/client/candidates?tk=${encodeURIComponent('研究')}`, recruiter],
-    ['search, preview open', `/client/candidates?${candidate}`, recruiter],
+    ['search, preview open', `/client/candidates?all=true&${candidate}`, recruiter],
     ['jobs', '/client/jobs/status/active', recruiter],
     ['events', '/client/jobs/events', recruiter],
     ['composer', `/client/candidates/scout?ids=${candidate.split('=')[1] ?? ''}`, recruiter],

@@ -31,9 +31,10 @@ const patterns = (keywords: readonly string[]) =>
 const nameOf = (table: 'school' | 'school_department', key: string) =>
   sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
 // Percentages stand in the order T01…T10; nobody has a trait that does not exist.
-const hasTrait = ({ traitId, min, max }: PersonalityTraitRange) =>
-  sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
-    and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] between ${min} and ${max})`
+// Who has published none stays.
+const isInRange = ({ traitId, min, max }: PersonalityTraitRange) =>
+  sql<SqlBool>`not exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
+    and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] not between ${min} and ${max})`
 function standsAs(eb: Candidates, wanted: readonly SearchScoutInvitationStatus[], asked: Asked) {
   if (!wanted.includes('NOT_SENT')) return eb('candidate.id', 'in', lastInvitedAs(eb, wanted, asked))
   const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
@@ -107,7 +108,10 @@ const conditions = {
   highSchoolNameKeywords: (_, names) =>
     sql<SqlBool>`search_text(candidate.high_school_name) like any (${patterns(names)})`,
   toeicScore: (eb, score) => eb('candidate.toeicScore', '>=', score),
-  personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(hasTrait)),
+  personalityAssessmentTraits: (eb, ranges) => eb.and(ranges.map(isInRange)),
+  hasPublishedPersonality: () =>
+    sql<SqlBool>`exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
+      and personality_percentages is not null)`,
   candidateIds: (eb, ids) => eb('candidate.id', '=', anyOf(uuids(ids))),
   excludeCandidateIds: (eb, ids) => eb.not(eb('candidate.id', '=', anyOf(uuids(ids)))),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
@@ -126,8 +130,8 @@ const isFindable: Condition<null> = (eb, _, { companyId }) =>
     ),
   ])
 
-// Who has finished or is not looking is left out, unless the company asks for the status or for people it already knows.
-const finishedStatusIds = [4, 5]
+// Who has finished is left out, unless the company asks for the status or for people it already knows.
+const finishedStatusIds = [4]
 const isLooking = (eb: Candidates) =>
   eb.or([
     eb('candidate.jobHuntingStatusId', 'is', null),
@@ -163,13 +167,19 @@ function matching(db: Db, companyId: CompanyId, condition: SearchCandidateCondit
     .$if(condition.orderBy === 'INTELLECTUAL_TEST_SCORE', (query) => query.where(score, 'is not', null))
 }
 
-const score = sql<
-  number | null
->`(select intellectual_total from assessment_profile where assessment_profile.candidate_id = candidate.id)`
-const orderKeys: Record<SearchCandidateOrder, RawBuilder<unknown>> = {
-  LAST_ACTIVE_AT: sql`candidate_activity.last_active_at`,
-  INSERTED_AT: sql`candidate_activity.inserted_at`,
-  INTELLECTUAL_TEST_SCORE: score,
+/** Five bands of the share of right answers. */
+const score = sql<number | null>`(select case
+    when share >= 0.80 then 5 when share >= 0.65 then 4 when share >= 0.45 then 3 when share >= 0.30 then 2 else 1 end
+  from (
+    select intellectual_total / (select sum(each) from unnest(intellectual_achievable) each)::numeric as share
+    from assessment_profile where assessment_profile.candidate_id = candidate.id and intellectual_total is not null
+  ) as taken)`
+const lastActive = sql`candidate_activity.last_active_at`
+/** The first and the second thing to order by. */
+const orderKeys: Record<SearchCandidateOrder, [RawBuilder<unknown>, RawBuilder<unknown>]> = {
+  LAST_ACTIVE_AT: [sql`0`, lastActive],
+  INSERTED_AT: [sql`0`, sql`candidate_activity.inserted_at`],
+  INTELLECTUAL_TEST_SCORE: [score, lastActive],
 }
 
 export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
@@ -182,9 +192,11 @@ export async function plainCandidateIds(
   condition: SearchCandidateCondition,
   page: Page,
 ): Promise<FoundCandidates> {
+  const [bandKey, orderKey] = orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT']
   const found = matching(db, companyId, condition)
     .select('candidate.id')
-    .select(orderKeys[condition.orderBy ?? 'LAST_ACTIVE_AT'].as('orderKey'))
+    .select(bandKey.as('bandKey'))
+    .select(orderKey.as('orderKey'))
   return db
     .with('found', () => found)
     .selectNoFrom((eb) => [
@@ -196,6 +208,7 @@ export async function plainCandidateIds(
       sql<CandidateId[]>`array(${eb
         .selectFrom('found')
         .select('found.id')
+        .orderBy('found.bandKey', 'desc')
         .orderBy('found.orderKey', 'desc')
         .orderBy('found.id', 'desc')
         .limit(page.first)

@@ -26,9 +26,11 @@ afterAll(() => app.close())
 const ofAdministrator = [
   'createAccessToken',
   'disableCompanyUser',
+  'endPositiveAction',
   'inviteCompanyUser',
   'resendCompanyUserInvitation',
   'revokeAccessToken',
+  'startPositiveAction',
   'updateAllowedNetworks',
   'updateCompanyUserRole',
 ]

@@ -48,7 +48,8 @@ const profile = fc.record(
 )
 
 const ids = (list: readonly number[]) => some(list.map(String))
-/** What a company may ask. */
+const aRange = { min: fc.nat({ max: 100 }), max: fc.nat({ max: 100 }) }
+/** What a company may ask, and ranges that the door would refuse. */
 export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   {
     graduationYears: some([2027, 2028, 2029]),
@@ -72,12 +73,10 @@ export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     toeicScore: fc.integer({ min: 0, max: 990 }),
     hasPicture: some([true, false]).filter(({ length }) => length === 1),
     lastActiveAt: fc.constantFrom(...(Object.keys(lastActiveDays) as LastActiveAt[])),
-    personalityAssessmentTraits: fc.array(
-      fc
-        .tuple(fc.constantFrom('T01', 'T07'), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
-        .map(([traitId, a, b]) => ({ traitId, min: Math.min(a, b), max: Math.max(a, b) })),
-      { minLength: 1, maxLength: 2 },
-    ),
+    personalityAssessmentTraits: fc
+      .uniqueArray(fc.constantFrom('T01', 'T07'), { minLength: 1 })
+      .chain((traits) => fc.tuple(...traits.map((traitId) => fc.record({ traitId: fc.constant(traitId), ...aRange })))),
+    hasPublishedPersonality: fc.constant(true),
     scoutInvitationStatuses: fc.record({ isExclusive: fc.boolean(), statuses: some(searchScoutInvitationStatuses) }),
     scoutInvitationStatus: fc.constantFrom(...searchScoutInvitationStatuses),
     bookmark: fc.constant(true),

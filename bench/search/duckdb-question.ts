@@ -68,8 +68,11 @@ const filters: Filters = {
   toeicScore: (score) => `toeic >= ${score}`,
   personalityAssessmentTraits: (ranges) =>
     ranges
-      .map(({ traitId, min, max }) => `percentages[${Number(traitId.slice(1))}] between ${min} and ${max}`)
+      .map(
+        ({ traitId, min, max }) => `coalesce(percentages[${Number(traitId.slice(1))}] between ${min} and ${max}, true)`,
+      )
       .join(' and '),
+  hasPublishedPersonality: () => 'len(percentages) > 0',
   schedulingStatus: ({ jobId, schedulingId, schedulingStatus }) =>
     isIn(
       'invited',
@@ -83,7 +86,7 @@ const filters: Filters = {
   excludeCandidateIds: (ids) => `id not in (${texts(ids)})`,
 }
 
-const orders = { LAST_ACTIVE_AT: 'last_active', INSERTED_AT: 'inserted', INTELLECTUAL_TEST_SCORE: 'total' }
+const orders = { LAST_ACTIVE_AT: 'last_active', INSERTED_AT: 'inserted', INTELLECTUAL_TEST_SCORE: 'band' }
 
 /** Count and page, as two questions: one for both was slower. */
 export async function askDuck(duck: Duck, condition: SearchCandidateCondition, page: Page) {
@@ -96,11 +99,11 @@ export async function askDuck(duck: Duck, condition: SearchCandidateCondition, p
     "status = 'ACTIVE'",
     'id not in (select id from blocked)',
     `${order} is not null`,
-    ...(asksForAll(condition) ? [] : ['hunting not in (4, 5)']),
+    ...(asksForAll(condition) ? [] : ['hunting <> 4']),
     ...each.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], condition)])),
   ].join(' and ')
   const [row] = await duck.run(`select count(*)::integer from student where ${wanted}`)
-  await duck.run(`select id from student where ${wanted} order by ${order} desc, ordinal desc
+  await duck.run(`select id from student where ${wanted} order by ${order} desc, ${order === 'band' ? 'last_active desc, ' : ''}ordinal desc
     limit ${page.first} offset ${page.offset}`)
   return Number(row?.[0])
 }

@@ -23,7 +23,7 @@ const columns: [name: string, type: string, expression: string][] = [
   ['toeic', 'integer', 'candidate.toeic_score'],
   ['last_active', 'bigint', '(extract(epoch from activity.last_active_at) * 1000000)::bigint'],
   ['inserted', 'bigint', '(extract(epoch from activity.inserted_at) * 1000000)::bigint'],
-  ['total', 'integer', 'assessment.intellectual_total'],
+  ['band', 'integer', 'activity.score_band'],
   ['areas', 'varchar[]', list('candidate.area_preference_ids')],
   ['industries', 'integer[]', list('candidate.industry_ids')],
   ['job_types', 'integer[]', list('candidate.job_type_ids')],

@@ -12,7 +12,7 @@ const renders = 100
 /** So many until the engine has compiled what a page runs through. */
 const warmRenders = 200
 const pages: [name: string, search: string][] = [
-  ['no filter', ''],
+  ['no filter', '?all=true'],
   ['four filters', '?y=2028&c=SCIENCE&a=23&la=WITHIN_30'],
   ['a word', `?tk=${encodeURIComponent('研究')}`],
 ]
@@ -25,7 +25,8 @@ export async function timeHttp(url: string, dataDir: string, questions: readonly
     const query = cardsDocumentOf('.')
     const askAll = async () => {
       const times: number[] = []
-      for (const question of questions)
+      // By gender the door answers during a positive action only.
+      for (const question of questions.filter(({ condition }) => condition.genders === undefined))
         times.push(await ask({ query, variables: { condition: { ...question.condition, ...pageOf(question) } } }))
       return times
     }

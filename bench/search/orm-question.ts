@@ -111,8 +111,8 @@ const filters: Filters = {
   personalityAssessmentTraits: (ranges) =>
     sql`${sql.join(
       ranges.map(
-        ({ traitId, min, max }) => sql`candidate.id in (select candidate_id from bench_orm.candidate_trait
-          where trait = ${Number(traitId.slice(1))} and percentage between ${min} and ${max})`,
+        ({ traitId, min, max }) => sql`candidate.id not in (select candidate_id from bench_orm.candidate_trait
+          where trait = ${Number(traitId.slice(1))} and percentage not between ${min} and ${max})`,
       ),
       sql` and `,
     )}`,
@@ -122,6 +122,7 @@ const filters: Filters = {
       and invitation.scheduling_status = ${schedulingStatus} and ${status} = 'ACCEPTED'
       and ${jobId ? sql`job.id = ${jobId}` : sql`true`}
       and ${schedulingId ? sql`job.scheduling_id = ${schedulingId}` : sql`true`})`,
+  hasPublishedPersonality: () => sql`candidate.id in (select candidate_id from bench_orm.candidate_trait)`,
   candidateIds: among('id'),
   excludeCandidateIds: (ids) => sql`candidate.id not in ${oneOf(ids)}`,
 }
@@ -129,7 +130,7 @@ const filters: Filters = {
 const orders = {
   LAST_ACTIVE_AT: 'last_active_at',
   INSERTED_AT: 'inserted_at',
-  INTELLECTUAL_TEST_SCORE: 'intellectual_total',
+  INTELLECTUAL_TEST_SCORE: 'score_band',
 }
 
 /** The two statements an ORM sends: how many there are, and one page. */
@@ -140,6 +141,7 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     (value: unknown, asked: Asked) => RawBuilder<unknown>,
   ][]
   const order = sql.ref(`candidate.${orders[condition.orderBy ?? 'LAST_ACTIVE_AT']}`)
+  const byActivity = condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? sql`candidate.last_active_at desc, ` : sql``
   const wanted = [
     sql`candidate.status = 'ACTIVE'`,
     sql`not exists (select from blocked_company as blocked
@@ -147,12 +149,12 @@ export async function askOrm(db: Db, companyId: string, condition: SearchCandida
     ...(condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? [sql`${order} is not null`] : []),
     ...(asksForAll(condition)
       ? []
-      : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id not in (4, 5))`]),
+      : [sql`(candidate.job_hunting_status_id is null or candidate.job_hunting_status_id <> 4)`]),
     ...each.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], asked)])),
   ]
   const from = sql`from bench_orm.candidate as candidate where ${sql.join(wanted, sql` and `)}`
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${from}`.execute(db)
-  await sql`select candidate.id ${from} order by ${order} desc, candidate.id desc
+  await sql`select candidate.id ${from} order by ${order} desc, ${byActivity}candidate.id desc
     limit ${page.first} offset ${page.offset}`.execute(db)
   return rows[0]?.count ?? 0
 }

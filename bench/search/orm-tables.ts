@@ -25,7 +25,7 @@ const indexed = [
   'toeic_score',
   'last_active_at desc, id desc',
   'inserted_at desc, id desc',
-  'intellectual_total desc, id desc',
+  'score_band desc, last_active_at desc, id desc',
 ]
 
 /** Made once: the same students, normalised, under b-tree indexes on every column that is asked for. */
@@ -40,7 +40,7 @@ export async function ensureOrmTables(db: Db) {
       select candidate.id, status, picture_file is not null as has_picture, gender, graduation_year, school_id,
         school_department_id, other_school_name, other_school_department_name, department_category,
         campus_prefecture_id, hometown_prefecture_id, high_school_name, job_hunting_status_id, toeic_score,
-        activity.last_active_at, activity.inserted_at, activity.intellectual_total
+        activity.last_active_at, activity.inserted_at, activity.score_band
       from candidate join candidate_activity as activity on activity.candidate_id = candidate.id`)
     await run('alter table bench_orm.candidate add primary key (id)')
     for (const columns of indexed) await run(`create index on bench_orm.candidate (${columns})`)

@@ -91,10 +91,11 @@ const plain: Plain = {
     sql`${sql.join(
       ranges.map(
         ({ traitId, min, max }) =>
-          sql`assessment.personality_percentages[${Number(traitId.slice(1))}::int] between ${min} and ${max}`,
+          sql`coalesce(assessment.personality_percentages[${Number(traitId.slice(1))}::int] between ${min} and ${max}, true)`,
       ),
       sql` and `,
     )}`,
+  hasPublishedPersonality: () => sql`assessment.personality_percentages is not null`,
   schedulingStatus: (filter, { companyId }) => hasSchedule(companyId, filter),
   candidateIds: (ids) => sql`candidate.id = any(${uuids(ids)})`,
   excludeCandidateIds: (ids) => sql`candidate.id <> all(${uuids(ids)})`,
@@ -103,10 +104,10 @@ const plain: Plain = {
 const orders = {
   LAST_ACTIVE_AT: sql`activity.last_active_at`,
   INSERTED_AT: sql`activity.inserted_at`,
-  INTELLECTUAL_TEST_SCORE: sql`assessment.intellectual_total`,
+  INTELLECTUAL_TEST_SCORE: sql`activity.score_band`,
 }
 
-/** Students who have finished or stopped looking are found only by who asks for that, or for people already known. */
+/** Students who have finished are found only by who asks for that, or for people already known. */
 export function asksForAll({
   candidateIds,
   schedulingStatus,
@@ -131,18 +132,18 @@ export async function askPlainly(db: Db, companyId: string, condition: SearchCan
     sql`candidate.status = 'ACTIVE'`,
     sql`candidate.id not in (select candidate_id from blocked_company where company_id = ${companyId})`,
     sql`${key} is not null`,
-    asksForAll(condition) ? sql`true` : sql`coalesce(candidate.job_hunting_status_id, 0) not in (4, 5)`,
+    asksForAll(condition) ? sql`true` : sql`candidate.job_hunting_status_id is distinct from 4`,
     ...fields.flatMap(([field, add]) => (condition[field] === undefined ? [] : [add(condition[field], asked)])),
   ]
   const { rows } = await sql<{ totalCount: number; ids: string[] }>`
     with found as materialized (
-      select candidate.id, candidate.ordinal, ${key} as key
+      select candidate.id, candidate.ordinal, ${key} as key, ${condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? orders.LAST_ACTIVE_AT : sql`0`} as then
       from candidate join candidate_activity as activity on activity.candidate_id = candidate.id
       left join assessment_profile as assessment on assessment.candidate_id = candidate.id
       where ${sql.join(wanted, sql` and `)}
     )
     select (select count(*) from found)::int as "totalCount", array(
-      select id from found order by key desc, ordinal desc limit ${page.first} offset ${page.offset}) as ids`.execute(
+      select id from found order by key desc, found.then desc, ordinal desc limit ${page.first} offset ${page.offset}) as ids`.execute(
     db,
   )
   return rows[0] ?? { totalCount: 0, ids: [] }

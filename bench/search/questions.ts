@@ -42,13 +42,13 @@ export const questionsOf = ({ candidates, jobId, schedulingId, labelIds, knownId
   { name: 'high school name', condition: { highSchoolNameKeywords: ['都立西', '都立北'] } },
   { name: 'TOEIC 700', condition: { toeicScore: 700 } },
   { name: 'TOEIC 735, science', condition: { toeicScore: 735, schoolDepartmentCategories: ['SCIENCE'] } },
-  { name: 'one trait', condition: { personalityAssessmentTraits: [{ traitId: 'T03', min: 0, max: 43 }] } },
+  { name: 'one trait', condition: { personalityAssessmentTraits: [{ traitId: 'T03', min: 0, max: 40 }] } },
   {
     name: 'two traits',
     condition: {
       personalityAssessmentTraits: [
-        { traitId: 'T05', min: 55, max: 100 },
-        { traitId: 'T09', min: 38, max: 82 },
+        { traitId: 'T05', min: 60, max: 100 },
+        { traitId: 'T09', min: 40, max: 80 },
       ],
     },
   },

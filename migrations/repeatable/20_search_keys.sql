@@ -11,15 +11,14 @@ create or replace function school_groups_of(student candidate) returns smallint[
   end;
 
 -- What a student chose or is, but for their own words: small, and compared on every edit. "open" saves an OR of many
--- rows: whom a search looks at unless it asks for others, public and not done with looking (4 has finished, 5 is not
--- looking).
+-- rows: whom a search looks at unless it asks for others, public and not finished with looking (4).
 create or replace function search_choice_keys(student candidate) returns text[]
   language sql stable parallel safe
   return (
     select array_agg(key) from (
       select unnest(array[
         case when student.status = 'ACTIVE' then 'live' end,
-        case when student.status = 'ACTIVE' and coalesce(student.job_hunting_status_id, 0) <= 3 then 'open' end,
+        case when student.status = 'ACTIVE' and student.job_hunting_status_id is distinct from 4 then 'open' end,
         'y:' || student.graduation_year,
         'c:' || student.department_category,
         'g:' || student.gender,

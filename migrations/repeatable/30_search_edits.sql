@@ -46,7 +46,7 @@ create or replace function assessment_changes_search() returns trigger language 
 declare
   student integer;
 begin
-  update candidate_activity set intellectual_total = case when tg_op = 'DELETE' then null else new.intellectual_total end
+  update candidate_activity set score_band = case when tg_op <> 'DELETE' then score_band(new) end
     where candidate_id = coalesce(new.candidate_id, old.candidate_id)
     returning ordinal into student;
   if student is not null and not is_bulk_load() then

@@ -16,8 +16,8 @@ begin
         order by inserted_at desc, ordinal desc limit most offset skipped);
     when 'INTELLECTUAL_TEST_SCORE' then
       -- Said, or the planner may not take the index.
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
-        order by intellectual_total desc, ordinal desc limit most offset skipped);
+      ordinals := array(select ordinal from candidate_activity where score_band is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by score_band desc, last_active_at desc, ordinal desc limit most offset skipped);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place);
@@ -39,8 +39,8 @@ begin
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by inserted_at, ordinal limit most offset left_out);
     when 'INTELLECTUAL_TEST_SCORE' then
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
-        order by intellectual_total, ordinal limit most offset left_out);
+      ordinals := array(select ordinal from candidate_activity where score_band is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by score_band, last_active_at, ordinal limit most offset left_out);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place desc);
@@ -81,10 +81,8 @@ begin
   return array(
     select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
     -- As numbers that the processor compares; a microsecond still makes a difference.
-    order by case ordered_by
-      when 'LAST_ACTIVE_AT' then date_part('epoch', last_active_at)
-      when 'INSERTED_AT' then date_part('epoch', inserted_at)
-      else intellectual_total end desc, ordinal desc
+    order by case ordered_by when 'INTELLECTUAL_TEST_SCORE' then score_band end desc,
+      date_part('epoch', case ordered_by when 'INSERTED_AT' then inserted_at else last_active_at end) desc, ordinal desc
     limit most offset skipped);
 end $$;
 

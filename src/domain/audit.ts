@@ -26,6 +26,7 @@ export type AuditEntry = {
     | 'encourage_event'
     | 'notification_setting'
     | 'saved_filter'
+    | 'positive_action'
   subjectId: string
   companyId?: string | null
   candidateId?: string | null

@@ -67,6 +67,8 @@ export const fieldLimits = {
   emergencyContact: { label: '緊急連絡先', kind: 'text', min: 0, max: 100 },
   capacity: { label: '定員', kind: 'number', min: 1, max: 500 },
   schedulingDates: { label: '日程', kind: 'list', min: 0, max: 200 },
+  // Spec silent: long enough to name the work and the share of women in it.
+  positiveActionReason: { label: '取り組みの理由', kind: 'text', min: 20, max: 500 },
   savedFilterName: { label: '検索条件名', kind: 'text', min: 1, max: 30 },
   label: { label: 'ラベル', kind: 'text', min: 1, max: 20 },
   labels: { label: 'ラベル', kind: 'list', min: 0, max: 200 },

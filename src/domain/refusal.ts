@@ -69,6 +69,8 @@ export type RefusalCode =
   | 'saved_filter_taken'
   | 'saved_filter_limit_reached'
   | 'memo_conflict'
+  | 'gender_filter_off'
+  | 'positive_action_overlaps'
   | 'csv_too_large'
   | 'reading_limit_reached'
   // Company, its users and its contract

@@ -45,6 +45,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescription: () => `(jobId: "${company.jobId}")`,
   jobDescriptions: () => '',
   jobDescriptionsForScoutInvitation: () => '',
+  positiveActions: () => '',
   savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,
   schedulingDate: () => `(id: "${company.dateId}")`,

@@ -168,9 +168,9 @@ export interface CandidateAccount {
 export interface CandidateActivity {
   candidateId: string;
   insertedAt: Generated<Timestamp>;
-  intellectualTotal: number | null;
   lastActiveAt: Generated<Timestamp>;
   ordinal: number;
+  scoreBand: number | null;
 }
 
 export interface CandidateFcmToken {
@@ -543,6 +543,18 @@ export interface Plan {
   scoutLimitPerMonth: number;
 }
 
+export interface PositiveAction {
+  beginsOn: string;
+  companyId: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  endsOn: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  reason: string;
+  startedBy: string;
+}
+
 export interface Prefecture {
   id: string;
   label: string;
@@ -894,6 +906,7 @@ export interface DB {
   notificationMail: NotificationMail;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
+  positiveAction: PositiveAction;
   prefecture: Prefecture;
   preRegistration: PreRegistration;
   profileView: ProfileView;

@@ -48,6 +48,17 @@ export const urls = {
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
     jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
+    /** The students of one job, in the words of the CSV download. */
+    jobCandidates: (
+      job: { id: string; isArchived: boolean },
+      asked: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},
+    ) =>
+      withQuery(`/client/jobs/status/${job.isArchived ? 'archived' : 'active'}`, {
+        'job-id': job.id,
+        'scout-invitation-status': asked.scoutInvitationStatus,
+        'scheduling-status': asked.schedulingStatus,
+        page: asked.page !== undefined && asked.page > 1 ? asked.page : null,
+      }),
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The same page at a view, a day, a job, and with what is being written open beside it. */
     calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>

@@ -1,4 +1,5 @@
-import { aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import type { Act, World } from './world.ts'
 
 const labelOf = async ({ db, company }: World) => (await aSearchCandidateLabel(db, company.id)).id
@@ -63,6 +64,20 @@ export const candidateSearchActs: Record<string, Act> = {
   deleteSavedFilter: {
     by: 'company',
     make: async (world) => ({ id: await filterOf(world) }),
+    again: ['not_found'],
+  },
+  startPositiveAction: {
+    by: 'company',
+    make: () => {
+      const day = (days: number) => tokyoToday(Temporal.Now.instant().add({ hours: 24 * days }))
+      return { reason: '開発職の女性の割合が12%のため、応募を増やす取り組みです。', beginsOn: day(0), endsOn: day(30) }
+    },
+    again: ['positive_action_overlaps'],
+    isOwn: true,
+  },
+  endPositiveAction: {
+    by: 'company',
+    make: async ({ db, viewer }) => ({ id: (await aPositiveAction(db, viewer)).id }),
     again: ['not_found'],
   },
   addCandidateBookmarks: { by: 'company', make: ({ student }) => ({ ids: [student.id] }), isOwn: true },

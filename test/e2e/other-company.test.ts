@@ -108,7 +108,7 @@ const attempts: Record<string, Attempt> = {
     ({ data, errors }) => !errors && Array.isArray(data?.['searchCandidateRelaxations']),
   ),
   searchCandidateOptionCounts: read(
-    'query($condition: SearchCandidateCondition!) { searchCandidateOptionCounts(condition: $condition, group: GENDERS) { count } }',
+    'query($condition: SearchCandidateCondition!) { searchCandidateOptionCounts(condition: $condition, group: GRADUATION_YEARS) { count } }',
     condition,
     ({ data, errors }) => !errors && Array.isArray(data?.['searchCandidateOptionCounts']),
   ),
@@ -140,6 +140,7 @@ const attempts: Record<string, Attempt> = {
   renameSavedFilter: byId('renameSavedFilter', 'savedFilter', ', name: "奪った条件"'),
   updateSavedFilterLastOpenedAt: byId('updateSavedFilterLastOpenedAt', 'savedFilter', '', ''),
   deleteSavedFilter: byId('deleteSavedFilter', 'savedFilter', '', ''),
+  endPositiveAction: byId('endPositiveAction', 'positiveAction', '', ''),
   updateSearchCandidateMemo: byId('updateSearchCandidateMemo', 'candidate', ', text: "奪ったメモ"', '{ text }'),
   updateSearchCandidateLastSeenAt: byId('updateSearchCandidateLastSeenAt', 'candidate', '', ''),
   sendScoutInvitations: {

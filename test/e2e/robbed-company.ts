@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db.ts'
 import { aCandidate } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
-import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
+import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anEmptyJob } from '#test/factories/job.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
@@ -42,6 +42,7 @@ export async function aRobbedCompany(db: Db) {
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
   await db.insertInto('jobImage').values(image).execute()
   const label = await aSearchCandidateLabel(db, company.id)
+  const positiveAction = await aPositiveAction(db, user.viewer)
   const savedFilter = await aSavedFilter(db, user.viewer)
   const accessToken = await anAccessToken(db, user.viewer)
   return {
@@ -55,6 +56,7 @@ export async function aRobbedCompany(db: Db) {
     request: request.id,
     label: label.id,
     savedFilter: savedFilter.id,
+    positiveAction: positiveAction.id,
     candidate: student.id,
     companyUser: user.id,
     accessToken: accessToken.id,

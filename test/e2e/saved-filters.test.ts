@@ -76,7 +76,7 @@ describe('§3 saved filters', () => {
     await page.goto(`/client/candidates?fid=${saved}`)
     await page.getByText('保存した条件が見つかりません。削除された可能性があります。').waitFor()
     await page.getByRole('link', { name: '閉じる' }).click()
-    await page.waitForURL('**/client/candidates')
+    await page.waitForURL('**/client/candidates?all=true')
     product.expectSilence()
     await context.close()
   })

@@ -55,7 +55,7 @@ describe('§2 the candidate table', () => {
   })
 
   test('what is ticked stays ticked on cards, in the table and on other pages, up to a hundred', async () => {
-    const { page, context } = await openSearch('/client/candidates?view=table')
+    const { page, context } = await openSearch('/client/candidates?view=table&all=true')
     await rows(page).nth(0).getByRole('checkbox').click()
     await rows(page).nth(2).getByRole('checkbox').click()
     await selected(page, 2)

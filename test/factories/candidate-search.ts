@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
 import { aCandidate } from '../factories.ts'
 
 let made = 0
@@ -17,6 +18,18 @@ export async function aSavedFilter(
 ) {
   const values = { companyId, createdBy: companyUserId, name: `条件${++made}`, condition: 'y=2028', ...given }
   return db.insertInto('savedFilter').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A company that may search by gender today, and until when. */
+export async function aPositiveAction(
+  db: Db,
+  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+  given: { beginsOn?: string; endsOn?: string; endedAt?: Date; endedBy?: string } = {},
+) {
+  const day = (days: number) => tokyoToday(Temporal.Now.instant().add({ hours: 24 * days }))
+  const reason = '開発職に占める女性の割合が12%のため、女性の応募を増やす取り組みです。'
+  const values = { companyId, startedBy: companyUserId, reason, beginsOn: day(-1), endsOn: day(30), ...given }
+  return db.insertInto('positiveAction').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
 type Note = Partial<Insertable<DB['companyCandidate']>> & { companyId: string; candidateId: string }

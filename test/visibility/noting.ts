@@ -23,6 +23,8 @@ export async function watchMemo({ app, company }: Asking, id: string) {
 export const tellOfMemo = ({ app, company }: Asking, id: string) =>
   notify(app.db, memoChannel, JSON.stringify({ companyId: company.companyId, candidateId: id }))
 
+type Labels = { searchCandidateLabels: { edges: { node: { candidateCount: number } }[] } }
+
 /** What a company writes of students, and hears back. Each leaves what it found. */
 export const notePaths: Path[] = [
   notes({
@@ -54,6 +56,18 @@ export const notePaths: Path[] = [
       labelled,
     ),
   ),
+  {
+    ...notes({
+      through: ['SearchCandidateLabel.candidateCount'],
+      what: 'how many have a label',
+      ask: asked(
+        '{ searchCandidateLabels { edges { node { id candidateCount } } } }',
+        () => ({}),
+        ({ searchCandidateLabels: { edges } }: Labels) => edges.reduce((sum, { node }) => sum + node.candidateCount, 0),
+      ),
+    }),
+    isNumber: true,
+  },
   each(
     'updateSearchCandidateMemo',
     'mutation ($id: ID!) { updateSearchCandidateMemo(id: $id, text: "メモ") { candidateId } }',

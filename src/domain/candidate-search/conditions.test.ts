@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { searching } from '#test/search.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { aCompanyCandidate, aCrowd, aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'
+import {
+  aCompanyCandidate,
+  aCrowd,
+  aPositiveAction,
+  aSearchCandidateLabel,
+  block,
+} from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
 import type { SearchCandidateInput } from './rules.ts'
@@ -35,7 +41,7 @@ describe('§7 searchCandidates', () => {
       hometownPrefectureId: '20',
       companySelectionCriterionIds: [13, 2],
       companySizeIds: [6],
-      gender: 'MALE',
+      gender: 'FEMALE',
       pictureFile: 'picture.webp',
       schoolId: null,
       schoolDepartmentId: null,
@@ -48,6 +54,7 @@ describe('§7 searchCandidates', () => {
     })
     await people.add({ lastActiveAt: days(20) })
     const only = people.ids()
+    await aPositiveAction(app.db, viewer)
     const label = await aSearchCandidateLabel(app.db, company.id)
     await aCompanyCandidate(app.db, { companyId: company.id, candidateId: wanted.id, bookmarkedAt: new Date() })
     await app.db
@@ -83,7 +90,7 @@ describe('§7 searchCandidates', () => {
       { hometownPrefectures: ['20'] },
       { companySelectionCriterionIds: ['13'] },
       { companySizeIds: ['6', '7'] },
-      { genders: ['NON_BINARY', 'MALE'] },
+      { genders: ['FEMALE'] },
       { hasPicture: [true] },
       { schoolGroupIds: ['18', '19'] },
       { schoolNameKeywords: ['国際工科', 'ケンブリッジ'] },
@@ -94,10 +101,12 @@ describe('§7 searchCandidates', () => {
       { labels: [label.id] },
       {
         personalityAssessmentTraits: [
-          { traitId: 'T02', min: 60, max: 80 },
-          { traitId: 'T10', min: 0, max: 10 },
+          { traitId: 'T02', min: 60, max: 100 },
+          { traitId: 'T10', min: 0, max: 40 },
         ],
+        hasPublishedPersonality: true,
       },
+      { hasPublishedPersonality: true },
       { scoutInvitationStatus: 'ACCEPTED' },
       { scoutInvitationStatuses: { isExclusive: false, statuses: ['ACCEPTED'] }, jobIsArchived: false },
       { schedulingStatus: { schedulingStatus: 'PENDING' } },
@@ -114,7 +123,7 @@ describe('§7 searchCandidates', () => {
     for (const condition of [
       { toeicScore: 790 },
       { hasPicture: [false], candidateIds: [wanted.id] },
-      { personalityAssessmentTraits: [{ traitId: 'T99', min: 0, max: 100 }] },
+      { personalityAssessmentTraits: [{ traitId: 'T02', min: 0, max: 60 }], candidateIds: [wanted.id] },
       { scoutInvitationStatus: 'DECLINED' as const },
       { scoutInvitationStatus: 'ACCEPTED' as const, jobIsArchived: true },
       { schedulingStatus: { schedulingStatus: 'PENDING' as const, jobId: scheduling.id } },
@@ -202,22 +211,6 @@ describe('§7 searchCandidates', () => {
     expect(await having(['NOT_SENT', 'EXPIRED'])).toEqual(sorted(fresh, late))
     expect(await having(['PENDING', 'EXPIRED'], true)).toEqual(sorted(fresh, hired))
     expect(await having(['NOT_SENT'], true)).toEqual(sorted(pending, late, hired, renewed))
-  })
-
-  it('§4 who finished or is not looking is left out unless asked for', async () => {
-    const { viewer } = await aCompanyWithUser(app.db)
-    const people = aCrowd(app.db)
-    const label = '就活状況だけが違う'
-    const [looking, finished, none] = [
-      await people.add({ jobHuntingStatusId: 2, taglines: [label] }),
-      await people.add({ jobHuntingStatusId: 4, taglines: [label] }),
-      await people.add({ jobHuntingStatusId: null, taglines: [label] }),
-    ]
-    await people.add({ jobHuntingStatusId: 5, taglines: [label] })
-    const withLabel = { textKeywords: [label] }
-    expect((await find(viewer, withLabel)).ids.toSorted()).toEqual([looking.id, none.id].toSorted())
-    expect((await find(viewer, { ...withLabel, jobHuntingStatusIds: ['4'] })).ids).toEqual([finished.id])
-    expect((await find(viewer, { candidateIds: [finished.id] })).ids).toEqual([finished.id])
   })
 
   it('§4 three orders, the last activity first by default, pages without overlap and an exact total', async () => {

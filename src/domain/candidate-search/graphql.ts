@@ -14,6 +14,7 @@ import './company-candidate/graphql.ts'
 import { listCompanyCandidates } from './company-candidate/queries.ts'
 import './label/graphql.ts'
 import './memo/graphql.ts'
+import './positive-action/graphql.ts'
 import './saved-filter/graphql.ts'
 import type { FoundCandidates } from './search-index/queries.ts'
 import {
@@ -22,6 +23,7 @@ import {
   searchCandidateRelaxations,
   searchCandidates,
   sendScoutInvitationStatuses,
+  type Asker,
 } from './queries.ts'
 import type { OptionCount } from './search-index/options.ts'
 import {
@@ -98,7 +100,12 @@ export const SearchCandidateCondition = builder.inputType('SearchCandidateCondit
     schoolDepartmentKeywords: t.stringList(keywords),
     highSchoolNameKeywords: t.stringList(keywords),
     toeicScore: t.int(),
-    personalityAssessmentTraits: t.field({ type: [PersonalityTraitRangeInput], ...choices }),
+    personalityAssessmentTraits: t.field({
+      type: [PersonalityTraitRangeInput],
+      ...choices,
+      description: `${choices.description} Leaves out students who published another percentage; those who published none stay.`,
+    }),
+    hasPublishedPersonality: t.boolean({ description: 'Only students who have published their personality test.' }),
     schedulingStatus: t.field({ type: SchedulingStatusInput }),
     categories: t.field({ type: [DepartmentCategory], ...choices }),
     hometownPrefectures: t.idList(choices),
@@ -148,19 +155,18 @@ const SearchCandidateOptionCount = builder.objectRef<OptionCount>('SearchCandida
   fields: (t) => ({ option: t.exposeString('option'), count: t.exposeInt('count') }),
 })
 
+const askerOf = ({ viewer, searchDb, db }: Context): Asker => ({ company: requireCompany(viewer), searchDb, db })
+
 builder.queryFields((t) => ({
   searchCandidates: t.field({
     type: SearchCandidateConnection,
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, { searchDb, viewer }) => {
-      const { companyId, contract } = requireCompany(viewer)
-      return searchCandidates(searchDb, companyId, condition, contract)
-    },
+    resolve: (_, { condition }, context) => searchCandidates(askerOf(context), condition),
   }),
   searchCandidateRelaxations: t.field({
     type: [Relaxation],
     args: { condition: t.arg({ type: SearchCandidateCondition, required: true }) },
-    resolve: (_, { condition }, context) => searchCandidateRelaxations(context.searchDb, companyOf(context), condition),
+    resolve: (_, { condition }, context) => searchCandidateRelaxations(askerOf(context), condition),
   }),
   searchCandidateOptionCounts: t.field({
     type: [SearchCandidateOptionCount],
@@ -168,10 +174,7 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
       group: t.arg({ type: SearchCandidateOptionGroup, required: true }),
     },
-    resolve: (_, { condition, group }, { searchDb, viewer }) => {
-      const { companyId, contract } = requireCompany(viewer)
-      return searchCandidateOptionCounts(searchDb, companyId, condition, group, contract)
-    },
+    resolve: (_, { condition, group }, context) => searchCandidateOptionCounts(askerOf(context), condition, group),
   }),
   sendScoutInvitationStatuses: t.field({
     type: ScoutInvitationStatuses,
@@ -181,14 +184,7 @@ builder.queryFields((t) => ({
       condition: t.arg({ type: SearchCandidateCondition, required: true }),
     },
     resolve: (_, args, context) =>
-      sendScoutInvitationStatuses(
-        context.db,
-        context.searchDb,
-        companyOf(context),
-        jobId(args.jobId),
-        args.numberOfScoutInvitations,
-        args.condition,
-      ),
+      sendScoutInvitationStatuses(askerOf(context), jobId(args.jobId), args.numberOfScoutInvitations, args.condition),
   }),
   searchCandidate: t.field({
     type: SearchCandidate,

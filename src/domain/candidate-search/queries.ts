@@ -6,8 +6,10 @@ import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import { classify } from '#domain/scout-invitation/sending/queries.ts'
 import { validationText } from '#domain/validation.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import { recordGenderFilterUse } from './positive-action/commands.ts'
+import { positiveActionGenders } from './positive-action/rules.ts'
 import { relaxationsOf } from './relaxation/rules.ts'
 import { orBusy } from './search-index/ask.ts'
 import { countOptions } from './search-index/options.ts'
@@ -23,34 +25,35 @@ import {
   type SearchCandidateOptionGroup,
 } from './rules.ts'
 
+/** Who asks, the connections of the search, and those of everything else. */
+export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }
+
 /**
  * One page of the students a company may find, best first, with their exact number.
  * A plan without search shows the number only. Refuses invalid_input and plan_restricted.
  */
-export async function searchCandidates(
-  db: Db,
-  companyId: CompanyId,
-  input: SearchCandidateInput,
-  contract?: ContractWithPlan,
-): Promise<FoundCandidates> {
-  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input, contract)
+export async function searchCandidates(asker: Asker, input: SearchCandidateInput): Promise<FoundCandidates> {
+  const { condition, canSeeProfiles } = await requireCondition(asker, input, 'searchCandidates')
   const { first = pageSize, offset = 0 } = condition
-  return searchCandidateIds(db, companyId, condition, { first: canSeeProfiles ? first : 0, offset })
+  return searchCandidateIds(asker.searchDb, asker.company.companyId, condition, {
+    first: canSeeProfiles ? first : 0,
+    offset,
+  })
 }
 
 /** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */
 export async function sendScoutInvitationStatuses(
-  db: Db,
-  searchDb: Db,
-  companyId: CompanyId,
+  asker: Asker,
   job: JobId,
   count: number,
   input: SearchCandidateInput,
 ) {
+  const { db, searchDb } = asker
+  const { companyId } = asker.company
   await requireJob(db, companyId, job)
   const message = validationText.integerRange('人数', 0, maxCandidateIds)
   refuseInvalid([count < 0 || count > maxCandidateIds ? { path: 'numberOfScoutInvitations', message } : null])
-  const { condition, canSeeProfiles } = await requireCondition(db, companyId, input)
+  const { condition, canSeeProfiles } = await requireCondition(asker, input, 'sendScoutInvitationStatuses')
   if (!canSeeProfiles) throw new Refusal('plan_restricted')
   const { ids } = await searchCandidateIds(searchDb, companyId, condition, {
     first: count,
@@ -60,10 +63,10 @@ export async function sendScoutInvitationStatuses(
 }
 
 /** The two conditions whose removal adds most students. */
-export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, input: SearchCandidateInput) {
-  const { condition } = await requireCondition(db, companyId, input)
+export async function searchCandidateRelaxations(asker: Asker, input: SearchCandidateInput) {
+  const { condition } = await requireCondition(asker, input, 'searchCandidateRelaxations')
   const relaxations = relaxationsOf(condition)
-  const [now = 0, ...counts] = await countCandidates(db, companyId, [
+  const [now = 0, ...counts] = await countCandidates(asker.searchDb, asker.company.companyId, [
     condition,
     ...relaxations.map(({ without }) => without),
   ])
@@ -76,14 +79,13 @@ export async function searchCandidateRelaxations(db: Db, companyId: CompanyId, i
 
 /** How many students each option of a group leaves. A plan without search may ask: it sees numbers only. */
 export async function searchCandidateOptionCounts(
-  db: Db,
-  companyId: CompanyId,
+  asker: Asker,
   input: SearchCandidateInput,
   group: SearchCandidateOptionGroup,
-  contract?: ContractWithPlan,
 ) {
-  const { condition } = await requireCondition(db, companyId, input, contract)
-  return countOptions(db, companyId, condition, group)
+  const { condition } = await requireCondition(asker, input, 'searchCandidateOptionCounts', group === 'genders')
+  const counts = await countOptions(asker.searchDb, asker.company.companyId, condition, group)
+  return group === 'genders' ? counts.filter(({ option }) => isAllowedGender(option)) : counts
 }
 
 /** Refuses not_found for whoever this company may not see. */
@@ -104,12 +106,21 @@ export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: C
   return profile
 }
 
-/** `known` is the contract that came with the viewer. */
-async function requireCondition(db: Db, companyId: CompanyId, input: SearchCandidateInput, known?: ContractWithPlan) {
+const isAllowedGender = (option: string) => positiveActionGenders.some((gender) => gender === option)
+
+/** Every question of the search comes through here, so that none names genders without leaving a trace. */
+async function requireCondition(
+  { company, searchDb, db }: Asker,
+  input: SearchCandidateInput,
+  operation: Parameters<typeof recordGenderFilterUse>[3],
+  countsGenders = false,
+) {
   const condition: SearchCandidateCondition = presentCondition(input)
   refuseInvalid(checkCondition(condition))
   if (condition.jobId !== undefined) jobId(condition.jobId)
-  const contract = known ?? (await orBusy(() => requireContract(db, companyId)))
+  // A machine's viewer comes without its contract.
+  const contract = company.contract ?? (await orBusy(() => requireContract(searchDb, company.companyId)))
   refuseUnplanned(contract, featuresOf(condition))
+  if (condition.genders || countsGenders) await recordGenderFilterUse(db, company, condition.genders, operation)
   return { condition, canSeeProfiles: hasFeature(contract, 'search') }
 }

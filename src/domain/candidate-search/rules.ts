@@ -29,6 +29,11 @@ export type SchedulingStatusFilter = {
 
 /** Both ends included, in per cent of the way to the right statement. */
 export type PersonalityTraitRange = { traitId: string; min: number; max: number }
+/** A difference of less than 15 per cent says nothing, so a range is coarse, wide, and one of few. */
+export const traitRanges = { step: 20, minWidth: 40, max: 3 } as const
+
+export const isTraitRange = ({ min, max }: Pick<PersonalityTraitRange, 'min' | 'max'>) =>
+  [min, max].every((end) => end >= 0 && end <= 100 && end % traitRanges.step === 0) && max - min >= traitRanges.minWidth
 
 /** §7, all optional; ids are text, as they stand in the URL and in GraphQL. */
 export type SearchCandidateCondition = {
@@ -63,7 +68,10 @@ export type SearchCandidateCondition = {
   highSchoolNameKeywords?: string[]
   /** At least so many points. */
   toeicScore?: number
+  /** Students who have not published theirs stay, unless the next condition asks for the others. */
   personalityAssessmentTraits?: PersonalityTraitRange[]
+  /** Only students who have published their personality test. */
+  hasPublishedPersonality?: boolean
   schedulingStatus?: SchedulingStatusFilter
   candidateIds?: string[]
   excludeCandidateIds?: string[]
@@ -106,7 +114,7 @@ export const searchCandidateOptionGroups = [
 ] as const satisfies (keyof SearchCandidateFilters)[]
 export type SearchCandidateOptionGroup = (typeof searchCandidateOptionGroups)[number]
 /** The scores that are offered to choose from; any other may be typed. */
-export const toeicScoreOptions = [600, 700, 800, 900] as const
+export const toeicScoreOptions = [400, 500, 600, 700, 785, 860, 945] as const
 /** §7 calls three conditions by two names; the second counts where the first is absent. */
 type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
 type Asked = SearchCandidateCondition & Aliases
@@ -155,6 +163,7 @@ export function presentCondition(input: SearchCandidateInput): SearchCandidateCo
     searchCandidateLabelIds: first(input.searchCandidateLabelIds, labels),
     bookmark: input.bookmark || null,
     favorite: input.favorite || null,
+    hasPublishedPersonality: input.hasPublishedPersonality || null,
     hasPicture: new Set(input.hasPicture).size === 2 ? null : input.hasPicture,
   }
   for (const field of keywordFields) given[field] = input[field]?.map(normalizeKeyword).filter(Boolean)
@@ -192,9 +201,7 @@ export function checkCondition(condition: SearchCandidateCondition) {
       const each = keywords.map((keyword) => at(field, checkKeyword(keyword)))
       return [at(field, tooMany(labelOfKeywords[field], maxKeywords, keywords)), ...each]
     }),
-    ...(condition.personalityAssessmentTraits ?? []).map(({ min, max }) =>
-      at('personalityAssessmentTraits', min > max ? '範囲の始まりは、終わり以下にしてください' : null),
-    ),
+    at('personalityAssessmentTraits', checkTraitRanges(condition.personalityAssessmentTraits ?? [])),
     at('candidateIds', tooMany('学生', maxCandidateIds, candidateIds)),
     at('excludeCandidateIds', tooMany('学生', maxCandidateIds, excludeCandidateIds)),
     at('toeicScore', range('TOEIC', toeicScore, 990)),
@@ -203,9 +210,22 @@ export function checkCondition(condition: SearchCandidateCondition) {
   ]
 }
 
+const traitShape = /^T(0[1-9]|10)$/
+
+/** What is wrong with the ranges of traits, or null. */
+export function checkTraitRanges(ranges: readonly PersonalityTraitRange[]): string | null {
+  if (!ranges.every(({ traitId }) => traitShape.test(traitId))) return '性格特性が正しくありません'
+  const { step, minWidth, max } = traitRanges
+  if (ranges.length > max) return validationText.tooManyOptions('性格特性', max)
+  // Two ranges of one trait would leave a narrower one.
+  if (new Set(ranges.map(({ traitId }) => traitId)).size < ranges.length)
+    return '同じ性格特性は1つの範囲で指定してください'
+  return ranges.every(isTraitRange) ? null : `性格特性の範囲は0〜100の${step}刻みで、幅を${minWidth}以上にしてください`
+}
+
 /** What a company's plan must hold for this condition. */
 export const featuresOf = (condition: SearchCandidateCondition): PlanFeature[] => [
   ...(condition.textKeywords ? (['keyword'] as const) : []),
-  ...(condition.personalityAssessmentTraits ? (['personality'] as const) : []),
+  ...(condition.personalityAssessmentTraits || condition.hasPublishedPersonality ? (['personality'] as const) : []),
   ...(condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? (['score_order'] as const) : []),
 ]

@@ -77,6 +77,7 @@ const Plan = builder.objectRef<ContractWithPlan>('Plan').implement({
     scoutLimitPerMonth: t.exposeInt('scoutLimitPerMonth'),
     bulkSendLimit: t.exposeInt('bulkSendLimit'),
     savedFilterLimit: t.exposeInt('savedFilterLimit'),
+    labelLimit: t.exposeInt('labelLimit'),
     features: t.exposeStringList('features'),
   }),
 })

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BookingAttendance =
+  | 'ATTENDED'
+  | 'NO_SHOW';
+
+export type BookingStatus =
+  | 'ATTENDED'
+  | 'BOOKED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
+
 export type CompanyUserRole =
   | 'ADMIN'
   | 'RECRUITER'
@@ -45,6 +55,13 @@ export type JobKind =
   | 'DRAFT'
   | 'MESSAGE'
   | 'SCHEDULING';
+
+export type JobScoutInvitationStatus =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'HIRED'
+  | 'PENDING'
+  | 'SENT';
 
 export type JobStatus =
   | 'DRAFT'
@@ -190,6 +207,8 @@ export type SearchCandidateCondition = {
   graduationYears?: Array<number> | null | undefined;
   /** At most 100. */
   hasPicture?: Array<boolean> | null | undefined;
+  /** Only students who have published their personality test. */
+  hasPublishedPersonality?: boolean | null | undefined;
   hasSeen?: boolean | null | undefined;
   /** At most 5. */
   highSchoolNameKeywords?: Array<string> | null | undefined;
@@ -210,7 +229,7 @@ export type SearchCandidateCondition = {
   lastActiveAt?: LastActiveAt | null | undefined;
   offset?: number | null | undefined;
   orderBy?: SearchCandidateOrder | null | undefined;
-  /** At most 100. */
+  /** At most 100. Leaves out students who published another percentage; those who published none stay. */
   personalityAssessmentTraits?: Array<PersonalityTraitRangeInput> | null | undefined;
   /** At most 100. */
   prefectureIds?: Array<string | number> | null | undefined;
@@ -652,9 +671,9 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
-   | null, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
@@ -666,6 +685,26 @@ export type CandidateInvitationFragment = { id: string, status: ScoutInvitationS
       | { startAt: string }
       | { startAt: string }
      } | null } & { ' $fragmentName'?: 'CandidateInvitationFragment' };
+
+export type RenameCandidateLabelMutationVariables = Exact<{
+  id: string | number;
+  text: string;
+}>;
+
+
+export type RenameCandidateLabelMutation = { updateSearchCandidateLabel: { id: string } };
+
+export type DeleteCandidateLabelMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteCandidateLabelMutation = { deleteSearchCandidateLabel: string };
+
+export type CandidateLabelCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateLabelCountsQuery = { searchCandidateLabels: { edges: Array<{ node: { id: string, candidateCount: number } }> } };
 
 export type CandidateCardsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -737,7 +776,7 @@ export type CandidatePreviewPageQuery = { searchCandidate:
 export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }> };
+export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
 
 export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
@@ -758,6 +797,22 @@ export type WriteCandidateMemoMutationVariables = Exact<{
 export type WriteCandidateMemoMutation = { updateSearchCandidateMemo: { text: string, updatedAt: string | null } };
 
 export type CandidateMemoFragment = { candidateId: string, text: string, updatedAt: string | null, companyUser: { familyName: string } | null } & { ' $fragmentName'?: 'CandidateMemoFragment' };
+
+export type StartPositiveActionMutationVariables = Exact<{
+  reason: string;
+  beginsOn: string;
+  endsOn: string;
+}>;
+
+
+export type StartPositiveActionMutation = { startPositiveAction: { id: string } };
+
+export type EndPositiveActionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
@@ -814,11 +869,11 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
 
 export type ScoutPersonFragment =
   | ScoutPerson_AcceptedSearchCandidate_Fragment
@@ -1007,7 +1062,15 @@ export type RefuseSchedulingDateRequestMutationVariables = Exact<{
 
 export type RefuseSchedulingDateRequestMutation = { refuseSchedulingDateRequest: string };
 
-export type BookedStudentFragment = { id: string, candidate:
+export type UpdateBookingAttendanceMutationVariables = Exact<{
+  id: string | number;
+  attendance: BookingAttendance;
+}>;
+
+
+export type UpdateBookingAttendanceMutation = { updateBookingAttendance: { id: string } };
+
+export type BookedStudentFragment = { id: string, status: BookingStatus, canMarkAttendance: boolean, candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
     | { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number } }
@@ -1127,6 +1190,61 @@ export type JobRowFieldsFragment =
   | JobRowFields_MessageJobDescription_Fragment
   | JobRowFields_SchedulingJobDescription_Fragment
 ;
+
+type JobStudent_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_AcceptedSearchCandidate_Fragment' };
+
+type JobStudent_AnonymousSearchCandidate_Fragment = { id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_AnonymousSearchCandidate_Fragment' };
+
+type JobStudent_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, id: string, schoolName: string | null, departmentName: string | null, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, scoutInvitations: Array<{ id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, answeredAt: string | null, schedulingStatus: SchedulingStatus | null, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , booking: { schedulingDate:
+        | { startAt: string }
+        | { startAt: string }
+       } | null }> } & { ' $fragmentName'?: 'JobStudent_HiredSearchCandidate_Fragment' };
+
+export type JobStudentFragment =
+  | JobStudent_AcceptedSearchCandidate_Fragment
+  | JobStudent_AnonymousSearchCandidate_Fragment
+  | JobStudent_HiredSearchCandidate_Fragment
+;
+
+export type JobStudentsPageQueryVariables = Exact<{
+  jobId: string | number;
+  status: JobScoutInvitationStatus;
+  schedulingStatus?: SchedulingStatus | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type JobStudentsPageQuery = { viewer:
+    | { __typename: 'CompanyViewer', role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, jobDescription:
+    | { __typename: 'DraftJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+    | { __typename: 'MessageJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+    | { __typename: 'SchedulingJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
+  , SENT: { totalCount: number }, PENDING: { totalCount: number }, ACCEPTED: { totalCount: number }, DECLINED: { totalCount: number }, HIRED: { totalCount: number }, students: { totalCount: number, edges: Array<{ node:
+        | { ' $fragmentRefs'?: { 'JobStudent_AcceptedSearchCandidate_Fragment': JobStudent_AcceptedSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobStudent_AnonymousSearchCandidate_Fragment': JobStudent_AnonymousSearchCandidate_Fragment } }
+        | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
+       }> } };
 
 export type CreatePreRegistrationMutationVariables = Exact<{
   preRegistration: PreRegistrationInput;
@@ -1796,6 +1914,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     id
     label
   }
+  hasOffer
   jobHuntingStatus {
     label
   }
@@ -1912,6 +2031,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
   }
+  hasOffer
   quotablePassages {
     field
     text
@@ -2000,6 +2120,8 @@ export const TodoFieldsFragmentDoc = new TypedDocumentString(`
 export const BookedStudentFragmentDoc = new TypedDocumentString(`
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -2054,6 +2176,8 @@ export const DateFieldsFragmentDoc = new TypedDocumentString(`
 }
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -2174,6 +2298,40 @@ export const JobRowFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"JobRowFields"}) as unknown as TypedDocumentString<JobRowFieldsFragment, unknown>;
+export const JobStudentFragmentDoc = new TypedDocumentString(`
+    fragment JobStudent on SearchCandidate {
+  id
+  schoolName
+  departmentName
+  education {
+    graduationYear
+  }
+  labels {
+    id
+    text
+  }
+  scoutInvitations {
+    id
+    status
+    round
+    invitationDate
+    answeredAt
+    schedulingStatus
+    job {
+      id
+    }
+    booking {
+      schedulingDate {
+        startAt
+      }
+    }
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}
+    `, {"fragmentName":"JobStudent"}) as unknown as TypedDocumentString<JobStudentFragment, unknown>;
 export const ContentBlockFieldsFragmentDoc = new TypedDocumentString(`
     fragment ContentBlockFields on ContentBlock {
   __typename
@@ -3023,12 +3181,20 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
       contract {
         plan {
           savedFilterLimit
+          labelLimit
           features
         }
       }
     }
   }
   ...CandidateLookups
+  positiveActions {
+    id
+    reason
+    beginsOn
+    endsOn
+    isInForce
+  }
   savedFilters {
     id
     name
@@ -3093,6 +3259,30 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     rightLabel
   }
 }`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
+export const RenameCandidateLabelDocument = new TypedDocumentString(`
+    mutation RenameCandidateLabel($id: ID!, $text: String!) {
+  updateSearchCandidateLabel(id: $id, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RenameCandidateLabelMutation, RenameCandidateLabelMutationVariables>;
+export const DeleteCandidateLabelDocument = new TypedDocumentString(`
+    mutation DeleteCandidateLabel($id: ID!) {
+  deleteSearchCandidateLabel(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteCandidateLabelMutation, DeleteCandidateLabelMutationVariables>;
+export const CandidateLabelCountsDocument = new TypedDocumentString(`
+    query CandidateLabelCounts {
+  searchCandidateLabels {
+    edges {
+      node {
+        id
+        candidateCount
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CandidateLabelCountsQuery, CandidateLabelCountsQueryVariables>;
 export const CandidateCardsDocument = new TypedDocumentString(`
     query CandidateCards($condition: SearchCandidateCondition!) {
   searchCandidates(condition: $condition) {
@@ -3247,6 +3437,7 @@ fragment CandidatePreview on SearchCandidate {
     id
     label
   }
+  hasOffer
   jobHuntingStatus {
     label
   }
@@ -3309,6 +3500,9 @@ export const SavedFilterConditionsDocument = new TypedDocumentString(`
     id
     condition
   }
+  positiveActions {
+    isInForce
+  }
 }
     `) as unknown as TypedDocumentString<SavedFilterConditionsQuery, SavedFilterConditionsQueryVariables>;
 export const CandidateMemoChangedDocument = new TypedDocumentString(`
@@ -3330,6 +3524,18 @@ export const WriteCandidateMemoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WriteCandidateMemoMutation, WriteCandidateMemoMutationVariables>;
+export const StartPositiveActionDocument = new TypedDocumentString(`
+    mutation StartPositiveAction($reason: String!, $beginsOn: Date!, $endsOn: Date!) {
+  startPositiveAction(reason: $reason, beginsOn: $beginsOn, endsOn: $endsOn) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<StartPositiveActionMutation, StartPositiveActionMutationVariables>;
+export const EndPositiveActionDocument = new TypedDocumentString(`
+    mutation EndPositiveAction($id: ID!) {
+  endPositiveAction(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndPositiveActionMutation, EndPositiveActionMutationVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
     mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
   sendScoutInvitations(
@@ -3407,6 +3613,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   education {
     graduationYear
   }
+  hasOffer
   quotablePassages {
     field
     text
@@ -3567,6 +3774,8 @@ export const EventsPageDocument = new TypedDocumentString(`
 }
     fragment BookedStudent on Booking {
   id
+  status
+  canMarkAttendance
   candidate {
     id
     schoolName
@@ -3780,6 +3989,13 @@ export const RefuseSchedulingDateRequestDocument = new TypedDocumentString(`
   refuseSchedulingDateRequest(id: $id)
 }
     `) as unknown as TypedDocumentString<RefuseSchedulingDateRequestMutation, RefuseSchedulingDateRequestMutationVariables>;
+export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
+    mutation UpdateBookingAttendance($id: ID!, $attendance: BookingAttendance!) {
+  updateBookingAttendance(id: $id, attendance: $attendance) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
   viewer {
@@ -3847,6 +4063,108 @@ export const DuplicateJobDescriptionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DuplicateJobDescriptionMutation, DuplicateJobDescriptionMutationVariables>;
+export const JobStudentsPageDocument = new TypedDocumentString(`
+    query JobStudentsPage($jobId: ID!, $status: JobScoutInvitationStatus!, $schedulingStatus: SchedulingStatus, $first: Int!, $offset: Int!) {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      role
+      contract {
+        plan {
+          features
+        }
+      }
+    }
+  }
+  jobDescription(jobId: $jobId) {
+    __typename
+    id
+    title
+    isArchived
+    totalSent
+  }
+  SENT: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: SENT
+    first: 0
+  ) {
+    totalCount
+  }
+  PENDING: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: PENDING
+    first: 0
+  ) {
+    totalCount
+  }
+  ACCEPTED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: ACCEPTED
+    first: 0
+  ) {
+    totalCount
+  }
+  DECLINED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: DECLINED
+    first: 0
+  ) {
+    totalCount
+  }
+  HIRED: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: HIRED
+    first: 0
+  ) {
+    totalCount
+  }
+  students: searchCandidatesByJob(
+    jobId: $jobId
+    scoutInvitationStatus: $status
+    schedulingStatus: $schedulingStatus
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    edges {
+      node {
+        ...JobStudent
+      }
+    }
+  }
+}
+    fragment JobStudent on SearchCandidate {
+  id
+  schoolName
+  departmentName
+  education {
+    graduationYear
+  }
+  labels {
+    id
+    text
+  }
+  scoutInvitations {
+    id
+    status
+    round
+    invitationDate
+    answeredAt
+    schedulingStatus
+    job {
+      id
+    }
+    booking {
+      schedulingDate {
+        startAt
+      }
+    }
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+  }
+}`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
 export const CreatePreRegistrationDocument = new TypedDocumentString(`
     mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
   createPreRegistration(preRegistration: $preRegistration)

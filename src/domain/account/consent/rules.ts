@@ -1,5 +1,5 @@
 /** The texts a person agrees to. A new version is a new row of consent, never a silent change. */
 export const consentTexts = {
-  policy: { version: '1.0', effectiveOn: '2026-11-21' },
+  policy: { version: '1.1', effectiveOn: '2026-11-22' },
   terms: { version: '1.0', effectiveOn: '2026-11-21' },
 } as const

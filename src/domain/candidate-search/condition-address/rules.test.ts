@@ -20,6 +20,8 @@ const keyword = fc
   .map(normalizeKeyword)
   .filter((text) => text === normalizeKeyword(text) && checkKeyword(text) === null)
 
+const range = fc.constantFrom({ min: 0, max: 40 }, { min: 20, max: 60 }, { min: 60, max: 100 }, { min: 0, max: 80 })
+
 const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   {
     graduationYears: some(fc.integer({ min: 2000, max: 2099 })),
@@ -50,14 +52,10 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
     schoolDepartmentKeywords: some(keyword, maxKeywords),
     highSchoolNameKeywords: some(keyword, maxKeywords),
     toeicScore: fc.integer({ min: 0, max: 990 }),
-    personalityAssessmentTraits: fc.array(
-      fc.record({
-        traitId: fc.constantFrom('T01', 'T10'),
-        min: fc.integer({ min: 0, max: 50 }),
-        max: fc.integer({ min: 50, max: 100 }),
-      }),
-      { minLength: 1, maxLength: 3 },
-    ),
+    personalityAssessmentTraits: fc
+      .uniqueArray(fc.constantFrom('T01', 'T05', 'T09', 'T10'), { minLength: 1, maxLength: 3 })
+      .chain((traits) => fc.tuple(...traits.map((traitId) => range.map((ends) => ({ traitId, ...ends }))))),
+    hasPublishedPersonality: fc.constant(true),
     candidateIds: some(fc.uuid()),
     orderBy: fc.constantFrom(...searchCandidateOrders),
   },
@@ -106,6 +104,7 @@ describe('§3 the search condition in the address', () => {
         'hn',
         'ts',
         'pt',
+        'pp',
         'zz',
       ),
       fc.string(),
@@ -130,6 +129,15 @@ describe('§3 the search condition in the address', () => {
   it('§5 unknown keys, malformed values and empty lists are no condition', () => {
     expect(read('y=28&a=東京&c=MAGIC&la=WITHIN_2&ss=EXCLUDE&ss=SENT&l=1&ids=&tk=あ&tk=%20&b=no&page=3&fid=1')).toEqual(
       {},
+    )
+  })
+
+  it('§3 a range of a trait that the search would refuse is no condition', () => {
+    const traits = (query: string) => read(query).personalityAssessmentTraits
+    for (const refused of ['T02-0-30', 'T02-10-60', 'T02-40-20', 'T02--50-500', 'T02-0-120', 'T00-0-40', 'T11-0-40'])
+      expect([refused, traits(`pt=${refused}`)]).toEqual([refused, undefined])
+    expect(traits('pt=T01-0-40&pt=T01-40-80&pt=T02-0-40&pt=T03-0-40&pt=T04-0-40')).toEqual(
+      ['T01', 'T02', 'T03'].map((traitId) => ({ traitId, min: 0, max: 40 })),
     )
   })
 

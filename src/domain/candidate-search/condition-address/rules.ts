@@ -1,6 +1,7 @@
 import { genders } from '#domain/candidate/rules.ts'
 import {
   checkKeyword,
+  checkTraitRanges,
   departmentCategories,
   lastActiveDays,
   maxKeywords,
@@ -64,11 +65,12 @@ const traitRange = /^(T\d{2})-(100|\d{1,2})-(100|\d{1,2})$/
 const personalityTraits: Row<PersonalityTraitRange[]> = {
   key: 'pt',
   read: (texts) =>
-    texts.flatMap((text) => {
+    texts.reduce<PersonalityTraitRange[]>((ranges, text) => {
       const [, traitId, min, max] = traitRange.exec(text) ?? []
-      if (traitId === undefined || Number(min) > Number(max)) return []
-      return [{ traitId, min: Number(min), max: Number(max) }]
-    }),
+      if (traitId === undefined) return ranges
+      const more = [...ranges, { traitId, min: Number(min), max: Number(max) }]
+      return checkTraitRanges(more) === null ? more : ranges
+    }, []),
   write: (ranges) => ranges.map(({ traitId, min, max }) => `${traitId}-${min}-${max}`),
 }
 
@@ -129,6 +131,7 @@ const rows = {
     write: (score) => [String(score)],
   },
   personalityAssessmentTraits: personalityTraits,
+  hasPublishedPersonality: flag('pp'),
   orderBy: {
     key: 'order',
     // Any other value falls back to the default (§4).

@@ -86,12 +86,11 @@ describe('§7 csvSearchCandidate', () => {
       セイ: 'ヤマダ',
       メイ: 'ハナ',
       学校: '北海道大学',
-      '学部・学科': expect.any(String),
+      学部: expect.any(String),
       卒業年月: '2028年3月',
-      メールアドレス: email,
-      携帯電話: phoneNumber?.replace(/^\+81(\d\d)(\d{4})(\d{4})$/, '0$1-$2-$3'),
+      メール: email,
+      電話: phoneNumber?.replace(/^\+81(\d\d)(\d{4})(\d{4})$/, '0$1-$2-$3'),
       募集: home.job.title,
-      スカウト状況: '承認',
       日程状況: '日程確定',
       日程: '2026/12/03 14:00〜15:00',
       ラベル: '一次候補、材料',
@@ -129,7 +128,7 @@ describe('§7 csvSearchCandidate', () => {
         .onConflict((oc) => oc.columns(['companyId', 'candidateId']).doUpdateSet({ memo }))
         .execute()
       const { contents } = (await ask(sender.viewer)).data.csv
-      expect(contents).toContain(`,"'${memo.replaceAll('"', '""')}"\r\n`)
+      expect(contents).toContain(`,"'${memo.replaceAll('"', '""')}",""\r\n`)
     }
   })
 

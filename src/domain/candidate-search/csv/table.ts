@@ -1,10 +1,8 @@
 import { formatMobilePhoneNumber } from '#domain/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import { formatDate, formatTime } from '#platform/tokyo-time.ts'
-import type { CsvFilter } from './rules.ts'
 
 export type CsvRow = {
-  status: string
   schedulingStatus: string | null
   acceptedAt: Date | null
   jobTitle: string
@@ -24,7 +22,6 @@ export type CsvRow = {
   memo: string
 }
 
-const statusLabels = { ACCEPTED: '承認', HIRED: '採用' } satisfies Record<CsvFilter['scoutInvitationStatus'], string>
 const schedulingLabels = {
   PENDING: '日程の選択待ち',
   SCHEDULING_DATE_REQUESTED: '日程の追加希望あり',
@@ -41,17 +38,16 @@ const columns: Record<string, (row: CsvRow) => string> = {
   セイ: ({ familyNameKana }) => familyNameKana,
   メイ: ({ givenNameKana }) => givenNameKana,
   学校: ({ schoolName }) => schoolName ?? '',
-  '学部・学科': ({ departmentName }) => departmentName ?? '',
+  学部: ({ departmentName }) => departmentName ?? '',
   卒業年月: ({ graduationYear, graduationMonth }) => `${graduationYear}年${graduationMonth}月`,
-  メールアドレス: ({ email }) => email,
-  携帯電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
+  メール: ({ email }) => email,
+  電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
   募集: ({ jobTitle }) => jobTitle,
-  スカウト状況: ({ status }) => label(statusLabels, status),
   日程状況: ({ schedulingStatus }) => label(schedulingLabels, schedulingStatus),
   日程: ({ startAt, endAt }) =>
     startAt && endAt ? `${formatDate(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)}` : '',
-  ラベル: ({ labels }) => labels.join('、'),
   メモ: ({ memo }) => memo,
+  ラベル: ({ labels }) => labels.join('、'),
 }
 
 export const csvHeadings = Object.keys(columns)

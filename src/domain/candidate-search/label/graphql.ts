@@ -12,12 +12,25 @@ import {
   detachSearchCandidateLabel,
   updateSearchCandidateLabel,
 } from './commands.ts'
-import { listSearchCandidateLabels, requireSearchCandidateLabel, type SearchCandidateLabelRow } from './queries.ts'
+import {
+  countLabelledCandidates,
+  listSearchCandidateLabels,
+  requireSearchCandidateLabel,
+  type SearchCandidateLabelRow,
+} from './queries.ts'
 
 const SearchCandidateLabel = builder
   .objectRef<Pick<SearchCandidateLabelRow, 'id' | 'text'>>('SearchCandidateLabel')
   .implement({
-    fields: (t) => ({ id: t.exposeID('id'), text: t.exposeString('text') }),
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      text: t.exposeString('text'),
+      candidateCount: t.int({
+        description: 'Students who have it and whom the company may see.',
+        resolve: ({ id }, _, context) =>
+          context.batch(countLabelledCandidates, companyOf(context)).read(id, (count) => count ?? 0),
+      }),
+    }),
   })
 
 const SearchCandidateLabelEdge = builder.objectRef<SearchCandidateLabelRow>('SearchCandidateLabelEdge').implement({

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { Refusal } from '#domain/refusal.ts'
 import type { CompanyId } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -26,4 +26,36 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
     .executeTakeFirst()
   if (!label) throw new Refusal('not_found')
   return label
+}
+
+/** How many students the company may see have each label. */
+export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('companyCandidateLabel as labelled')
+    .innerJoin('candidate', 'candidate.id', 'labelled.candidateId')
+    .where('labelled.companyId', '=', companyId)
+    .where('labelled.searchCandidateLabelId', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('candidate.status', '=', 'ACTIVE'),
+        // A company that invited a student goes on seeing them.
+        eb.and([
+          eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
+          eb('candidate.id', 'in', (q) =>
+            q.selectFrom('scoutInvitation').select('candidateId').where('companyId', '=', companyId),
+          ),
+        ]),
+      ]),
+    )
+    .where((eb) =>
+      eb(
+        'candidate.id',
+        'not in',
+        eb.selectFrom('blockedCompany').select('candidateId').where('companyId', '=', companyId),
+      ),
+    )
+    .select(['labelled.searchCandidateLabelId as id', sql<number>`count(*)::integer`.as('count')])
+    .groupBy('labelled.searchCandidateLabelId')
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

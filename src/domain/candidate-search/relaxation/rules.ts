@@ -30,6 +30,7 @@ const relaxationLabels = {
   highSchoolNameKeywords: (keywords) => `高校名「${keywords.join('・')}」`,
   toeicScore: (score) => `TOEIC ${score}点以上`,
   personalityAssessmentTraits: () => '性格特性',
+  hasPublishedPersonality: () => '性格検査を公開している学生だけ',
   schedulingStatus: () => '日程の状況',
   candidateIds: null,
   excludeCandidateIds: null,

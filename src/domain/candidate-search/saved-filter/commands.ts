@@ -6,6 +6,7 @@ import { Refusal, refuseInvalid } from '#domain/refusal.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
+import { refuseGendersWhenOff } from '../positive-action/commands.ts'
 import { featuresOf } from '../rules.ts'
 import { checkSavedFilterName, requireQuery, savedFilterName } from './rules.ts'
 
@@ -100,6 +101,7 @@ async function takeRoom(tx: Tx, companyId: CompanyId) {
 async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
   const asked = requireQuery(text)
   refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(asked.condition)])
+  await refuseGendersWhenOff(tx, { companyId }, asked.condition)
   return asked
 }
 

@@ -49,7 +49,8 @@ export async function countNewCandidates(
   const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
-    return isPlanned ? [{ filter, condition }] : []
+    // Nothing is asked by gender but by a person, whose question leaves a trace.
+    return isPlanned && condition.genders === undefined ? [{ filter, condition }] : []
   })
   const conditions = asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
   const counts = await unlessBusy(() => countCandidates(db, companyId, conditions))

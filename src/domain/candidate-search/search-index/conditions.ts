@@ -23,6 +23,8 @@ const named = (family: NameKeyword['family']) => (keywords: readonly string[]) =
   names: keywords.map((keyword) => ({ family, keyword })),
 })
 
+const traitOf = (traitId: string) => Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0)
+
 /** One row a condition: OR inside, AND between. */
 const conditions = {
   graduationYears: keysOf('y:'),
@@ -62,18 +64,13 @@ const conditions = {
   highSchoolNameKeywords: named('hn:'),
   toeicScore: (score) => ({ keys: toeicKeys(score) }),
   personalityAssessmentTraits: (ranges) =>
-    ranges.flatMap(({ traitId, min, max }) => scoredWithin(Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0), min, max)),
+    ranges.map(({ traitId, min, max }) => ({
+      without: [...traitKeys(traitOf(traitId), 0, min - 1), ...traitKeys(traitOf(traitId), max + 1, 100)],
+    })),
+  hasPublishedPersonality: () => ({ keys: ['traits'] }),
   candidateIds: (ids) => ({ known: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
-
-/** A wide range is whoever was tested but for its ends: four keys instead of sixteen. */
-function scoredWithin(trait: number, min: number, max: number): Part[] {
-  const within = traitKeys(trait, min, max)
-  const outside = [...traitKeys(trait, 0, min - 1), ...traitKeys(trait, max + 1, 100)]
-  const isTrait = trait >= 1 && trait <= 10 && min <= max
-  return isTrait && outside.length < within.length ? [{ keys: ['traits'] }, { without: outside }] : [{ keys: within }]
-}
 
 /** Whose latest invitation stands in one of these ways; who was hired had accepted. */
 function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
@@ -99,7 +96,7 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Who has finished or is not looking is left out, unless the company asks for them or for people it knows.
+// Who has finished is left out, unless the company asks for them or for people it knows.
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
   asked.schedulingStatus !== undefined ||

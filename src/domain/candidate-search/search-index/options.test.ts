@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
-import { aCompanyCandidate, block } from '#test/factories/candidate-search.ts'
+import { aCompanyCandidate, aPositiveAction, block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { plainCandidateIds } from '#test/plain-search.ts'
@@ -11,7 +11,9 @@ import {
   searchScoutInvitationStatuses,
   type SearchCandidateCondition,
   type SearchCandidateOptionGroup,
+  toeicScoreOptions,
 } from '../rules.ts'
+import { positiveActionGenders } from '../positive-action/rules.ts'
 import { foldSearchFlips } from './commands.ts'
 
 let app: TestApp
@@ -44,6 +46,7 @@ const student = (at: number) => ({
 beforeAll(async () => {
   app = await testApp()
   asked = await aCompanyWithUser(app.db)
+  await aPositiveAction(app.db, asked.viewer)
   const companyId = asked.company.id
   const job = await aJob(app.db, { companyId })
   const made = await app.db
@@ -99,13 +102,13 @@ const choices: Record<SearchCandidateOptionGroup, () => string[]> = {
   schoolGroupIds: () => Array.from({ length: 20 }, (_, at) => String(at + 1)),
   companySizeIds: () => few,
   companySelectionCriterionIds: () => few,
-  genders: () => ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'],
+  genders: () => [...positiveActionGenders],
   hasPicture: () => ['true', 'false'],
   sellingPointIds: () => few,
   jobHuntingStatusIds: () => few,
   preferredScoutTypeIds: () => few,
   lastActiveAt: () => Object.keys(lastActiveDays),
-  toeicScore: () => ['600', '700', '800', '900'],
+  toeicScore: () => toeicScoreOptions.map(String),
   scoutInvitationStatuses: () => [...searchScoutInvitationStatuses],
   searchCandidateLabelIds: () => labels,
   bookmark: () => ['true'],

@@ -19,11 +19,13 @@ import { Drawer } from './list/drawer.tsx'
 import { Filters } from './list/filters.tsx'
 import { useSearchGround } from './list/ground.ts'
 import { KeysHelp } from './list/keys-help.tsx'
+import { LabelsDialog } from './list/labels-dialog.tsx'
 import { ListBar } from './list/list-bar.tsx'
-import { LostFilter } from './list/lost-filter.tsx'
+import { DroppedGenders, LostFilter } from './list/lost-filter.tsx'
 import { SavedFilters } from './list/saved-filters.tsx'
 import { loadCandidates } from './list/load.ts'
 import { useMemoNews } from './list/memo-writing.ts'
+import { PositiveActionDialog } from './list/positive-action-dialog.tsx'
 import { neighboursOf, usePreviewUrls } from './list/preview-urls.ts'
 import { Results } from './list/results.tsx'
 import { SelectionBar } from './list/selection-bar.tsx'
@@ -41,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('学生検索',
 export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const { found, refused, page, view, preview, previewId, relaxations } = loaderData
   const [search] = useSearchParams()
-  const { viewerId, canWrite, features, labels, lookups, near, savedFilters, savedFilterLimit } = useSearchGround()
+  const { viewerId, isAdmin, canWrite, features, positiveActions, ...ground } = useSearchGround()
+  const { labels, labelLimit, lookups, near, savedFilters, savedFilterLimit } = ground
   const { condition, change, isChanging } = useCondition()
   const coming = useComing(isChanging, previewId)
   const isComing = coming.previewId !== null
@@ -66,7 +69,11 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
   const neighbours = { ...around(openId), position }
   const back = urls.client.candidates(search, page)
   const scoutUrlOf = (some: readonly string[]) => urls.client.scout(some, undefined, back)
-  const filters = { condition, lookups, near, features, onChange: change }
+  const inForce = positiveActions.find(({ isInForce }) => isInForce)
+  const planned = positiveActions.find(({ isInForce }) => !isInForce)
+  const [isDeciding, setDeciding] = useState(false)
+  const positiveAction = { inForce, planned, decide: isAdmin ? () => setDeciding(true) : undefined }
+  const filters = { condition, lookups, near, features, positiveAction, onChange: change }
 
   useCandidateKeys({
     neighbours,
@@ -78,83 +85,99 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
     close,
     help: () => setHelping(true),
   })
+  const withoutLabel = (gone: string) => {
+    const { searchCandidateLabelIds: chosen = [] } = condition
+    if (chosen.includes(gone)) change({ ...condition, searchCandidateLabelIds: chosen.filter((id) => id !== gone) })
+  }
   return (
-    <div className={styles.page}>
-      <div>
-        <ListBar
-          condition={condition}
-          hasScoreOrder={features.includes('score_order')}
-          filterCount={chips.length}
-          view={view}
-          viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
-          onChange={change}
-          onFilter={() => setFiltering(true)}
-        >
-          <SavedFilters
-            filters={savedFilters}
-            limit={savedFilterLimit}
-            isLocked={!features.includes('saved_filters')}
-            canWrite={canWrite}
+    <LabelsDialog labels={labels} limit={labelLimit} canWrite={canWrite} onDeleted={withoutLabel}>
+      <div className={styles.page}>
+        <div>
+          <ListBar
             condition={condition}
-            labels={chips.map(({ label }) => label)}
+            hasScoreOrder={features.includes('score_order')}
+            filterCount={chips.length}
+            view={view}
+            viewUrlOf={(other) => urls.client.candidates(withView(search, other), page)}
+            onChange={change}
+            onFilter={() => setFiltering(true)}
+          >
+            <SavedFilters
+              filters={savedFilters}
+              limit={savedFilterLimit}
+              isLocked={!features.includes('saved_filters')}
+              canWrite={canWrite}
+              condition={condition}
+              labels={chips.map(({ label }) => label)}
+              search={search}
+              isGenderFilterOn={inForce !== undefined}
+            />
+          </ListBar>
+          <LostFilter filters={savedFilters} search={search} page={page} />
+          <DroppedGenders filters={savedFilters} search={search} isGenderFilterOn={inForce !== undefined} />
+        </div>
+        <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
+          {isWide && (
+            <aside className={classNames(styles.filters, 'wide-only')}>
+              <Filters {...filters} shortcut="/" />
+            </aside>
+          )}
+          <Results
+            found={found}
+            refused={refused}
+            page={page}
             search={search}
+            condition={condition}
+            chips={chips}
+            relaxations={relaxations}
+            previewId={previewId}
+            selection={selection}
+            canWrite={canWrite}
+            features={features}
+            isLocked={!features.includes('search')}
+            isLoading={coming.isList}
+            comingView={coming.view ?? view}
+            onChange={change}
+            onSelect={onSelect}
+            onFull={onFull}
+            previewUrlOf={previewUrlOf}
+            scoutUrlOf={scoutUrlOf}
+          >
+            {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
+          </Results>
+          <Drawer
+            isOpen={previewId !== '' || isComingSlowly}
+            coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
+            preview={preview}
+            labels={labels}
+            canWrite={canWrite}
+            scoutUrlOf={scoutUrlOf}
+            neighbours={neighbours}
+            onClose={close}
+            onHelp={() => setHelping(true)}
           />
-        </ListBar>
-        <LostFilter filters={savedFilters} search={search} page={page} />
-      </div>
-      <div className={classNames(styles.columns, (previewId || isComingSlowly) && styles.withDrawer)}>
-        {isWide && (
-          <aside className={classNames(styles.filters, 'wide-only')}>
-            <Filters {...filters} shortcut="/" />
-          </aside>
-        )}
-        <Results
-          found={found}
-          refused={refused}
-          page={page}
-          search={search}
-          condition={condition}
-          chips={chips}
-          relaxations={relaxations}
-          previewId={previewId}
-          selection={selection}
-          canWrite={canWrite}
-          isLocked={!features.includes('search')}
-          isLoading={coming.isList}
-          comingView={coming.view ?? view}
-          onChange={change}
-          onSelect={onSelect}
-          onFull={onFull}
-          previewUrlOf={previewUrlOf}
-          scoutUrlOf={scoutUrlOf}
+        </div>
+        <Modal
+          open={isFiltering}
+          onClose={() => setFiltering(false)}
+          title="絞り込み"
+          mode="bottomPanel"
+          className={styles.filterModal}
+          cancel={false}
+          ok={<Button onClick={() => setFiltering(false)}>{total.toLocaleString('ja-JP')}名を見る</Button>}
         >
-          {canWrite && <SelectionBar selection={selection} labels={labels} scoutUrl={scoutUrlOf(selection.ids)} />}
-        </Results>
-        <Drawer
-          isOpen={previewId !== '' || isComingSlowly}
-          coming={isComingSlowly ? 'slowly' : isComing ? 'soon' : null}
-          preview={preview}
-          labels={labels}
-          canWrite={canWrite}
-          scoutUrlOf={scoutUrlOf}
-          neighbours={neighbours}
-          onClose={close}
-          onHelp={() => setHelping(true)}
-        />
+          <Filters {...filters} />
+        </Modal>
+        {isAdmin && (
+          <PositiveActionDialog
+            open={isDeciding}
+            onClose={() => setDeciding(false)}
+            action={inForce ?? planned ?? null}
+          />
+        )}
+        <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
       </div>
-      <Modal
-        open={isFiltering}
-        onClose={() => setFiltering(false)}
-        title="絞り込み"
-        mode="bottomPanel"
-        className={styles.filterModal}
-        cancel={false}
-        ok={<Button onClick={() => setFiltering(false)}>{total.toLocaleString('ja-JP')}名を見る</Button>}
-      >
-        <Filters {...filters} />
-      </Modal>
-      <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
-    </div>
+    </LabelsDialog>
   )
 }
 

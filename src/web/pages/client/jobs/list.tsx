@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useFetcher, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, actOnClient, actOnServer, type Ask } from '#web/ask.ts'
+import type { JobListPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -15,6 +16,8 @@ import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/list'
 import { actOnJob, type JobIntent } from './list/act.ts'
 import { JobRow, JobRowFields, type Job } from './list/row.tsx'
+import { StudentsOfOneJob } from './list/students.tsx'
+import { jobOf, loadStudents } from './list/students-load.ts'
 import styles from './list/list.module.css'
 
 const JobList = graphql(`
@@ -49,17 +52,26 @@ const statusOf = (text: string | undefined): Status => {
   throw notFound()
 }
 
-const load = (ask: Ask, { params }: { params: { status?: string | undefined } }) =>
-  ask(JobList, { isArchived: statusOf(params.status) === 'archived' })
+const load = async (ask: Ask, { params, url }: { params: { status?: string | undefined }; url: URL }) => {
+  const isArchived = statusOf(params.status) === 'archived'
+  const jobId = jobOf(url.searchParams)
+  return jobId === null
+    ? { list: await ask(JobList, { isArchived }), students: null }
+    : { list: null, students: await loadStudents(ask, jobId, url.searchParams) }
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 export const action = actOnServer(actOnJob)
 export const clientAction = actOnClient(actOnJob)
 
-export const meta: Route.MetaFunction = ({ matches }) => titleOf('募集', matches)
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  titleOf(loaderData?.students ? `${loaderData.students.data.jobDescription.title}の学生` : '募集', matches)
 
-export default function JobListPage({ loaderData, params }: Route.ComponentProps) {
-  const status = statusOf(params.status)
+export default function JobListPage({ loaderData: { list, students }, params }: Route.ComponentProps) {
+  return students ? <StudentsOfOneJob {...students} /> : <Jobs loaderData={list} status={statusOf(params.status)} />
+}
+
+function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: Status }) {
   const isMoving = useNavigation().state === 'loading'
   const jobs = readFragment(
     JobRowFields,

@@ -4,6 +4,8 @@ import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
 import { filterActs } from './filter-acts.ts'
+import { labelActs } from './label-acts.ts'
+import { positiveActionActs } from './positive-action-acts.ts'
 
 const AddBookmarks = graphql(`
   mutation AddCandidateBookmarks($ids: [ID!]!) {
@@ -82,6 +84,8 @@ const acts = {
     return { done: 'scoutContacted' }
   },
   ...filterActs,
+  ...positiveActionActs,
+  ...labelActs,
 } satisfies Record<string, Act>
 export type CandidateIntent = keyof typeof acts
 

@@ -71,6 +71,9 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
     ...(hasPicture ? [chip(hasPicture[0] ? '写真あり' : '写真なし', { hasPicture: undefined })] : []),
     ...(toeicScore === undefined ? [] : [chip(toeicWords(toeicScore), { toeicScore: undefined })]),
     ...traitChips(traits, lookups.traits, chip),
+    ...(condition.hasPublishedPersonality
+      ? [chip('性格検査を公開している学生だけ', { hasPublishedPersonality: undefined })]
+      : []),
     ...(lastActiveAt ? [chip(`ログイン${lastActiveWords[lastActiveAt]}`, { lastActiveAt: undefined })] : []),
     ...(statuses
       ? [

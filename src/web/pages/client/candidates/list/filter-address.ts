@@ -1,3 +1,5 @@
+import { keyOf, readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { readView, withView } from './view.ts'
 
 // The key of §3 for a saved filter: it names where a condition came from and is none itself.
@@ -14,9 +16,46 @@ export function withFilterId(search: URLSearchParams, id: string): URLSearchPara
   return next
 }
 
+// An address without any condition opens the usual ones; whoever took them all away says so.
+const noneKey = 'all'
+
+const hasNoCondition = (search: URLSearchParams) => canonicalQuery(readCondition(search)) === ''
+
+/** Whether an address asks for everybody, in so many words. */
+export const saysNone = (search: URLSearchParams) => search.has(noneKey)
+
+/** Whether an address says nothing of whom it looks for. */
+export const isPlain = (search: URLSearchParams) =>
+  hasNoCondition(search) && !saysNone(search) && readFilterId(search) === ''
+
+/** The same students without the saved filter they were asked for by. */
+export function withoutFilter(search: URLSearchParams): URLSearchParams {
+  const next = withFilterId(search, '')
+  if (hasNoCondition(next)) next.set(noneKey, 'true')
+  return next
+}
+
+const genderKey = keyOf('genders') ?? ''
+export const hasGenders = (query: string) => new URLSearchParams(query).has(genderKey)
+
+/** A kept query while the gender filter is off. */
+export function withoutGenders(query: string): string {
+  const search = new URLSearchParams(query)
+  search.delete(genderKey)
+  return search.toString()
+}
+
+/** The same address, its saved filter and all, while the gender filter is off. */
+export function withGendersLeftOut(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search)
+  next.delete(genderKey)
+  if (hasNoCondition(next)) next.set(noneKey, 'true')
+  return next
+}
+
 /** The first page of a condition, seen as now and opened from no saved filter. */
 export function withConditionOf(query: string, now: URLSearchParams): URLSearchParams {
-  const search = withView(new URLSearchParams(query), readView(now))
+  const search = withView(new URLSearchParams(query || { [noneKey]: 'true' }), readView(now))
   const preview = now.get('preview')
   if (preview) search.set('preview', preview)
   return search

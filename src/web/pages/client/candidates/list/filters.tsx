@@ -20,8 +20,9 @@ import {
   SellingPoints,
   WorkPreferences,
 } from './filters/preference-groups.tsx'
+import { GenderGroup } from './filters/gender-group.tsx'
 import { ScoutGroup } from './filters/scout-group.tsx'
-import { Departments, Genders, GraduationYears, LastActive, Picture, Relation } from './filters/small-groups.tsx'
+import { Departments, GraduationYears, LastActive, Picture, Relation } from './filters/small-groups.tsx'
 import { ToeicGroup } from './filters/toeic-group.tsx'
 import { TraitsGroup } from './filters/traits-group.tsx'
 import styles from './filters/filters.module.css'
@@ -59,7 +60,12 @@ const groups: readonly Group[] = [
     Inside: CompanyPreferences,
   },
   { title: '語学（TOEIC）', fields: ['toeicScore'], Inside: ToeicGroup },
-  { title: '性格特性', fields: ['personalityAssessmentTraits'], Inside: TraitsGroup, feature: 'personality' },
+  {
+    title: '性格特性',
+    fields: ['personalityAssessmentTraits', 'hasPublishedPersonality'],
+    Inside: TraitsGroup,
+    feature: 'personality',
+  },
   { title: '受けたいもの・就活状況', fields: ['preferredScoutTypeIds', 'jobHuntingStatusIds'], Inside: Intentions },
   {
     title: 'スカウト状況・ラベル',
@@ -69,13 +75,13 @@ const groups: readonly Group[] = [
   { title: 'ブックマーク・閲覧', fields: ['bookmark', 'favorite', 'hasSeen'], Inside: Relation },
   { title: '最終ログイン', fields: ['lastActiveAt'], Inside: LastActive },
   {
-    title: 'ゆかりの地域',
+    title: 'Uターン・ゆかりの地域（任意）',
     fields: ['hometownPrefectureIds'],
     Inside: Hometowns,
     note: 'Uターン支援の目的でのみ使ってください。',
   },
   { title: '写真', fields: ['hasPicture'], Inside: Picture, note: '写真の有無を採否の判断に使わないでください。' },
-  { title: '性別', fields: ['genders'], Inside: Genders, note: '性別を採否の判断に使わないでください。' },
+  { title: '性別', fields: ['genders'], Inside: GenderGroup },
 ]
 
 export type FiltersProps = Omit<Panel, 'asked' | 'set'> & {
@@ -110,6 +116,7 @@ export function Filters({ onChange, shortcut, ...shown }: FiltersProps) {
         ))}
         <Kept condition={condition} fields={['orderBy', 'candidateIds']} />
         <noscript>
+          <input type="hidden" name="all" value="true" />
           <Button type="submit" className={styles.send}>
             この条件でさがす
           </Button>

@@ -19,12 +19,20 @@ export const SearchGroundDocument = graphql(`
         contract {
           plan {
             savedFilterLimit
+            labelLimit
             features
           }
         }
       }
     }
     ...CandidateLookups
+    positiveActions {
+      id
+      reason
+      beginsOn
+      endsOn
+      isInForce
+    }
     savedFilters {
       id
       name
@@ -43,6 +51,8 @@ export const SearchGroundDocument = graphql(`
 
 export type SavedFilter = CandidateSearchGroundQuery['savedFilters'][number]
 
+export type PositiveAction = CandidateSearchGroundQuery['positiveActions'][number]
+
 export const searchGroundId = 'candidate-search'
 
 /** What stands whatever is looked for, also when the students cannot be read: who looks, with which plan, by which words. */
@@ -56,10 +66,13 @@ export function useSearchGround() {
   return {
     viewerId: viewer?.id ?? '',
     canWrite: viewer !== null && viewer.role !== 'VIEWER',
+    isAdmin: viewer?.role === 'ADMIN',
+    positiveActions: ground.positiveActions,
     features: viewer?.contract.plan.features ?? [],
     labels,
     savedFilters: ground.savedFilters,
     savedFilterLimit: viewer?.contract.plan.savedFilterLimit ?? 0,
+    labelLimit: viewer?.contract.plan.labelLimit ?? 0,
     lookups,
     /** The prefectures of the company's own region. */
     near: home?.choices ?? [],

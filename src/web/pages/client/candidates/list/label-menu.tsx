@@ -7,7 +7,9 @@ import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Popover } from '#web/ui/popover.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from './candidate-acts.ts'
+import { useLabelsDialog } from './labels-dialog.tsx'
 import type { Label } from './lookups.ts'
 import styles from './label-menu.module.css'
 
@@ -31,6 +33,7 @@ export function LabelMenu({
   triggerClass,
 }: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
+  const manage = useLabelsDialog()
   const free = labels.filter(({ id }) => !attachedIds.includes(id))
   return (
     <Popover
@@ -62,6 +65,11 @@ export function LabelMenu({
         </ul>
       )}
       <NewLabel isBusy={isBusy} onCreate={(text) => act('createLabel', { id: candidateIds, text })} />
+      {manage && labels.length > 0 && (
+        <LinkButton className={styles.manage} onClick={manage}>
+          ラベルの名前を変更・削除
+        </LinkButton>
+      )}
     </Popover>
   )
 }

@@ -4,10 +4,20 @@ import { canonicalQuery, conditionOf } from '#domain/candidate-search/saved-filt
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { defaultCondition } from '#domain/candidate-search/default-condition/rules.ts'
+import { tokyoDay } from '#web/parts/dates.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { urls } from '#web/urls.ts'
-import { readFilterId, withConditionOf, withFilterId } from './filter-address.ts'
+import {
+  isPlain,
+  readFilterId,
+  saysNone,
+  withConditionOf,
+  withFilterId,
+  withGendersLeftOut,
+  withoutGenders,
+} from './filter-address.ts'
 import { readView, type CandidateView } from './view.ts'
 
 const CandidateCards = graphql(`
@@ -63,6 +73,9 @@ const SavedFilterConditions = graphql(`
       id
       condition
     }
+    positiveActions {
+      isInForce
+    }
   }
 `)
 
@@ -80,6 +93,7 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
   const page = readPageNumber(params.page)
   const condition = readCondition(url.searchParams)
   if (canonicalQuery(condition) === '') await openFilter(ask, url.searchParams)
+  if (isPlain(url.searchParams)) throw redirect(usualAddress(url.searchParams))
   const previewId = url.searchParams.get('preview') ?? ''
   const view = readView(url.searchParams)
   const [search, preview] = await Promise.all([askSearch(ask, view, condition, page), askPreview(ask, previewId)])
@@ -87,6 +101,9 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
     countPages({ page, total: search.found.totalCount, size: pageSize }, (last) =>
       urls.client.candidates(url.searchParams, last),
     )
+  // Kept or shared during a positive action that has ended since; the page says so.
+  if (search.refused?.code === 'gender_filter_off' && readFilterId(url.searchParams))
+    throw redirect(urls.client.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
   const isFew = search.found !== null && search.found.totalCount <= few && relaxationsOf(condition).length > 0
@@ -99,11 +116,19 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
 async function openFilter(ask: Ask, search: URLSearchParams) {
   const id = readFilterId(search)
   if (id === '') return
-  const { savedFilters } = await ask(SavedFilterConditions)
+  const { savedFilters, positiveActions } = await ask(SavedFilterConditions)
   const filter = savedFilters.find((one) => one.id === id)
-  if (filter && conditionOf(filter.condition))
-    throw redirect(urls.client.candidates(withFilterId(withConditionOf(filter.condition, search), id)))
+  if (!filter || !conditionOf(filter.condition) || saysNone(search)) return
+  const isGenderFilterOn = positiveActions.some(({ isInForce }) => isInForce)
+  const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+  throw redirect(urls.client.candidates(withFilterId(withConditionOf(kept, search), id)))
 }
+
+/** Where a search begins; its conditions are shown, and can be taken away. */
+const usualAddress = (now: URLSearchParams) =>
+  urls.client.candidates(
+    withConditionOf(writeCondition(defaultCondition(tokyoDay(new Date().toISOString()))).toString(), now),
+  )
 
 /** What a plan or a limit refuses, or cannot be read, is said where the students would stand; the conditions stay. */
 async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandidateCondition, page: number) {
@@ -111,7 +136,10 @@ async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandida
   try {
     return { found: await askView(ask, view, paged), refused: null }
   } catch (error) {
-    return { found: null, refused: refusedAs(error, ['plan_restricted', 'invalid_input', ...failures]) }
+    return {
+      found: null,
+      refused: refusedAs(error, ['plan_restricted', 'invalid_input', 'gender_filter_off', ...failures]),
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#web/urls.ts'
-import { readFilterId, withFilterId } from './filter-address.ts'
+import { hasGenders, readFilterId, withoutFilter } from './filter-address.ts'
 import type { SavedFilter } from './ground.ts'
 import styles from './saved-filters.module.css'
 
@@ -17,13 +17,27 @@ export function LostFilter({ filters, search, page }: LostFilterProps) {
       <span>保存した条件が見つかりません。削除された可能性があります。</span>
       <Link
         className={styles.close}
-        to={urls.client.candidates(withFilterId(search, ''), page)}
+        to={urls.client.candidates(withoutFilter(search), page)}
         replace
         preventScrollReset
         aria-label="閉じる"
       >
         <Icon name="close" size="small" />
       </Link>
+    </Notice>
+  )
+}
+
+type DroppedGendersProps = { filters: readonly SavedFilter[]; search: URLSearchParams; isGenderFilterOn: boolean }
+
+/** A filter that was kept during a positive action is opened without its genders after it. */
+export function DroppedGenders({ filters, search, isGenderFilterOn }: DroppedGendersProps) {
+  const filter = filters.find(({ id }) => id === readFilterId(search))
+  if (isGenderFilterOn || !filter || !hasGenders(filter.condition)) return null
+  return (
+    <Notice className={styles.lost}>
+      「{filter.name}
+      」の性別の条件を外して表示しています。性別での絞り込みは、ポジティブ・アクションの期間中に限り使用できます。
     </Notice>
   )
 }

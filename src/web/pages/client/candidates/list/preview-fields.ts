@@ -40,6 +40,7 @@ export const CandidatePreview = graphql(`
       id
       label
     }
+    hasOffer
     jobHuntingStatus {
       label
     }

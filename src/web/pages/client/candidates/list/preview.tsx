@@ -19,6 +19,7 @@ import { Memo } from './memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
 import { Profile } from './profile.tsx'
 import { Contact, History } from './relation.tsx'
+import { OfferNotice } from '../offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from './words.ts'
 import styles from './drawer.module.css'
 import team from './team.module.css'
@@ -37,6 +38,7 @@ export function Preview({ candidate: masked, labels, canWrite, scoutUrl }: Previ
   return (
     <div className={styles.body}>
       <Who candidate={candidate} />
+      {canWrite && <OfferNotice student={candidate} />}
       {canWrite && <DrawerActions candidate={candidate} scoutUrl={scoutUrl} />}
       <Contact candidate={candidate} canWrite={canWrite} />
       <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">

@@ -80,7 +80,7 @@ function Hopes({ candidate }: ProfileProps) {
     ['TOEFL iBT', candidate.toeflIbtScore === null ? [] : [`${candidate.toeflIbtScore}点`]],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
-    ['出身地', candidate.hometown ? [candidate.hometown.label] : []],
+    ['Uターン・ゆかりの地域', candidate.hometown ? [candidate.hometown.label] : []],
   ]
   return (
     <Part title="希望と語学">

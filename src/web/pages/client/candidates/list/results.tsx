@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
+import { CsvExport } from '#web/parts/csv-export.tsx'
 import { useFollow } from '#web/parts/follow.ts'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
@@ -33,6 +34,7 @@ type ResultsProps = {
   previewId: string
   selection: Selection
   canWrite: boolean
+  features: readonly string[]
   isLocked: boolean
   /** Another list is on its way. */
   isLoading: boolean
@@ -73,6 +75,16 @@ export function Results(props: ResultsProps) {
             ))}
           </ul>
         )}
+        {isAccepted(props.condition) && (
+          <div className={styles.export}>
+            <CsvExport
+              asked={{ scoutInvitationStatus: 'accepted' }}
+              about="スカウトを承認した学生（採用を除く）全員の氏名・連絡先・日程を、募集を問わず書き出します。ほかの絞り込みは反映されません。"
+              canWrite={props.canWrite}
+              features={props.features}
+            />
+          </div>
+        )}
       </div>
       <div className={isLoading && !isSlow ? styles.dim : undefined}>
         {isSlow ? <ResultSkeletons view={props.comingView} canWrite={props.canWrite} /> : <Standing {...props} />}
@@ -89,8 +101,12 @@ export function Results(props: ResultsProps) {
   )
 }
 
+/** Only those whose names the company knows can be written into a file. */
+const isAccepted = ({ scoutInvitationStatuses: asked }: SearchCandidateCondition) =>
+  asked !== undefined && !asked.isExclusive && asked.statuses.join() === 'ACCEPTED'
+
 function Standing(props: ResultsProps) {
-  const { found, refused, isLocked, relaxations, condition, onChange } = props
+  const { found, refused, isLocked, relaxations, condition, onChange, search } = props
   const follow = useFollow()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Menu, menuItemClass } from '#web/ui/menu.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#web/urls.ts'
-import { readFilterId, withFilterId } from './filter-address.ts'
+import { readFilterId, withConditionOf, withFilterId, withoutGenders } from './filter-address.ts'
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { useFilterNews } from './filter-news.ts'
@@ -27,18 +27,30 @@ type SavedFiltersProps = {
   /** What the conditions in force are called. */
   labels: readonly string[]
   search: URLSearchParams
+  isGenderFilterOn: boolean
 }
 
 /** The company's saved filters as tabs, and what can be done with the condition in force. */
-export function SavedFilters({ filters, limit, isLocked, canWrite, condition, labels, search }: SavedFiltersProps) {
+export function SavedFilters({
+  filters,
+  limit,
+  isLocked,
+  canWrite,
+  condition,
+  labels,
+  search,
+  isGenderFilterOn,
+}: SavedFiltersProps) {
   const query = canonicalQuery(condition)
   const current = filters.find(({ id }) => id === readFilterId(search))
   const newIn = useFilterNews(filters, current?.id)
   if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
 
   const urlOf = (filter: SavedFilter) => {
-    const asked = withFilterId(new URLSearchParams(filter.condition), filter.id)
-    return urls.client.candidates(withView(asked, readView(search)))
+    const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+    return urls.client.candidates(
+      withFilterId(withConditionOf(kept, withView(new URLSearchParams(), readView(search))), filter.id),
+    )
   }
   const [narrow, wide] = [split(filters, current, fit.narrow), split(filters, current, fit.wide)]
   return (

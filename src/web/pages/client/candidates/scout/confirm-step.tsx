@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/field-parts.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OffersNotice } from '../offer-notice.tsx'
 import { schoolOf } from '../list/words.ts'
 import { useStepUrls, type Composer } from './composer.ts'
 import { sendingLimits } from './sending-limits.ts'
@@ -63,6 +64,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             </Notice>
           )}
           {limits.message && <Notice kind="error">{limits.message}</Notice>}
+          <OfferHolders composer={composer} />
           <Unfinished composer={composer} />
           <AlikeOnes composer={composer} />
           <Refusal composer={composer} />
@@ -88,6 +90,16 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
         </Button>
       </footer>
     </>
+  )
+}
+
+function OfferHolders({ composer }: { composer: Composer }) {
+  const holders = composer.receivers.filter(({ id, hasOffer }) => hasOffer && composer.readyIds.includes(id))
+  if (holders.length === 0) return null
+  return (
+    <OffersNotice count={holders.length}>
+      <PeopleLinks composer={composer} ids={holders.map(({ id }) => id)} />
+    </OffersNotice>
   )
 }
 

@@ -8,6 +8,7 @@ import { lettersOf } from '#domain/text-length.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { OfferNotice } from '../offer-notice.tsx'
 import { categoryOf, classOf, schoolOf } from '../list/words.ts'
 import type { Composer } from './composer.ts'
 import { quotationsOf, quote, reasonOf, writeReason } from './draft.ts'
@@ -74,6 +75,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           </div>
         )}
       </div>
+      <OfferNotice student={person} />
       <Quotes
         key={person.id}
         passages={person.quotablePassages}

@@ -12,6 +12,7 @@ export const ScoutPerson = graphql(`
     education {
       graduationYear
     }
+    hasOffer
     quotablePassages {
       field
       text

@@ -147,6 +147,14 @@ const RefuseRequest = graphql(`
   }
 `)
 
+const MarkAttendance = graphql(`
+  mutation UpdateBookingAttendance($id: ID!, $attendance: BookingAttendance!) {
+    updateBookingAttendance(id: $id, attendance: $attendance) {
+      id
+    }
+  }
+`)
+
 export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
 
@@ -165,6 +173,11 @@ export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: UR
       const isCapacityFull = text('isCapacityFull') === 'true'
       await ask(ToggleFull, { schedulingDateId: text('id'), isCapacityFull })
       return { done: isCapacityFull ? 'dateForcedFull' : 'dateReopened' }
+    }
+    case 'mark-attendance': {
+      const attendance = text('attendance') === 'ATTENDED' ? 'ATTENDED' : 'NO_SHOW'
+      await ask(MarkAttendance, { id: text('id'), attendance })
+      return { done: attendance === 'ATTENDED' ? 'attended' : 'notAttended' }
     }
     case 'refuse-request':
       await ask(RefuseRequest, { id: text('id') })

@@ -18,12 +18,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#web/urls.ts'
 import { classOf } from '../../candidates/list/words.ts'
 import type { Address } from './address.ts'
+import { Attendance } from './attendance.tsx'
 import { seatsText, stateOf, type ShownDate } from './date-state.ts'
 import styles from './day.module.css'
 
 const BookedStudent = graphql(`
   fragment BookedStudent on Booking {
     id
+    status
+    canMarkAttendance
     candidate {
       id
       schoolName
@@ -121,7 +124,7 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
           </div>
         )}
       </dl>
-      <BookedStudents date={date} />
+      <BookedStudents date={date} canWrite={canWrite} />
       {canWrite && <DateActs date={date} address={address} />}
     </Card>
   )
@@ -129,12 +132,12 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
 
 const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
 
-function BookedStudents({ date }: { date: ShownDate }) {
+function BookedStudents({ date, canWrite }: Pick<DateCardProps, 'date' | 'canWrite'>) {
   const bookings = readFragment(BookedStudent, bookingsOf(date))
   if (bookings.length === 0) return null
   return (
     <ul className={styles.students} aria-label="予約した学生">
-      {bookings.map(({ id, candidate }) => (
+      {bookings.map(({ id, status, canMarkAttendance, candidate }) => (
         <li key={id}>
           <Link className={linkClass()} to={studentUrl(candidate.id)}>
             {nameOf(candidate) ?? '予約した学生'}
@@ -144,6 +147,12 @@ function BookedStudents({ date }: { date: ShownDate }) {
               .filter(Boolean)
               .join(' ')}
           </span>
+          <Attendance
+            bookingId={id}
+            name={nameOf(candidate) ?? '予約した学生'}
+            status={status}
+            canMark={canWrite && canMarkAttendance}
+          />
         </li>
       ))}
     </ul>

@@ -4,7 +4,9 @@ import type { JobRowFieldsFragment } from '#web/generated/graphql.ts'
 import { slashDate } from '#web/parts/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
@@ -44,15 +46,21 @@ type JobRowProps = JobMenuProps & { refused: string | undefined }
 
 export function JobRow({ job, refused, ...menu }: JobRowProps) {
   const figures = [
-    ['送信', job.totalSent],
-    ['返信待ち', job.totalPending],
-    ['承認', job.totalAccepted],
-    ['採用', job.totalHired],
+    ['送信', job.totalSent, 'sent'],
+    ['返信待ち', job.totalPending, 'pending'],
+    ['承認', job.totalAccepted, 'accepted'],
+    ['採用', job.totalHired, 'hired'],
   ] as const
   return (
     <tr aria-busy={menu.isBusy || undefined}>
       <th scope="row">
-        <span className={styles.title}>{job.title}</span>
+        {job.totalSent > 0 ? (
+          <Link className={classNames(styles.title, styles.open)} to={urls.client.jobCandidates(job)}>
+            {job.title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{job.title}</span>
+        )}
         <span className={styles.marks}>
           <Badge kind="plum">{job.scoutType.label}</Badge>
           <Badge kind="line">{kinds[job.__typename]}</Badge>
@@ -64,9 +72,19 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
           </Notice>
         )}
       </th>
-      {figures.map(([name, figure]) => (
+      {figures.map(([name, figure, scoutInvitationStatus]) => (
         <td key={name} className={figureCellClass} data-label={name}>
-          {figure}
+          {figure === 0 ? (
+            0
+          ) : (
+            <Link
+              className={linkClass(styles.figure)}
+              to={urls.client.jobCandidates(job, { scoutInvitationStatus })}
+              aria-label={`「${job.title}」の${name}の学生${figure}名`}
+            >
+              {figure}
+            </Link>
+          )}
         </td>
       ))}
       <td data-label="最終更新">

@@ -1,4 +1,5 @@
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { PositiveAction } from '../ground.ts'
 import type { Choice, Lookups } from '../lookups.ts'
 
 export type Field = keyof SearchCandidateCondition
@@ -14,6 +15,12 @@ export type Panel = {
   /** The prefectures of the company's own region. */
   near: readonly Choice[]
   features: readonly string[]
+  /** Whether the company may search by gender now or later, and how an administrator decides over it. */
+  positiveAction: {
+    inForce: PositiveAction | undefined
+    planned: PositiveAction | undefined
+    decide: (() => void) | undefined
+  }
 }
 export type PanelProps = { panel: Panel }
 

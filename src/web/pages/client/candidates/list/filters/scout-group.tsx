@@ -1,11 +1,14 @@
 import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules.ts'
 import { exclusiveMark, keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useLabelsDialog } from '../labels-dialog.tsx'
 import { scoutStatusWords } from '../words.ts'
 import { ChoiceList, Part, Rows, Ticks } from './choices.tsx'
 import { useOptionCounts } from './option-counts.ts'
 import type { PanelProps } from './panel.ts'
 import { wordsOf } from './small-groups.tsx'
+import styles from './filters.module.css'
 
 const choices = wordsOf(searchScoutInvitationStatuses, scoutStatusWords)
 
@@ -15,14 +18,26 @@ export const ScoutGroup = ({ panel }: PanelProps) => (
     <Part title="スカウト状況">
       <ScoutStatuses panel={panel} />
     </Part>
+    <Labels panel={panel} />
+  </>
+)
+
+function Labels({ panel }: PanelProps) {
+  const manage = useLabelsDialog()
+  return (
     <Part title="ラベル">
       <ChoiceList panel={panel} field="searchCandidateLabelIds" choices={panel.lookups.labels} />
       {panel.lookups.labels.length === 0 && (
         <p className="quiet">ラベルはまだありません。学生の詳細から作成できます。</p>
       )}
+      {manage && panel.lookups.labels.length > 0 && (
+        <LinkButton className={styles.more} onClick={manage}>
+          ラベルの名前を変更・削除
+        </LinkButton>
+      )}
     </Part>
-  </>
-)
+  )
+}
 
 function ScoutStatuses({ panel }: PanelProps) {
   const { statuses, isExclusive } = panel.condition.scoutInvitationStatuses ?? { statuses: [], isExclusive: false }

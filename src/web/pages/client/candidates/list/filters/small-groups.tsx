@@ -1,10 +1,9 @@
 import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/rules.ts'
-import { genders } from '#domain/candidate/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { chipsClass, ChipToggle } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { categoryWords, classOf, genderWords, lastActiveWords } from '../words.ts'
+import { categoryWords, classOf, lastActiveWords } from '../words.ts'
 import { toggle } from './choice-tree.ts'
 import { ChoiceList, OneOf, Part, Rows } from './choices.tsx'
 import { NameBox } from './name-box.tsx'
@@ -16,7 +15,6 @@ export const wordsOf = <Key extends string>(keys: readonly Key[], words: Record<
   keys.map((key) => ({ id: key, label: words[key] }))
 
 const categories = wordsOf(departmentCategories, categoryWords)
-const genderChoices = wordsOf(genders, genderWords)
 const lastActiveChoices = wordsOf(Object.keys(lastActiveDays) as LastActiveAt[], lastActiveWords)
 const seenChoices = wordsOf(['false', 'true'] as const, { false: '未閲覧', true: '閲覧済み' })
 const pictureChoices = wordsOf(['true', 'false'] as const, { true: '写真あり', false: '写真なし' })
@@ -48,8 +46,6 @@ export const Departments = ({ panel }: PanelProps) => (
     <NameBox panel={panel} field="schoolDepartmentKeywords" label="学部・学科名" />
   </>
 )
-
-export const Genders = ({ panel }: PanelProps) => <ChoiceList panel={panel} field="genders" choices={genderChoices} />
 
 export function Picture({ panel }: PanelProps) {
   const { hasPicture } = panel.condition

@@ -7,12 +7,12 @@ import { Input } from '#web/ui/input.tsx'
 import { OneOf, Rows } from './choices.tsx'
 import { useOptionCounts } from './option-counts.ts'
 import type { PanelProps } from './panel.ts'
-import { toeicFloorOf } from './toeic.ts'
+import { toeicFloorOf, toeicFloorWords } from './toeic.ts'
 import styles from './filters.module.css'
 
-const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: `${score}点以上` }))
+const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: toeicFloorWords(score) }))
 
-/** A floor of the score: one of four, or a number of one's own. */
+/** A floor of the score: one of a few, or a number of one's own. */
 export function ToeicGroup({ panel }: PanelProps) {
   const { toeicScore: score } = panel.condition
   const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')

@@ -5,8 +5,9 @@ const t01 = { traitId: 'T01', min: 20, max: 60 }
 
 test.each([
   [undefined, 'min', 40, [{ traitId: 'T01', min: 40, max: 100 }]],
-  [[t01], 'min', 90, [{ traitId: 'T01', min: 60, max: 60 }]],
-  [[t01], 'max', 10, [{ traitId: 'T01', min: 20, max: 20 }]],
+  [[t01], 'min', 0, [{ traitId: 'T01', min: 0, max: 60 }]],
+  [[t01], 'min', 90, [{ traitId: 'T01', min: 20, max: 60 }]],
+  [[t01], 'max', 10, [{ traitId: 'T01', min: 20, max: 60 }]],
   [[{ traitId: 'T01', min: 0, max: 60 }], 'max', 100, []],
 ] as const)('§7 of %j the %s moves to %i', (ranges, end, value, moved) =>
   expect(withEnd(ranges, 'T01', end, value)).toEqual(moved),

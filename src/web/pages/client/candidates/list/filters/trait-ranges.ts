@@ -1,4 +1,4 @@
-import type { PersonalityTraitRange } from '#domain/candidate-search/rules.ts'
+import { traitRanges, type PersonalityTraitRange } from '#domain/candidate-search/rules.ts'
 
 export type Ends = { min: number; max: number }
 export const wholeRange: Ends = { min: 0, max: 100 }
@@ -6,7 +6,7 @@ export const wholeRange: Ends = { min: 0, max: 100 }
 export const rangeOf = (ranges: readonly PersonalityTraitRange[] | undefined, traitId: string): Ends =>
   ranges?.find((range) => range.traitId === traitId) ?? wholeRange
 
-/** One end moved; it stops at the other. The whole way from statement to statement asks for nothing. */
+/** One end moved; it stops where the range would become too narrow. The whole way from statement to statement asks for nothing. */
 export function withEnd(
   ranges: readonly PersonalityTraitRange[] | undefined,
   traitId: string,
@@ -14,7 +14,9 @@ export function withEnd(
   value: number,
 ): PersonalityTraitRange[] {
   const { min, max } = rangeOf(ranges, traitId)
-  const moved = end === 'min' ? { min: Math.min(value, max), max } : { min, max: Math.max(value, min) }
+  const { minWidth } = traitRanges
+  const moved =
+    end === 'min' ? { min: Math.min(value, max - minWidth), max } : { min, max: Math.max(value, min + minWidth) }
   const others = (ranges ?? []).filter((range) => range.traitId !== traitId)
   return moved.min === 0 && moved.max === 100 ? others : [...others, { traitId, ...moved }]
 }

@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react'
+import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
+import { traitRanges } from '#domain/candidate-search/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
 import type { Trait } from '../lookups.ts'
 import { Kept } from './kept.tsx'
 import type { PanelProps } from './panel.ts'
@@ -10,13 +13,28 @@ import styles from './traits.module.css'
 export function TraitsGroup({ panel }: PanelProps) {
   const { personalityAssessmentTraits: ranges } = panel.condition
   if (!panel.features.includes('personality')) return <PlanLockText />
+  const isFull = (ranges?.length ?? 0) >= traitRanges.max
   return (
     <>
+      <p className={styles.note}>
+        性格の傾向は合否の基準に使わないでください。配属や面談の話題に役立てる目安です。選べる性格特性は
+        {traitRanges.max}
+        つまでです。
+      </p>
+      <Checkbox
+        name={keyOf('hasPublishedPersonality')}
+        value="true"
+        checked={panel.condition.hasPublishedPersonality ?? false}
+        onChange={(event) => panel.set({ hasPublishedPersonality: event.target.checked })}
+      >
+        公開している学生だけ
+      </Checkbox>
       {panel.lookups.traits.map((trait) => (
         <TraitRange
           key={trait.traitId}
           trait={trait}
           ends={rangeOf(ranges, trait.traitId)}
+          isBlocked={isFull && !ranges?.some(({ traitId }) => traitId === trait.traitId)}
           onMove={(end, value) =>
             panel.set({ personalityAssessmentTraits: withEnd(ranges, trait.traitId, end, value) })
           }
@@ -27,16 +45,22 @@ export function TraitsGroup({ panel }: PanelProps) {
   )
 }
 
-type TraitRangeProps = { trait: Trait; ends: Ends; onMove: (end: keyof Ends, value: number) => void }
+type TraitRangeProps = {
+  trait: Trait
+  ends: Ends
+  isBlocked: boolean
+  onMove: (end: keyof Ends, value: number) => void
+}
 
-function TraitRange({ trait, ends, onMove }: TraitRangeProps) {
+function TraitRange({ trait, ends, isBlocked, onMove }: TraitRangeProps) {
   const { leftLabel, rightLabel } = trait
   const isWhole = ends.min === 0 && ends.max === 100
   const place = { '--from': `${ends.min}%`, '--to': `${ends.max}%` } as CSSProperties
   const thumb = (end: keyof Ends, label: string) => (
     <input
       type="range"
-      step={10}
+      step={traitRanges.step}
+      disabled={isBlocked}
       value={ends[end]}
       aria-label={label}
       aria-valuetext={`${rightLabel} ${ends[end]}%`}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCompanyWithUser } from '#test/factories.ts'
+import { aCrowd } from '#test/factories/candidate-search.ts'
+import { searching } from '#test/search.ts'
+import { foldSearchFlips } from './search-index/commands.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+const { find } = searching(() => app)
+
+describe('§4 who is found unless asked for otherwise', () => {
+  it('§4 only who has finished looking is left out, before and after the fold', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const withWord = { textKeywords: ['就活状況だけが違う'] }
+    const byStatus = new Map<number | null, string>()
+    for (const jobHuntingStatusId of [null, 1, 2, 3, 4, 5]) {
+      const { id } = await people.add({ jobHuntingStatusId, taglines: withWord.textKeywords })
+      byStatus.set(jobHuntingStatusId, id)
+    }
+    const all = people.ids()
+    const finished = byStatus.get(4)
+    for (const folds of [false, true]) {
+      if (folds) await foldSearchFlips(app.db)
+      const found = await find(viewer, withWord)
+      expect(found.ids.toSorted()).toEqual(all.filter((id) => id !== finished).toSorted())
+      expect((await find(viewer, { ...withWord, jobHuntingStatusIds: ['4'] })).ids).toEqual([finished])
+      expect((await find(viewer, { ...withWord, candidateIds: all })).totalCount).toBe(6)
+    }
+    await app.db.updateTable('candidate').set({ jobHuntingStatusId: 2 }).where('id', '=', String(finished)).execute()
+    expect((await find(viewer, withWord)).totalCount).toBe(6)
+  })
+})
+
+describe('assessment 5.2 the order of scores', () => {
+  it('§4 five bands of the share of right answers, and inside a band who was active last', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const taken = async (total: number, daysAgo: number) => {
+      const { id } = await people.add({ lastActiveAt: new Date(Date.now() - daysAgo * 86_400_000) })
+      const achieved = [total - 3, 1, 1, 1]
+      await app.db
+        .insertInto('assessmentProfile')
+        .values({
+          candidateId: id,
+          intellectualAchieved: achieved,
+          intellectualAchievable: [12, 12, 10, 10],
+          intellectualTotal: total,
+        })
+        .execute()
+      return id
+    }
+    // Of 44: 80 % are 35.2, 65 % are 28.6, 45 % are 19.8, 30 % are 13.2.
+    const [a44, a36, b35, b29, c28, c20, d19, d14, e13] = [
+      await taken(44, 5),
+      await taken(36, 2),
+      await taken(35, 9),
+      await taken(29, 1),
+      await taken(28, 4),
+      await taken(20, 3),
+      await taken(19, 8),
+      await taken(14, 7),
+      await taken(13, 1),
+    ]
+    await people.add({ lastActiveAt: new Date() })
+    const asked = { candidateIds: people.ids(), orderBy: 'INTELLECTUAL_TEST_SCORE' as const }
+    const order = [a36, a44, b29, b35, c20, c28, d14, d19, e13]
+    expect(await find(viewer, asked)).toEqual({ totalCount: 9, ids: order })
+    // Page by page as a whole, with nobody twice and nobody left out.
+    for (const first of [1, 2, 4]) {
+      const pages: string[] = []
+      for (let offset = 0; offset < 9; offset += first)
+        pages.push(...(await find(viewer, { ...asked, first, offset })).ids)
+      expect(pages).toEqual(order)
+    }
+    // Taking the test anew moves a student at once; taking it back hides the student from this order.
+    const again = app.db.updateTable('assessmentProfile').where('candidateId', '=', e13)
+    await again.set({ intellectualTotal: 40, intellectualAchieved: [10, 10, 10, 10] }).execute()
+    expect((await find(viewer, asked)).ids.slice(0, 3)).toEqual([e13, a36, a44])
+    await again.set({ intellectualTotal: null, intellectualAchieved: null, intellectualAchievable: null }).execute()
+    expect((await find(viewer, asked)).ids).toEqual(order.slice(0, -1))
+  })
+})
+
+describe('assessment 5.3 ranges of traits', () => {
+  it('§7 who has published nothing stays, unless only those who have are asked for', async () => {
+    const { viewer } = await aCompanyWithUser(app.db)
+    const people = aCrowd(app.db)
+    const [inside, outside, silent] = [await people.add(), await people.add(), await people.add()]
+    const published = (candidateId: string, of: number) =>
+      app.db
+        .insertInto('assessmentProfile')
+        .values({ candidateId, personalityPercentages: [of, ...Array.from({ length: 9 }, () => 50)] })
+        .execute()
+    await published(inside.id, 60)
+    await published(outside.id, 61)
+    const traits = { personalityAssessmentTraits: [{ traitId: 'T01', min: 20, max: 60 }] }
+    const found = async (condition: object) =>
+      (await find(viewer, { candidateIds: people.ids(), ...condition })).ids.toSorted()
+    for (const folds of [false, true]) {
+      if (folds) await foldSearchFlips(app.db)
+      expect(await found(traits)).toEqual([inside.id, silent.id].toSorted())
+      expect(await found({ ...traits, hasPublishedPersonality: true })).toEqual([inside.id])
+      expect(await found({ hasPublishedPersonality: true })).toEqual([inside.id, outside.id].toSorted())
+    }
+  })
+})

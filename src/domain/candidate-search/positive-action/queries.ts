@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import { Refusal } from '#domain/refusal.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database-types.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { isInForce } from './rules.ts'
+
+export type PositiveActionRow = Selectable<DB['positiveAction']>
+
+/** Those in force and those to come, the next first; what is over by its day is over without anybody's doing. */
+export const listPositiveActions = (db: Db, companyId: CompanyId): Promise<PositiveActionRow[]> =>
+  db
+    .selectFrom('positiveAction')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('endedAt', 'is', null)
+    .where('endsOn', '>=', tokyoToday())
+    .orderBy('beginsOn')
+    .execute()
+
+export async function findPositiveActionInForce(db: Db, companyId: CompanyId) {
+  const rows = await listPositiveActions(db, companyId)
+  return rows.find((row) => isInForce(row, tokyoToday()))
+}
+
+/** Refuses not_found. */
+export async function requirePositiveAction(db: Db, companyId: CompanyId, id: string): Promise<PositiveActionRow> {
+  const row = await db
+    .selectFrom('positiveAction')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new Refusal('not_found')
+  return row
+}

@@ -1,0 +1,42 @@
+import { positiveActionGenders } from '#domain/candidate-search/positive-action/rules.ts'
+import { atTokyo, longDate } from '#web/parts/dates.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { genderWords } from '../words.ts'
+import { ChoiceList } from './choices.tsx'
+import type { PanelProps } from './panel.ts'
+import { wordsOf } from './small-groups.tsx'
+import styles from './filters.module.css'
+
+const choices = wordsOf(positiveActionGenders, genderWords)
+
+/** Off, unless a positive action is in force; only an administrator turns it on. */
+export function GenderGroup({ panel }: PanelProps) {
+  const { inForce, planned, decide } = panel.positiveAction
+  if (inForce)
+    return (
+      <>
+        <ChoiceList panel={panel} field="genders" choices={choices} />
+        <p className={styles.note}>
+          ポジティブ・アクションの期間：{longDate(atTokyo(inForce.beginsOn))}〜{longDate(atTokyo(inForce.endsOn))}
+        </p>
+        <p className={styles.note}>性別を採否の判断に使わないでください。使うたびに、利用の記録が残ります。</p>
+        {decide && <LinkButton onClick={decide}>内容を確認・終了する</LinkButton>}
+      </>
+    )
+  return (
+    <>
+      <p className={styles.note}>
+        性別での絞り込みは使用していません。男女雇用機会均等法第8条のポジティブ・アクションとして、
+        {decide
+          ? '理由と期間を登録している間に限り使用できます。'
+          : '管理者が理由と期間を登録している間に限り使用できます。'}
+      </p>
+      {planned && <p className={styles.note}>{longDate(atTokyo(planned.beginsOn))}から使用できます。</p>}
+      {decide && (
+        <LinkButton onClick={decide}>
+          {planned ? '登録の内容を確認する' : 'ポジティブ・アクションを登録する'}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import type { Done } from '#web/parts/told.ts'
+
+const Rename = graphql(`
+  mutation RenameCandidateLabel($id: ID!, $text: String!) {
+    updateSearchCandidateLabel(id: $id, text: $text) {
+      id
+    }
+  }
+`)
+const Delete = graphql(`
+  mutation DeleteCandidateLabel($id: ID!) {
+    deleteSearchCandidateLabel(id: $id)
+  }
+`)
+
+/** What is done to a label itself, and so to all who have it. */
+export const labelActs = {
+  renameLabel: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Rename, { id: formText(form, 'id'), text: formText(form, 'text') })
+    return { done: 'labelRenamed' }
+  },
+  deleteLabel: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Delete, { id: formText(form, 'id') })
+    return { done: 'labelDeleted' }
+  },
+}

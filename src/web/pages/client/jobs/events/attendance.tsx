@@ -1,0 +1,49 @@
+import { useFetcher } from 'react-router'
+import { attendances, type BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
+import styles from './attendance.module.css'
+
+const words = { ATTENDED: '出席', NO_SHOW: '欠席' } as const
+
+type AttendanceProps = { bookingId: string; name: string; status: BookingStatus; canMark: boolean }
+
+/** Who came and who did not, marked after the end; only the company that held the date sees it. */
+export function Attendance({ bookingId, name, status, canMark }: AttendanceProps) {
+  const fetcher = useFetcher<Answer>()
+  useTold(fetcher.data)
+  const refused = refusedOf(fetcher.data)
+  const pending = attendances.find((one) => one === fetcher.formData?.get('attendance'))
+  const marked = pending ?? attendances.find((one) => one === status)
+  if (!canMark) return marked ? <Badge kind={marked === 'ATTENDED' ? 'success' : 'line'}>{words[marked]}</Badge> : null
+  return (
+    <fetcher.Form method="post" className={styles.attendance}>
+      <input type="hidden" name="intent" value="mark-attendance" />
+      <input type="hidden" name="id" value={bookingId} />
+      <IdempotencyKey intention={`${bookingId}-${marked ?? ''}`} />
+      <div role="group" aria-label={`${name}さんの出欠`} className={segmentsClass()}>
+        {attendances.map((one) => (
+          <button
+            key={one}
+            type="submit"
+            name="attendance"
+            value={one}
+            className={segmentClass()}
+            aria-pressed={one === marked}
+            disabled={fetcher.state !== 'idle'}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </div>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+    </fetcher.Form>
+  )
+}

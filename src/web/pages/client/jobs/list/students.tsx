@@ -1,0 +1,140 @@
+import { Link } from 'react-router'
+import {
+  jobPage,
+  jobScoutInvitationStatuses,
+  type JobScoutInvitationStatus,
+} from '#domain/candidate-search/by-job/rules.ts'
+import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
+import { readFragment } from '#web/generated/index.ts'
+import { CsvExport } from '#web/parts/csv-export.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Content } from '#web/ui/content.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { urls } from '#web/urls.ts'
+import type { StudentsOfJob } from './students-load.ts'
+import { JobStudent, schedulingWords, StudentTable } from './student-table.tsx'
+import styles from './students.module.css'
+
+const tabs: Record<JobScoutInvitationStatus, string> = {
+  SENT: '送信',
+  PENDING: '返信待ち',
+  ACCEPTED: '承認',
+  DECLINED: '辞退',
+  HIRED: '採用',
+}
+const order = [
+  'SENT',
+  'PENDING',
+  'ACCEPTED',
+  'DECLINED',
+  'HIRED',
+] as const satisfies (typeof jobScoutInvitationStatuses)[number][]
+export const wordOf = (status: string) => status.toLowerCase().replaceAll('_', '-')
+
+/** The students who were scouted for one job, by how their scout stands. */
+export function StudentsOfOneJob({ data, status, schedulingStatus, page }: StudentsOfJob) {
+  const { jobDescription: job, students, viewer } = data
+  const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
+  const pageCount = Math.ceil(students.totalCount / jobPage.size)
+  const rows = readFragment(
+    JobStudent,
+    students.edges.map(({ node }) => node),
+  )
+  const here = (asked: { schedulingStatus?: string | null; page?: number }) =>
+    urls.client.jobCandidates(job, { scoutInvitationStatus: wordOf(status), ...asked })
+  const hidden = job.totalSent - data.SENT.totalCount
+  const exported = status === 'ACCEPTED' || status === 'HIRED' ? status : null
+  return (
+    <Content width="xlarge" className={styles.page}>
+      <Link className={`${linkClass()} ${styles.back}`} to={urls.client.jobs(job.isArchived ? 'archived' : 'active')}>
+        <Icon name="chevron-left" size="small" />
+        募集
+      </Link>
+      <div className={styles.head}>
+        <h1>{job.title}の学生</h1>
+        {exported && (
+          <CsvExport
+            key={exported}
+            asked={{
+              jobId: job.id,
+              scoutInvitationStatus: exported === 'HIRED' ? 'hired' : 'accepted',
+              ...(schedulingStatus ? { schedulingStatus: wordOf(schedulingStatus) } : {}),
+            }}
+            about={`「${job.title}」の${tabs[exported]}${schedulingStatus ? `（${schedulingWords[schedulingStatus]}）` : ''}の学生${students.totalCount.toLocaleString('ja-JP')}名の氏名・連絡先・日程を書き出します。`}
+            canWrite={company !== null && company.role !== 'VIEWER'}
+            features={company?.contract.plan.features ?? []}
+          />
+        )}
+      </div>
+      <nav className={tabsClass()} aria-label="スカウトの状況">
+        {order.map((one) => (
+          <Link
+            key={one}
+            className={tabClass()}
+            to={urls.client.jobCandidates(job, { scoutInvitationStatus: wordOf(one) })}
+            aria-current={one === status ? 'page' : undefined}
+          >
+            {tabs[one]}
+            <Count value={data[one].totalCount} quiet max={9999} />
+          </Link>
+        ))}
+      </nav>
+      {status === 'ACCEPTED' && job.__typename === 'SchedulingJobDescription' && (
+        <nav className={segmentsClass(styles.scheduling)} aria-label="日程の状況">
+          {[null, ...schedulingStatuses].map((one) => (
+            <Link
+              key={one}
+              className={segmentClass()}
+              to={here({ schedulingStatus: one === null ? null : wordOf(one) })}
+              aria-current={one === schedulingStatus ? 'true' : undefined}
+            >
+              {one === null ? 'すべて' : schedulingWords[one]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {rows.length > 0 && <StudentTable label={`${tabs[status]}の学生`} jobId={job.id} rows={rows} />}
+      {students.totalCount === 0 && <NoStudents status={status} isNarrowed={schedulingStatus !== null} />}
+      {students.totalCount > 0 && rows.length === 0 && (
+        <EmptyState
+          title="このページに学生はいません"
+          action={
+            <ButtonLink kind="secondary" to={here({ schedulingStatus: schedulingStatus && wordOf(schedulingStatus) })}>
+              最初のページへ
+            </ButtonLink>
+          }
+        />
+      )}
+      {status === 'SENT' && hidden > 0 && (
+        <p className={styles.hidden}>退会した学生など{hidden.toLocaleString('ja-JP')}名は表示していません。</p>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(to) => here({ schedulingStatus: schedulingStatus && wordOf(schedulingStatus), page: to })}
+        renderLink={({ href, ...link }) => <Link {...link} to={href} />}
+      />
+    </Content>
+  )
+}
+
+function NoStudents({ status, isNarrowed }: { status: JobScoutInvitationStatus; isNarrowed: boolean }) {
+  if (status !== 'SENT' || isNarrowed)
+    return <EmptyState title={`${isNarrowed ? 'この日程の状況' : tabs[status]}の学生はいません`} />
+  return (
+    <EmptyState
+      title="この募集ではまだスカウトを送っていません"
+      action={
+        <ButtonLink kind="secondary" to={urls.client.candidates()}>
+          学生をさがす
+        </ButtonLink>
+      }
+    />
+  )
+}

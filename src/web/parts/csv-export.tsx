@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { PlanLock } from '#web/parts/plan-lock.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { urls } from '#web/urls.ts'
+import styles from './csv-export.module.css'
+
+const encodings = [
+  { value: 'utf-8', label: 'UTF-8（いまのExcel・Googleスプレッドシート向け）' },
+  { value: 'shift-jis', label: 'Shift_JIS（旧Excel・他システム取込用）' },
+] as const
+
+type CsvExportProps = {
+  /** Whom the file lists; of all jobs without an id. */
+  asked: { jobId?: string; scoutInvitationStatus: 'accepted' | 'hired'; schedulingStatus?: string }
+  /** Who they are, in one sentence. */
+  about: string
+  canWrite: boolean
+  features: readonly string[]
+}
+
+/** The way to the download of §2, for who may have it; the plan's refusal is told where the button stands. */
+export function CsvExport({ asked, about, canWrite, features }: CsvExportProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [encoding, setEncoding] = useState<string>(encodings[0].value)
+  if (!canWrite) return null
+  if (!features.includes('csv')) return <PlanLock id="csv-plan">CSVを書き出す</PlanLock>
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        <Icon name="download" size="small" />
+        CSVを書き出す
+      </Button>
+      <Modal
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="CSVを書き出す"
+        mode="sheet"
+        ok={
+          // A refusal is a page with its reason; the file comes as an attachment and leaves this page where it is.
+          <a
+            className={buttonClass()}
+            href={urls.client.candidatesCsv({ ...asked, encoding })}
+            onClick={() => setOpen(false)}
+          >
+            書き出す
+          </a>
+        }
+      >
+        <div className={styles.inside}>
+          <p>{about}</p>
+          <FieldGroup label="文字コード">
+            {encodings.map(({ value, label }) => (
+              <Radio
+                key={value}
+                name="encoding"
+                value={value}
+                checked={encoding === value}
+                onChange={() => setEncoding(value)}
+              >
+                {label}
+              </Radio>
+            ))}
+          </FieldGroup>
+          {encoding === 'shift-jis' && <p className="quiet">Shift_JISで表せない文字は、〓に置き換わります。</p>}
+          <Notice kind="warning">個人情報を含みます。取り扱いに注意してください。書き出しの記録が残ります。</Notice>
+        </div>
+      </Modal>
+    </>
+  )
+}
