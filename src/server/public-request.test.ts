@@ -45,7 +45,7 @@ describe('the visitor’s address', () => {
     expect(visitorAddress(incoming({ 'x-forwarded-for': forwarded }), proxies)).toBe(address)
   })
 
-  test('a socket without TLS in front is its own', () => {
+  test('IPv4 that comes over a socket of IPv6 is IPv4', () => {
     expect(visitorAddress(incoming({}, '::ffff:10.0.0.1'), 0)).toBe('10.0.0.1')
   })
 })
