@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
+import { foldSearchFlips, settleSearchBits } from '#domain/candidate-search/search-index/commands.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDatabaseServer, type DatabaseServer } from '#platform/database-server.ts'
 import { openDatabase, type Db } from '#platform/db.ts'
@@ -14,6 +14,7 @@ const read = [
   'assessment_profile',
   'search_bits',
   'search_flip',
+  'search_delta',
   'company_candidate',
   'company_candidate_label',
   'scout_invitation',
@@ -39,6 +40,7 @@ export async function openSeeded(dataDir: string, candidates: number) {
     await ensureSearchIndex(pool, server.url)
     const world = await ensureKnownCompany(db, candidates)
     await foldAll(db)
+    await settleAll(db)
     for (const table of read) await pool.query(`vacuum analyze ${table}`)
     await close()
     return { ...server, world }
@@ -51,6 +53,12 @@ export async function openSeeded(dataDir: string, candidates: number) {
 /** Nothing waits to be folded afterwards. */
 export async function foldAll(db: Db) {
   while (await foldSearchFlips(db));
+}
+
+/** Nothing is put aside afterwards. */
+export async function settleAll(db: Db) {
+  for (let reached = await settleSearchBits(db, '', 20_000); reached !== '';)
+    reached = await settleSearchBits(db, reached, 20_000)
 }
 
 /** Runs one of our own programs to its end and returns what it said. */

@@ -4,7 +4,7 @@ import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { openDatabase, type Db } from '#platform/db.ts'
-import { foldAll } from './database.ts'
+import { foldAll, settleAll } from './database.ts'
 import { edit, pickStudents, restore, type Student } from './edited-students.ts'
 import { clients, search } from './index-speed.ts'
 import type { World } from './known-company.ts'
@@ -47,7 +47,7 @@ export async function timeEdits(url: string, world: World, questions: readonly Q
       { what: 'an edit is found, p50', value: foundSpread.p50Ms, unit: 'ms' },
       { what: 'an edit is found, max', value: foundSpread.maxMs, unit: 'ms', atMost: 1000 },
       { what: 'an edit is folded in, p50', value: foldedSpread.p50Ms, unit: 'ms' },
-      { what: 'an edit is folded in, max', value: foldedSpread.maxMs, unit: 'ms' },
+      { what: 'an edit is folded in, max', value: foldedSpread.maxMs, unit: 'ms', atMost: 2000 },
       { what: `${clients} clients beside edits`, value: searched.perSecond, unit: 'queries/s' },
       { what: `${clients} clients beside edits, p95`, value: searched.spread.p95Ms, unit: 'ms' },
     ]
@@ -57,6 +57,7 @@ export async function timeEdits(url: string, world: World, questions: readonly Q
     await folding.close()
     await restore(db, students)
     await foldAll(db)
+    await settleAll(db)
     await close()
   }
 }

@@ -1,6 +1,6 @@
 import { foldSearchFlips } from '#domain/candidate-search/search-index/commands.ts'
 import { openDatabase, type Db } from '#platform/db.ts'
-import { foldAll } from './database.ts'
+import { foldAll, settleAll } from './database.ts'
 import { edit, pickStudents, restore, type Kind } from './edited-students.ts'
 import type { World } from './known-company.ts'
 import type { Measure } from './measures.ts'
@@ -18,6 +18,7 @@ export async function timeFolds(url: string, world: World): Promise<Measure[]> {
   const measures: Measure[] = []
   try {
     await foldAll(db)
+    await settleAll(db)
     for (const [place, kind] of kinds.entries()) {
       const own = students.slice(place * each * 2, (place + 1) * each * 2)
       const alone: number[] = []
@@ -39,10 +40,18 @@ export async function timeFolds(url: string, world: World): Promise<Measure[]> {
         { what: `search_apply, ${names[kind]} of ten`, value: fine(spreadOf(together).p50Ms), unit: 'ms' },
         { what: `keys that ${names[kind]} flips`, value: fine(mean(flips)), unit: '' },
       )
+      if (kind !== 'text') continue
+      const settled = await timed(() => settleAll(db))
+      measures.push({
+        what: 'search_settle, later, a rewritten text',
+        value: fine(settled.ms / own.length),
+        unit: 'ms',
+      })
     }
   } finally {
     await restore(db, students)
     await foldAll(db)
+    await settleAll(db)
     await close()
   }
   return measures
