@@ -20,7 +20,11 @@ export function GenderGroup({ panel }: PanelProps) {
           ポジティブ・アクションの期間：{longDate(atTokyo(inForce.beginsOn))}〜{longDate(atTokyo(inForce.endsOn))}
         </p>
         <p className={styles.note}>性別を採否の判断に使わないでください。使うたびに、利用の記録が残ります。</p>
-        {decide && <LinkButton onClick={decide}>内容を確認・終了する</LinkButton>}
+        {decide && (
+          <LinkButton className={styles.more} onClick={decide}>
+            内容を確認・終了する
+          </LinkButton>
+        )}
       </>
     )
   return (
@@ -33,7 +37,7 @@ export function GenderGroup({ panel }: PanelProps) {
       </p>
       {planned && <p className={styles.note}>{longDate(atTokyo(planned.beginsOn))}から使用できます。</p>}
       {decide && (
-        <LinkButton onClick={decide}>
+        <LinkButton className={styles.more} onClick={decide}>
           {planned ? '登録の内容を確認する' : 'ポジティブ・アクションを登録する'}
         </LinkButton>
       )}
