@@ -11,7 +11,7 @@ export type Facts = { scout: ScoutFacts; date: DateFacts | null }
 /** What the texts say, as it stands now; undefined when the invitation or the date is gone, and with it the reason to write. */
 export async function findFacts(db: Db | Tx, about: About): Promise<Facts | undefined> {
   const scout = await findScout(db, about)
-  const date = about.schedulingDateId === undefined ? null : await findDate(db, about.companyId, about.schedulingDateId)
+  const date = about.schedulingDateId === undefined ? null : await findDate(db, about, about.schedulingDateId)
   return scout && date !== undefined ? { scout, date } : undefined
 }
 
@@ -65,7 +65,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
     .executeTakeFirst()
 }
 
-function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
+function findDate(db: Db | Tx, { companyId, scoutInvitationId }: About, schedulingDateId: string) {
   return db
     .selectFrom('schedulingDate')
     .innerJoin('scheduling', (join) =>
@@ -76,6 +76,19 @@ function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
     .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
     .select(['scheduling.belongings', 'scheduling.emergencyContact'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking')
+          .select('booking.id')
+          .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
+          .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
+          .where('booking.scoutInvitationId', '=', scoutInvitationId)
+          .where('booking.status', '=', 'BOOKED')
+          .where('booking.isFreelyChangeable', '=', true),
+      )
+        .$castTo<boolean>()
+        .as('isFreelyChangeable'),
+    )
     .where('schedulingDate.companyId', '=', companyId)
     .where('schedulingDate.id', '=', schedulingDateId)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
+import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
@@ -19,7 +19,13 @@ export const firstCharacters = (text: string, count: number) => {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
   return characters.length > count ? `${characters.slice(0, count).join('')}…` : characters.join('')
 }
-const businessDaysFrom = (at: Date, count: number) => formatDayLong(addBusinessDays(tokyoToday(at), count))
+/** '2026年12月3日(木)までに（2営業日以内）'; a day that is over is not named. */
+function withinBusinessDays(at: Date | null, count: number) {
+  const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
+  return day < tokyoToday(new Date())
+    ? `${count}営業日を過ぎています。なるべく早く`
+    : `${formatDayLong(day)}までに（${count}営業日以内）`
+}
 
 const ofCandidate = {
   invitation: ({ id }: ScoutFacts) => `/candidate/invitations/${id}`,
@@ -60,7 +66,14 @@ const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => 
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
-const changeableUntilOf = ({ startAt }: DateFacts) => formatDateTimeLong(changeableUntil(startAt))
+/** Until when this booking can be changed, as its page says; a deadline that is over is not named. */
+function changingOf(date: DateFacts, sentence: (until: string) => string) {
+  const until = bookingChangeableUntil(date)
+  if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'
+  return sentence(formatDateTimeLong(until))
+}
+const changeOrCancel = (date: DateFacts) =>
+  changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
 
 const scoutTexts = {
   C01: (scout) => {
@@ -139,7 +152,7 @@ const scoutTexts = {
       lines: blocks(
         [
           `${schoolOf(scout)}学生がスカウトを承認しました。`,
-          `${businessDaysFrom(scout.answeredAt ?? new Date(), contactBusinessDays)}までに（${contactBusinessDays}営業日以内）連絡してください。`,
+          `${withinBusinessDays(scout.answeredAt, contactBusinessDays)}連絡してください。`,
         ],
         jobOf(scout),
       ),
@@ -168,7 +181,7 @@ const scoutTexts = {
       lines: blocks(
         [
           `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
-          `${businessDaysFrom(scout.datesRequestedAt ?? new Date(), answerBusinessDays)}までに（${answerBusinessDays}営業日以内）、日程を追加するか、追加できないことを伝えてください。`,
+          `${withinBusinessDays(scout.datesRequestedAt, answerBusinessDays)}、日程を追加するか、追加できないことを伝えてください。`,
         ],
         jobOf(scout),
       ),
@@ -186,7 +199,7 @@ const datedTexts = {
     mail: {
       subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
       lines: blocks([`${scout.companyName}の日程が確定しました。`], ...planOf(date), ...placeOf(date), [
-        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+        changeOrCancel(date),
       ]),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
@@ -202,7 +215,7 @@ const datedTexts = {
         [`${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`],
         ...planOf(date),
         ...placeOf(date),
-        [`都合が合わないときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`],
+        [changingOf(date, (until) => `都合が合わないときは、${until}までに変更または取り消しをしてください。`)],
       ),
       action: '次のURLで変更後の予定を確認してください。',
       reason: fromAcceptance(scout),
@@ -215,7 +228,7 @@ const datedTexts = {
     mail: {
       subject: `${shortTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
       lines: blocks([`3日後に、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
-        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+        changeOrCancel(date),
       ]),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
@@ -228,7 +241,7 @@ const datedTexts = {
     mail: {
       subject: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
       lines: blocks([`明日、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
-        `都合が悪くなったときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`,
+        changingOf(date, (until) => `都合が悪くなったときは、${until}までに変更または取り消しをしてください。`),
         ...(date.url ? ['オンラインの方は、前もって通信環境と音声を確かめておくと安心です。'] : []),
       ]),
       action: '次のURLで予定を確認してください。',
