@@ -42,6 +42,7 @@ try {
     files: openFiles({ dataDir, filesUrl: undefined }),
     introspection: false,
     documents: null,
+    scoutHours: 'any',
     acceptedFcmTokens: { kind: 'firebase' },
     addressOf: () => 'bench',
     mayTry: async () => true,

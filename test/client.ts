@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
@@ -32,8 +33,14 @@ export type TestApp = TestDatabase & {
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 
-/** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
-export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
+/**
+ * The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life.
+ * Scouts leave whatever the hour is at which the tests run; those of the hours ask for the day.
+ */
+export async function testApp({
+  documents = null,
+  scoutHours = 'any',
+}: { documents?: ReadonlySet<string> | null; scoutHours?: SendingHours } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
@@ -46,6 +53,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     introspection: true,
     documents,
     acceptedFcmTokens,
+    scoutHours,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
   }

@@ -5,6 +5,7 @@ import { jobs as accountJobs } from '#domain/account/jobs.ts'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { Push } from '#platform/push-message.ts'
 import type { Mail } from '#platform/mail.ts'
@@ -28,6 +29,7 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     mail: { send },
     push,
     site,
+    scoutHours: 'any' as SendingHours,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
   const jobs = Object.entries({ ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs })

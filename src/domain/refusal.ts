@@ -49,6 +49,8 @@ export type RefusalCode =
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'quotation_not_found'
+  | 'scout_already_sent'
+  | 'scout_unchanged'
   | 'scout_already_answered'
   | 'scout_expired'
   | 'company_suspended'

@@ -13,6 +13,7 @@ import { accessTokenLimits, readBearer } from '#domain/account/access-token/rule
 import { findViewer } from '#domain/account/queries.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -60,6 +61,7 @@ type Parts = {
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
+  scoutHours: SendingHours
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -74,6 +76,7 @@ export function openDoor({
   introspection,
   documents,
   acceptedFcmTokens,
+  scoutHours,
   addressOf,
   mayTry,
 }: Parts): Door {
@@ -87,6 +90,7 @@ export function openDoor({
     relay,
     files,
     acceptedFcmTokens,
+    scoutHours,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer) : null,
     batch,

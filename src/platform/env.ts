@@ -44,6 +44,7 @@ const settings = v.object({
   DATABASE_LISTEN_URL: v.optional(databaseUrl),
   DATABASE_POOL: v.optional(integer(2, 200), '10'),
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
+  SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
@@ -149,6 +150,8 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     lines.push(
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
     )
+  if (given['SCOUT_HOURS'] === 'any')
+    lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
     lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
@@ -180,6 +183,8 @@ function shape(s: Settings) {
     databaseListenUrl: s.DATABASE_LISTEN_URL,
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
+    /** Scouts leave by day on working days and Saturdays; 'any' is for demonstrations and tests. */
+    scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,
     demo: s.DEMO ?? !isProduction,
     productName: s.PRODUCT_NAME,

@@ -72,6 +72,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     introspection: env.introspection,
     documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
+    scoutHours: env.scoutHours,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
   })

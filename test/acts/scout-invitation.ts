@@ -30,6 +30,19 @@ export const scoutInvitationActs: Record<string, Act> = {
       invitations: [{ candidateId: student.id, reason: aReason }],
     }),
   },
+  cancelScheduledScoutInvitation: {
+    by: 'company',
+    make: async ({ db, invite }) => {
+      const { id } = await invite()
+      await db
+        .updateTable('scoutInvitation')
+        .set({ status: 'SCHEDULED', sentAt: inHours(20) })
+        .where('id', '=', id)
+        .execute()
+      return { id }
+    },
+    again: ['not_found'],
+  },
   markScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
   refuseSchedulingDateRequest: {
     by: 'company',

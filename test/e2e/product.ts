@@ -47,6 +47,7 @@ export async function openProduct({
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    SCOUT_HOURS: 'any',
     ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []

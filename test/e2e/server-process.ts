@@ -21,6 +21,7 @@ export async function startServerProcess(databaseUrl: string): Promise<ServerPro
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'off',
+      SCOUT_HOURS: 'any',
       WORKER: 'off',
     },
     // The channel ends the server when the test does not live to end it.

@@ -11,6 +11,7 @@ import { memberText } from './member/text.ts'
 import type { AboutKind, Kind } from './rules.ts'
 import { scoutTextOf, type DatedKind, type Text, type UndatedKind } from './texts.ts'
 import { tomorrowText } from './tomorrow/text.ts'
+import { undeliveredText } from './undelivered/text.ts'
 import { unchosenDateText } from './unchosen-date/text.ts'
 
 type Compose<K extends Kind> = (db: Db | Tx, about: AboutKind[K]) => Promise<Text | undefined>
@@ -52,6 +53,7 @@ const composers: { [K in Kind]: Compose<K> } = {
   K11: memberText,
   K12: staleJobText,
   K13: suspendedText,
+  K14: undeliveredText,
   S01: applicationText,
   DIGEST: digestText,
 }

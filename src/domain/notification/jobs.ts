@@ -20,6 +20,7 @@ import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-regi
 import { sendPush, type PushJob } from './push.ts'
 import type { About, AboutKind, Reminder } from './rules.ts'
 import { notifyTomorrow } from './tomorrow/commands.ts'
+import { notifyUndelivered } from './undelivered/commands.ts'
 import { notifyUnchosenDate } from './unchosen-date/commands.ts'
 
 type Context = {
@@ -91,6 +92,7 @@ export const jobs = {
     await notifyAbout(tx, 'C03', aboutScout(scout), scout.scoutInvitationId)
     await notifyAbout(tx, 'K03', aboutScout(scout), scout.scoutInvitationId)
   }),
+  notify_scout_undelivered: inOne(notifyUndelivered),
   notify_unchosen_date: inOne(notifyUnchosenDate),
   notify_booking_made: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['C05', 'K04'] }, context),
   notify_booking_cancelled: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K06'] }, context),

@@ -3,6 +3,9 @@ export type SchedulingStatus = 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUEST
 
 export const scoutInvitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'] as const
 export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
+/** The status of §4 that a company sees: what waits for its morning is as good as sent. The student sees no such row. */
+export const sentStatusAt = (standing: Standing, now: Date) =>
+  standing.status === 'SCHEDULED' ? 'PENDING' : statusAt(standing, now)
 /** The tabs of a student's list (§4). */
 export const statusFilters = ['PENDING', 'PENDING_SCHEDULE', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type StatusFilter = (typeof statusFilters)[number]
@@ -11,12 +14,13 @@ type Move<Status extends string> = { from: readonly Status[]; to: Status }
 
 /** Every change of an invitation's status, by the act that makes it. */
 export const moves = {
+  deliverScoutInvitation: { from: ['SCHEDULED'], to: 'PENDING' },
   acceptScoutInvitation: { from: ['PENDING'], to: 'ACCEPTED' },
   declineScoutInvitation: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
-} as const satisfies Record<string, Move<ScoutInvitationStatus>>
+} as const satisfies Record<string, Move<ScoutInvitationStatus | 'SCHEDULED'>>
 
 /** Every change of the scheduling of an accepted invitation. */
 export const schedulingMoves = {

@@ -18,6 +18,7 @@ export async function readScoutInvitation(tx: Tx, { candidateId }: CandidateView
     .set({ readAt: sql<Date>`coalesce(read_at, now())` })
     .where('candidateId', '=', candidateId)
     .where('id', '=', id)
+    .where('status', '!=', 'SCHEDULED')
     .returning('id')
     .executeTakeFirst()
   if (!invitation) throw new Refusal('not_found')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { candidateId } from '#domain/id.ts'
 import { classify, mondayOf, monthOf } from './queries.ts'
 
@@ -174,7 +174,7 @@ describe('§4 sending scouts', () => {
     expect(await sentBy(sender.company.id)).toHaveLength(1)
   })
 
-  test('§9 a student receives ten scouts a week; nothing is counted for the eleventh', async () => {
+  test('§9 a student receives ten scouts a week; of two for the tenth place one waits for the next week', async () => {
     const student = await aCandidate(app.db)
     const week = mondayOf(tokyoToday())
     await app.db.insertInto('scoutReceivedInWeek').values({ candidateId: student.id, week, received: 9 }).execute()
@@ -182,19 +182,38 @@ describe('§4 sending scouts', () => {
     const answers = await Promise.all(
       others.map(({ viewer, job }) => send([{ candidateId: student.id }], { jobId: job.id }, viewer)),
     )
-    expect(answers.flatMap(codesOf)).toEqual(['candidate_weekly_limit'])
-    const refused = others[answers.findIndex((answer) => codesOf(answer).length > 0)]
+    expect(answers.flatMap(codesOf)).toEqual([])
+    const rows = (await Promise.all(others.map(({ company }) => sentBy(company.id)))).flat()
+    expect(rows.map(({ status }) => status).sort()).toEqual(['PENDING', 'SCHEDULED'])
+    const counted = await app.db
+      .selectFrom('scoutReceivedInWeek')
+      .select(['week', 'received'])
+      .where('candidateId', '=', student.id)
+      .orderBy('week')
+      .execute()
+    expect(counted).toEqual([
+      { week, received: 10 },
+      { week: addDays(week, 7), received: 1 },
+    ])
+  })
+
+  test('§9 a student whose next weeks are all full is refused, and nothing is counted', async () => {
+    const student = await aCandidate(app.db)
+    const week = mondayOf(tokyoToday())
+    const full = [0, 7, 14, 21, 28, 35].map((days) => ({
+      candidateId: student.id,
+      week: addDays(week, days),
+      received: 10,
+    }))
+    await app.db.insertInto('scoutReceivedInWeek').values(full).execute()
+    expect(codesOf(await send([{ candidateId: student.id }]))).toEqual(['candidate_weekly_limit'])
     const deleted = await app
-      .as(refused?.viewer ?? null)
-      .ask('mutation D($id: ID!) { deleteJobDescription(id: $id) }', { id: refused?.job.id })
+      .as(sender.viewer)
+      .ask('mutation D($id: ID!) { deleteJobDescription(id: $id) }', { id: sender.job.id })
     expect(deleted.errors).toEqual([])
-    expect(await sentBy(refused?.company.id ?? '')).toEqual([])
+    expect(await sentBy(sender.company.id)).toEqual([])
     expect(
-      await app.db
-        .selectFrom('scoutSentInMonth')
-        .selectAll()
-        .where('companyId', '=', refused?.company.id ?? '')
-        .execute(),
+      await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', sender.company.id).execute(),
     ).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { jobId } from '#domain/id.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
 import { sendScoutInvitations } from './commands.ts'
+import { ScoutDelivery } from './delivery/graphql.ts'
 import type { ScoutInvitationStatuses as Statuses } from './queries.ts'
 
 /** The query that gives it belongs to candidate-search, which knows the condition. */
@@ -24,7 +25,11 @@ const SendFailure = builder.objectRef<Result['failures'][number]>('SendFailure')
   }),
 })
 const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
-  fields: (t) => ({ sentIds: t.exposeIDList('sentIds'), failures: t.expose('failures', { type: [SendFailure] }) }),
+  fields: (t) => ({
+    sentIds: t.exposeIDList('sentIds', { description: 'Those that wait until later too.' }),
+    scheduled: t.expose('scheduled', { type: [ScoutDelivery] }),
+    failures: t.expose('failures', { type: [SendFailure] }),
+  }),
 })
 
 const QuotationInput = builder.inputType('QuotationInput', {
@@ -47,7 +52,7 @@ builder.mutationField('sendScoutInvitations', (t) =>
       message: t.arg.string({ required: true }),
       invitations: t.arg({ type: [ScoutInvitationInput], required: true }),
     },
-    resolve: (_, { jobId: id, ...sending }, { viewer, write }) =>
-      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending)),
+    resolve: (_, { jobId: id, ...sending }, { viewer, write, scoutHours }) =>
+      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending, scoutHours)),
   }),
 )
