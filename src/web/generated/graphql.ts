@@ -777,11 +777,23 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
 
 export type ScoutPersonFragment =
   | ScoutPerson_AcceptedSearchCandidate_Fragment
@@ -1867,6 +1879,16 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
   category
   education {
     graduationYear
+  }
+  scoutInvitations {
+    subject
+    reason
+    job {
+      id
+    }
+    templateMessageHistories {
+      text
+    }
   }
   quotablePassages {
     field
@@ -3356,6 +3378,16 @@ export const ScoutComposerDocument = new TypedDocumentString(`
   category
   education {
     graduationYear
+  }
+  scoutInvitations {
+    subject
+    reason
+    job {
+      id
+    }
+    templateMessageHistories {
+      text
+    }
   }
   quotablePassages {
     field

@@ -18,6 +18,8 @@ import { deliveryMoments } from './delivery/moment.ts'
 import type { SendingHours } from './delivery/rules.ts'
 import { countInMonth, takePlaces, type Sent } from './limit/commands.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
+import { findRenewableLetters } from './renewal/queries.ts'
+import { isSameLetter } from './renewal/rules.ts'
 import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
@@ -53,8 +55,9 @@ export async function sendScoutInvitations(
   const profiles = await readProfiles(tx, companyId, invitations)
   refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
   const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
-  const textId = await insertText(tx, company, jobId, sending)
   const canRenew = hasFeature(contract, 'renew')
+  if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable)
+  const textId = await insertText(tx, company, jobId, sending)
   const inserted = await insertInvitations(tx, company, jobId, textId, reachable, canRenew)
   const moments = deliveryMoments(now, hours)
   const places = await takePlaces(
@@ -124,6 +127,23 @@ const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles)
     const isFalse = profile && !quotations.every((quotation) => isQuoted(quotation, textOf(profile, quotation), reason))
     return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
   })
+
+async function refuseSameLetters(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  { subject, message }: Sending,
+  invitations: readonly Invitation[],
+) {
+  const ids = invitations.map((one) => one.candidateId)
+  const earlier = await findRenewableLetters(tx, companyId, jobId, ids)
+  const fields = invitations.flatMap(({ candidateId: id, reason, at }): FieldError[] => {
+    const letter = earlier.get(id)
+    const isSame = letter && isSameLetter(letter, { subject, message, reason })
+    return isSame ? [{ path: `invitations.${at}.reason`, message: refusalText('scout_unchanged') }] : []
+  })
+  if (fields.length > 0) throw new Refusal('scout_unchanged', { fields })
+}
 
 async function insertText(tx: Tx, company: CompanyViewer, jobId: JobId, { subject, message: text }: Sending) {
   const { companyId, companyUserId } = company

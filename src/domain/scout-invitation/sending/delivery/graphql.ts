@@ -31,7 +31,9 @@ builder.queryField('scoutDeliveries', (t) =>
     resolve: (_, { candidateIds }, { viewer, db, scoutHours }) => {
       const { companyId } = requireRecruiter(viewer)
       const isLong = candidateIds.length > limits.bulk
-      refuseInvalid([isLong ? { path: 'candidateIds', message: `一度に確認できる学生は${limits.bulk}名までです` } : null])
+      refuseInvalid([
+        isLong ? { path: 'candidateIds', message: `一度に確認できる学生は${limits.bulk}名までです` } : null,
+      ])
       return listDeliveries(db, companyId, candidateIds.map(candidateId), scoutHours)
     },
   }),
