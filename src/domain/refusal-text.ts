@@ -61,6 +61,7 @@ const texts = {
   scout_already_sent: 'このスカウトはすでに学生に届いています。',
   scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_already_answered: 'このスカウトはすでに回答済みです。',
+  decline_final: '辞退を元に戻せる時間を過ぎました。',
   scout_expired: 'このスカウトは回答期限を過ぎました。',
   company_suspended: 'この企業は現在スカウトを受け付けていません。',
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',

@@ -53,6 +53,7 @@ export type RefusalCode =
   | 'scout_unchanged'
   | 'scout_already_answered'
   | 'scout_expired'
+  | 'decline_final'
   | 'company_suspended'
   // Candidate search
   | 'search_busy'

@@ -680,6 +680,7 @@ export interface ScoutInvitation {
   sentAt: Generated<Timestamp>;
   status: Generated<string>;
   templateMessageHistoryId: string;
+  withdrawalMessage: string | null;
 }
 
 export interface ScoutInvitationQuotation {

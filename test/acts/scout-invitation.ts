@@ -60,6 +60,20 @@ export const scoutInvitationActs: Record<string, Act> = {
     make: async ({ invite }) => ({ id: (await invite()).id, declineReasonId: '1' }),
     again: ['scout_already_answered'],
   },
+  undoDecline: {
+    by: 'student',
+    make: async ({ db, invite }) => {
+      const { id } = await invite()
+      const now = new Date()
+      await db
+        .updateTable('scoutInvitation')
+        .set({ status: 'DECLINED', answeredAt: now, endedAt: now })
+        .where('id', '=', id)
+        .execute()
+      return { id }
+    },
+    again: ['scout_already_answered'],
+  },
   postponeScoutInvitation: { by: 'student', make: async ({ invite }) => ({ id: (await invite()).id }) },
   chooseSchedulingDate: {
     by: 'student',

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { About, Reminder } from './rules.ts'
 
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
@@ -41,6 +42,8 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
       'invitation.round',
       'invitation.expiresAt',
       'invitation.answeredAt',
+      'invitation.status',
+      'invitation.withdrawalMessage',
       'invitation.endedAt',
     ])
     .select([
@@ -125,6 +128,22 @@ export function listExpiringOn(db: Db | Tx, day: string) {
     .where('expiresAt', '>=', startOfTokyoDay(day))
     .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
     .execute()
+}
+
+/** False while the student can still take it back. */
+export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'candidate.status'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', scoutInvitationId)
+    .where('scoutInvitation.status', '=', 'DECLINED')
+    .executeTakeFirst()
+  if (!row) return false
+  // Who has left the product comes back to nothing.
+  if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
+  return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
 }
 
 /** False once the scout is answered or expired. */

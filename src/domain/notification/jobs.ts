@@ -9,7 +9,13 @@ import { notifyAbout, notifyDateChanged } from './commands.ts'
 import { notifyContractEnd, notifyQuota } from './contract-notice/commands.ts'
 import { notifyDigest } from './digest/commands.ts'
 import { notifyEventOpened } from './encourage-event-opening/commands.ts'
-import { findBooking, findSchedulingDateRequest, isUnanswered, listWaitingForDates } from './facts.ts'
+import {
+  findBooking,
+  findSchedulingDateRequest,
+  isDeclinedForGood,
+  isUnanswered,
+  listWaitingForDates,
+} from './facts.ts'
 import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
 import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
 import type { Site } from './mail-text.ts'
@@ -85,9 +91,11 @@ export const jobs = {
   notify_scout_accepted: inOne<OfScout>((tx, scout) =>
     notifyAbout(tx, 'K01', aboutScout(scout), scout.scoutInvitationId),
   ),
-  notify_scout_declined: inOne<OfScout>((tx, scout) =>
-    notifyAbout(tx, 'K02', aboutScout(scout), scout.scoutInvitationId),
-  ),
+  // Declined and taken back, or declined once more: what is not final yet is told by a job of its own.
+  notify_scout_declined: inOne<OfScout>(async (tx, scout) => {
+    const about = aboutScout(scout)
+    if (await isDeclinedForGood(tx, about)) await notifyAbout(tx, 'K02', about, scout.scoutInvitationId)
+  }),
   notify_scout_expired: inOne<OfScout>(async (tx, scout) => {
     await notifyAbout(tx, 'C03', aboutScout(scout), scout.scoutInvitationId)
     await notifyAbout(tx, 'K03', aboutScout(scout), scout.scoutInvitationId)

@@ -75,6 +75,32 @@ function changingOf(date: DateFacts, sentence: (until: string) => string) {
 const changeOrCancel = (date: DateFacts) =>
   changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
 
+/** Accepted first, and left later. */
+export const isWithdrawn = ({ answeredAt, endedAt }: ScoutFacts) =>
+  answeredAt !== null && endedAt !== null && answeredAt < endedAt
+const declineText = (scout: ScoutFacts): Text => ({
+  title: '1件の辞退がありました',
+  body: scout.jobTitle,
+  path: '/client/candidates?ss=DECLINED',
+  mail: null,
+})
+// Who accepted and leaves was expected: the company hears of it by mail, with what the student says.
+const withdrawalText = (scout: ScoutFacts): Text => ({
+  title: '承認した学生から辞退の連絡がありました',
+  body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,
+  path: ofCompany.candidate(scout),
+  mail: {
+    subject: `承認した学生から辞退の連絡がありました（${scout.jobTitle}）`,
+    lines: blocks(
+      [`${schoolOf(scout)}学生が、承認していたスカウトを辞退しました。`],
+      jobOf(scout),
+      ...(scout.withdrawalMessage ? [['■学生からのメッセージ', ...scout.withdrawalMessage.split('\n')]] : []),
+    ),
+    action: '次のURLで、この学生とのこれまでの履歴を確認できます。',
+    reason: fromSending,
+  },
+})
+
 const scoutTexts = {
   C01: (scout) => {
     const title = `${scout.companyName}からスカウトが届きました`
@@ -160,12 +186,7 @@ const scoutTexts = {
       reason: fromSending,
     },
   }),
-  K02: (scout) => ({
-    title: '1件の辞退がありました',
-    body: scout.jobTitle,
-    path: '/client/candidates?ss=DECLINED',
-    mail: null,
-  }),
+  K02: (scout) => (isWithdrawn(scout) ? withdrawalText(scout) : declineText(scout)),
   K03: (scout) => ({
     title: '1件のスカウトが期限切れになりました',
     body: scout.jobTitle,

@@ -88,6 +88,10 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
       resolve: async ({ declineReasonId: id }, _, { db }) =>
         id === null ? null : requireLookup((await lookups(db)).declineReasons, id),
     }),
+    withdrawalMessage: t.exposeString('withdrawalMessage', {
+      nullable: true,
+      description: 'What the student said when leaving after acceptance.',
+    }),
     schedulingDateRequest: t.field({
       type: SchedulingDateRequest,
       nullable: true,

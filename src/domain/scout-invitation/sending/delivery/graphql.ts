@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { candidateId, scoutInvitationId } from '#domain/id.ts'
 import { refuseInvalid } from '#domain/refusal.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
 import { limits } from '../rules.ts'
 import { cancelScheduledScoutInvitation } from './commands.ts'
 import { listDeliveries } from './queries.ts'
@@ -29,7 +29,7 @@ builder.queryField('scoutDeliveries', (t) =>
     type: [ScoutDelivery],
     args: { candidateIds: t.arg.idList({ required: true }) },
     resolve: (_, { candidateIds }, { viewer, db, scoutHours }) => {
-      const { companyId } = requireRecruiter(viewer)
+      const { companyId } = requireCompany(viewer)
       const isLong = candidateIds.length > limits.bulk
       refuseInvalid([
         isLong ? { path: 'candidateIds', message: `一度に確認できる学生は${limits.bulk}名までです` } : null,

@@ -69,7 +69,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     open: asked === act && may[act],
     onClose: () => setAsked(null),
     companyName: company.displayName,
-    refused: refused?.code === 'network' ? refused : undefined,
+    refused: refused?.code === 'network' || refused?.code === 'invalid_input' ? refused : undefined,
   })
   return (
     <>
@@ -80,7 +80,12 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
         <Answered scout={scout} onDecline={() => setAsked('decline')} />
       )}
       <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
-      <DeclineDialog {...dialog('decline')} reasons={reasons} hasDate={scout.chosenDate !== null} />
+      <DeclineDialog
+        {...dialog('decline')}
+        reasons={reasons}
+        hasDate={scout.chosenDate !== null}
+        isAccepted={status === 'ACCEPTED'}
+      />
       <PostponeDialog {...dialog('postpone')} />
     </>
   )

@@ -45,6 +45,7 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
     jobs: data.jobDescriptionsForScoutInvitation,
     job: data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId),
     quota: data.scoutQuota,
+    deliveries: data.scoutDeliveries.filter(({ candidateId }) => readyIds.includes(candidateId)),
     statuses,
     back,
     people,
