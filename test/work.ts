@@ -46,6 +46,13 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     context,
     /** While it is down, sending fails and waits for another try. */
     breakMail: (isDown: boolean) => void (isMailDown = isDown),
+    /** As if the moment had passed in which a student can take a decline back. */
+    async waitOutDeclines() {
+      await sql`update scout_invitation
+        set answered_at = answered_at - interval '1 minute', ended_at = ended_at - interval '1 minute'
+        where status = 'DECLINED' and answered_at = ended_at`.execute(db)
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
+    },
     async run() {
       // What failed waits longer each time; here it is tried again at once.
       await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)

@@ -32,8 +32,9 @@ export const scoutInvitationActs: Record<string, Act> = {
   },
   cancelScheduledScoutInvitation: {
     by: 'company',
-    make: async ({ db, invite }) => {
+    make: async ({ db, invite, job }) => {
       const { id } = await invite()
+      await db.updateTable('job').set({ totalSent: 5 }).where('id', '=', job.id).execute()
       await db
         .updateTable('scoutInvitation')
         .set({ status: 'SCHEDULED', sentAt: inHours(20) })

@@ -9,6 +9,7 @@ import { NotificationFields, NotificationMenu } from '#web/parts/shell/notificat
 import bar from '#web/parts/shell/top-bar.module.css'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -57,29 +58,31 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   if (!viewer) return <GuestLayout isLanding={pathname === '/'} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
-    <div className={styles.frame}>
-      <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
-        <GroupLinks groups={groups} label="メイン" />
-        <div className={bar.end}>
-          <NotificationMenu
-            unread={viewer.unreadNotificationCount}
-            notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
-          />
-          <AccountMenu logout={urls.logout('/')}>
-            <Avatar scene={sceneOf(viewer.id)} size="small" />
-            <span className="wide-only">{viewer.familyName}さん</span>
-          </AccountMenu>
+    <ToastProvider>
+      <div className={styles.frame}>
+        <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
+          <GroupLinks groups={groups} label="メイン" />
+          <div className={bar.end}>
+            <NotificationMenu
+              unread={viewer.unreadNotificationCount}
+              notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
+            />
+            <AccountMenu logout={urls.logout('/')}>
+              <Avatar scene={sceneOf(viewer.id)} size="small" />
+              <span className="wide-only">{viewer.familyName}さん</span>
+            </AccountMenu>
+          </div>
+        </TopBar>
+        <main id="main">
+          <Outlet />
+        </main>
+        <div className={handle?.phoneBar ? 'wide-only' : undefined}>
+          <Footer />
         </div>
-      </TopBar>
-      <main id="main">
-        <Outlet />
-      </main>
-      <div className={handle?.phoneBar ? 'wide-only' : undefined}>
-        <Footer />
+        {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
+        <FlashBanner />
       </div>
-      {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
-      <FlashBanner />
-    </div>
+    </ToastProvider>
   )
 }
 
