@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { requireAdmin, type Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
+import { isWithdrawn } from './decline/text.ts'
 import { compose } from './compose.ts'
 import { findFacts, stateOfDate } from './facts.ts'
 import { listHeard, listRecipients } from './queries.ts'
 import { isCandidateKind, type About, type CandidateKind, type CompanyKind, type ScoutKind } from './rules.ts'
 import { findTimings } from './scout-notification-setting/queries.ts'
-import { isWithdrawn } from './texts.ts'
 import { tellCandidate, tellCompanyUsers } from './telling/commands.ts'
 
 /**

@@ -9,7 +9,7 @@ import { expiryReminderDays } from './rules.ts'
 /** The mail's lines between greeting and address; `action` says what happens behind the address. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 export type Text = { title: string; body: string; path: string; mail: MailText | null }
-export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K02' | 'K03' | 'K05'
+export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K03' | 'K05'
 export type DatedKind = 'C05' | 'C06' | 'C08' | 'C09' | 'K04' | 'K06' | 'K07'
 
 /** '12月3日(木)' */
@@ -32,7 +32,7 @@ const ofCandidate = {
   schedule: ({ id }: ScoutFacts) => `/candidate/invitations/${id}/schedule`,
   events: () => '/candidate/invitations/events',
 }
-const ofCompany = {
+export const ofCompany = {
   candidate: ({ candidateId }: ScoutFacts) => `/client/candidates?ids=${candidateId}&preview=${candidateId}`,
   date: ({ id }: DateFacts) => `/client/jobs/events?scheduling-date-id=${id}`,
   events: () => '/client/jobs/events',
@@ -43,7 +43,7 @@ export const fromAcceptance = ({ companyName }: ScoutFacts) =>
   `${companyName}のスカウトを承認した方にお送りしています。`
 export const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
 
-const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
+export const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
 const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
@@ -74,32 +74,6 @@ function changingOf(date: DateFacts, sentence: (until: string) => string) {
 }
 const changeOrCancel = (date: DateFacts) =>
   changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
-
-/** Accepted first, and left later. */
-export const isWithdrawn = ({ answeredAt, endedAt }: ScoutFacts) =>
-  answeredAt !== null && endedAt !== null && answeredAt < endedAt
-const declineText = (scout: ScoutFacts): Text => ({
-  title: '1件の辞退がありました',
-  body: scout.jobTitle,
-  path: '/client/candidates?ss=DECLINED',
-  mail: null,
-})
-// Who accepted and leaves was expected: the company hears of it by mail, with what the student says.
-const withdrawalText = (scout: ScoutFacts): Text => ({
-  title: '承認した学生から辞退の連絡がありました',
-  body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,
-  path: ofCompany.candidate(scout),
-  mail: {
-    subject: `承認した学生から辞退の連絡がありました（${scout.jobTitle}）`,
-    lines: blocks(
-      [`${schoolOf(scout)}学生が、承認していたスカウトを辞退しました。`],
-      jobOf(scout),
-      ...(scout.withdrawalMessage ? [['■学生からのメッセージ', ...scout.withdrawalMessage.split('\n')]] : []),
-    ),
-    action: '次のURLで、この学生とのこれまでの履歴を確認できます。',
-    reason: fromSending,
-  },
-})
 
 const scoutTexts = {
   C01: (scout) => {
@@ -186,7 +160,6 @@ const scoutTexts = {
       reason: fromSending,
     },
   }),
-  K02: (scout) => (isWithdrawn(scout) ? withdrawalText(scout) : declineText(scout)),
   K03: (scout) => ({
     title: '1件のスカウトが期限切れになりました',
     body: scout.jobTitle,
