@@ -3,6 +3,9 @@ import type { Db, Tx } from '#platform/db.ts'
 import type { AboutKind } from '../rules.ts'
 import { blocks, type Text } from '../texts.ts'
 
+/** Students that one page of the search shows. */
+const mostLinked = 30
+
 const reasons: Record<string, string> = {
   // Whether a student left, hides or has blocked the company is theirs to know.
   candidate_unavailable: '学生が、いまスカウトを受け付けていません。',
@@ -27,7 +30,7 @@ export async function undeliveredText(db: Db | Tx, about: AboutKind['K14']): Pro
   return {
     title,
     body: `${job.title}：${reason}`,
-    path: `/client/candidates?${new URLSearchParams({ ids: candidateIds.join(',') })}`,
+    path: `/client/candidates?${new URLSearchParams(candidateIds.slice(0, mostLinked).map((id) => ['ids', id]))}`,
     mail: {
       subject: `${title}（${job.title}）`,
       lines: blocks(

@@ -25,15 +25,12 @@ export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Prom
   if (due.length === 0) return 0
   const obstacles = await listObstacles(tx, due)
   const deliverable = due.filter(({ id }) => !obstacles.has(id))
-  await giveUp(tx, due, obstacles)
   const isPunctual = (one: Waiting) => isSendingMoment(now, hours) && weekOf(one.sentAt) === weekOf(now)
-  const late = await findAnotherTime(
-    tx,
-    deliverable.filter((one) => !isPunctual(one)),
-    now,
-    hours,
-  )
-  await deliver(tx, [...deliverable.filter(isPunctual), ...late], now)
+  const late = deliverable.filter((one) => !isPunctual(one))
+  const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
+  await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)
+  // Weeks first, jobs and months after them, as a sending takes them: otherwise two could wait for each other.
+  await giveUp(tx, due, new Map([...obstacles, ...nowhere]), nowhere)
   return due.length
 }
 
@@ -53,22 +50,20 @@ async function deliver(tx: Tx, arriving: readonly Waiting[], now: Date) {
   await record(tx, 'system', 'deliverScoutInvitation', arriving, moves.deliverScoutInvitation.to)
 }
 
-/** Takes a place in another week; returns those that may leave at once. */
+/** Takes a place in another week: for now, for later, or nowhere. */
 async function findAnotherTime(tx: Tx, late: readonly Waiting[], now: Date, hours: SendingHours) {
-  if (late.length === 0) return []
-  await returnPlaces(tx, late)
-  const moments = deliveryMoments(now, hours)
   const atOnce: Waiting[] = []
   const nowhere = new Map<string, RefusalCode>()
+  await returnPlaces(tx, late)
+  const moments = deliveryMoments(now, hours)
   // A student may have one from each of several companies: every one takes a place of its own.
-  for (const one of late) {
+  for (const one of late.toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1))) {
     const place = (await takePlaces(tx, [one.candidateId], moments)).get(one.candidateId)
     if (!place) nowhere.set(one.id, 'candidate_weekly_limit')
     else if (place <= now) atOnce.push(one)
     else await postpone(tx, one, place)
   }
-  await giveUp(tx, late, nowhere, { hasPlace: false })
-  return atOnce
+  return { atOnce, nowhere }
 }
 
 const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
@@ -79,16 +74,17 @@ const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** What cannot arrive is taken back, and its sender hears of it. */
+/** What cannot arrive is taken back, and its sender hears of it; what found no other week has no place to return. */
 async function giveUp(
   tx: Tx,
   all: readonly Waiting[],
   obstacles: ReadonlyMap<string, RefusalCode>,
-  { hasPlace = true } = {},
+  withoutPlace: ReadonlyMap<string, RefusalCode>,
 ) {
   const undeliverable = all.filter(({ id }) => obstacles.has(id))
   if (undeliverable.length === 0) return
-  await takeBack(tx, 'system', 'giveUpScoutInvitation', undeliverable, { hasPlace })
+  const hasPlace = ({ id }: Waiting) => !withoutPlace.has(id)
+  await takeBack(tx, 'system', 'giveUpScoutInvitation', undeliverable, hasPlace)
   const key = ({ companyId, companyUserId, jobId, id }: Waiting) =>
     [companyId, companyUserId, jobId, obstacles.get(id)].join()
   const told = [...Map.groupBy(undeliverable, key).values()].flatMap(([first, ...others]) =>
@@ -112,11 +108,11 @@ async function takeBack(
   viewer: Viewer | 'system',
   action: string,
   waiting: readonly Waiting[],
-  { hasPlace }: { hasPlace: boolean },
+  hasPlace: (one: Waiting) => boolean,
 ) {
   const ids = waiting.map(({ id }) => id)
   await tx.deleteFrom('scoutInvitation').where('id', 'in', ids).execute()
-  if (hasPlace) await returnPlaces(tx, waiting)
+  await returnPlaces(tx, waiting.filter(hasPlace))
   for (const [first, ...others] of groupsOf(waiting, ({ companyId, jobId }) => `${companyId},${jobId}`))
     await countReturned(tx, first.companyId, first.jobId, others.length + 1)
   for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${monthPaid(one)}`))
@@ -154,7 +150,7 @@ export async function cancelScheduledScoutInvitation(tx: Tx, company: CompanyVie
   const invitation = await lockScheduled(tx, company.companyId, id)
   if (!invitation) throw new Refusal('not_found')
   if (invitation.status !== 'SCHEDULED') throw new Refusal('scout_already_sent')
-  await takeBack(tx, company, 'cancelScheduledScoutInvitation', [invitation], { hasPlace: true })
+  await takeBack(tx, company, 'cancelScheduledScoutInvitation', [invitation], () => true)
   return id
 }
 

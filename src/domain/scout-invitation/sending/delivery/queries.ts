@@ -70,8 +70,6 @@ async function listSendable(tx: Tx, waiting: readonly Waiting[]) {
     .selectFrom('job')
     .select(['id', 'status', 'isArchived'])
     .where('id', 'in', [...new Set(waiting.map(({ jobId }) => jobId))])
-    .orderBy('id')
-    .forShare()
     .execute()
   return new Set(rows.filter(canSendScoutInvitation).map(({ id }) => id))
 }

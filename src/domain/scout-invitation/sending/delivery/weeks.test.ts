@@ -81,4 +81,25 @@ describe('§9 a student whose week is full', () => {
     ])
     expect(tokyoToday(new Date())).toBe(nextMonday)
   })
+
+  test('one that comes late and finds no week any more is given back, and its sender is told', async () => {
+    const id = await sendOne()
+    for (const days of [0, 7, 14, 21, 28, 35]) await fill(addDays(nextMonday, days), 10)
+    itIsOn(nextMonday, '10:00')
+    await deliver()
+    expect(await rowOf(id)).toBeUndefined()
+    const month = await app.db
+      .selectFrom('scoutSentInMonth')
+      .select('sent')
+      .where('companyId', '=', sender.company.id)
+      .execute()
+    expect(month).toEqual([{ sent: 0 }])
+    const full = await app.db
+      .selectFrom('scoutReceivedInWeek')
+      .select('received')
+      .where('candidateId', '=', student.id)
+      .where('received', '>', 0)
+      .execute()
+    expect(full.map(({ received }) => received)).toEqual(Array(6).fill(10))
+  })
 })
