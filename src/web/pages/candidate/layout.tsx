@@ -55,7 +55,12 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
-  if (!viewer) return <GuestLayout isLanding={pathname === '/'} />
+  if (!viewer)
+    return (
+      <ToastProvider>
+        <GuestLayout isLanding={pathname === '/'} />
+      </ToastProvider>
+    )
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <ToastProvider>
