@@ -134,7 +134,7 @@ export const searchPaths: Path[] = [
   {
     through: ['Query.scoutDeliveries', 'ScoutDelivery.candidateId'],
     what: 'when a scout to each would arrive',
-    shows: ['fresh'],
+    shows: ['fresh', 'declined'],
     keeps: [],
     ask: asked(
       'query ($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }',
