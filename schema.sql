@@ -109,7 +109,7 @@ CREATE OR REPLACE FUNCTION public.invitation_status_now(status text, scheduling_
  RETURNS text
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN CASE WHEN ((status = 'PENDING'::text) AND (expires_at <= now())) THEN 'EXPIRED'::text WHEN ((status = 'ACCEPTED'::text) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text) AND (schedule_by <= now())) THEN 'EXPIRED'::text ELSE status END;
+RETURN CASE WHEN (status = 'SCHEDULED'::text) THEN 'PENDING'::text WHEN ((status = 'PENDING'::text) AND (expires_at <= now())) THEN 'EXPIRED'::text WHEN ((status = 'ACCEPTED'::text) AND (scheduling_status IS DISTINCT FROM 'ACCEPTED'::text) AND (schedule_by <= now())) THEN 'EXPIRED'::text ELSE status END;
 
 CREATE OR REPLACE FUNCTION public.is_bulk_load()
  RETURNS boolean
@@ -1896,6 +1896,7 @@ create table scout_invitation (
   contacted_at timestamp with time zone,
   remind_at timestamp with time zone,
   candidate_ordinal integer not null,
+  withdrawal_message text,
   constraint scout_invitation_pkey PRIMARY KEY (company_id, id),
   constraint scout_invitation_id_key UNIQUE (id),
   constraint scout_invitation_once UNIQUE (company_id, candidate_id, round),
@@ -1906,10 +1907,11 @@ create table scout_invitation (
   constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
-  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
+  constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= 4800))))),
+  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= 300))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
-  constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
+  constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
 );
 CREATE INDEX scout_invitation_expiring ON public.scout_invitation USING btree (expires_at) WHERE (status = 'PENDING'::text);
 CREATE INDEX scout_invitation_latest ON public.scout_invitation USING btree (company_id, candidate_ordinal, round DESC) INCLUDE (job_id, status, scheduling_status, expires_at, schedule_by);
@@ -1918,9 +1920,7 @@ CREATE INDEX scout_invitation_of_company ON public.scout_invitation USING btree 
 CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (company_id, job_id, status);
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
-CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = 'PENDING'::text) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
-CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
-CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
+CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table scout_invitation_quotation (
@@ -1956,7 +1956,7 @@ create table scout_received_in_week (
   received smallint not null,
   constraint scout_received_in_week_pkey PRIMARY KEY (candidate_id, week),
   constraint scout_received_in_week_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
-  constraint scout_received_in_week_received_check CHECK (((received >= 1) AND (received <= 10))),
+  constraint scout_received_in_week_received_check CHECK (((received >= 0) AND (received <= 10))),
   constraint scout_received_in_week_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
 );
 

@@ -43,6 +43,7 @@ try {
     files: openFiles({ dataDir, filesUrl: undefined }),
     introspection: false,
     documents: null,
+    scoutHours: 'any',
     acceptedFcmTokens: { kind: 'firebase' },
     cookies: sessionCookies,
     addressOf: () => 'bench',

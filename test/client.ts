@@ -5,6 +5,7 @@ import { adminEndpoint } from '#graphql/admin-door.ts'
 import { openDenials } from '#graphql/denials.ts'
 import { type Door, openDoor } from '#graphql/door.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { guest } from '#domain/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
@@ -35,8 +36,14 @@ export type TestApp = TestDatabase & {
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 
-/** The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life. */
-export async function testApp({ documents = null }: { documents?: ReadonlySet<string> | null } = {}): Promise<TestApp> {
+/**
+ * The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life.
+ * Scouts leave whatever the hour is at which the tests run; those of the hours ask for the day.
+ */
+export async function testApp({
+  documents = null,
+  scoutHours = 'any',
+}: { documents?: ReadonlySet<string> | null; scoutHours?: SendingHours } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
@@ -50,6 +57,7 @@ export async function testApp({ documents = null }: { documents?: ReadonlySet<st
     documents,
     acceptedFcmTokens,
     cookies: sessionCookies,
+    scoutHours,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

@@ -15,6 +15,7 @@ export const wantedStatuses = ({ isExclusive, statuses }: ScoutInvitationStatuse
 // The same answer as statusAt of the scout invitation: what is past its time has expired before the clock has written it.
 const statusNow = sql<string>`
   case
+    when scout_invitation.status = 'SCHEDULED' then 'PENDING'
     when scout_invitation.status = 'PENDING' and scout_invitation.expires_at <= now() then 'EXPIRED'
     when scout_invitation.status = 'ACCEPTED' and scout_invitation.scheduling_status is distinct from 'ACCEPTED'
       and scout_invitation.schedule_by <= now() then 'EXPIRED'

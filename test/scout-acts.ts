@@ -20,6 +20,8 @@ const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 const none = crypto.randomUUID()
 const idOf = ({ invitation }: At) => invitation?.id ?? none
+/** What waits for its week is nothing to the student. */
+const hasArrived = ({ invitation }: At) => invitation !== undefined && invitation.status !== 'SCHEDULED'
 const statusOf = ({ invitation }: At) => invitation && statusAt(invitation, new Date())
 
 function receiversOf({ who, also, everybody, is }: At, name: string) {
@@ -38,8 +40,7 @@ function refusalOf(state: State, companyId: string, candidateId: string): Answer
     first.endedAt &&
     first.endedAt <= daysAgo(limits.renewDays)
   if (first && (rows.length > 1 || !isRipe)) return 'candidate_already_scouted'
-  const week = state.receivedInWeek.find((row) => row.candidateId === candidateId)
-  return (week?.received ?? 0) < limits.receivedPerWeek ? undefined : 'candidate_weekly_limit'
+  return undefined
 }
 
 function expectsOfSending(state: State, { home, job }: At, receivers: readonly string[], bulk: number): Answer {
@@ -75,7 +76,11 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
         {
           j: at.job.id,
           m: aMessage,
-          to: receiversOf(at, name).map((candidateId) => ({ candidateId, reason: aReason })),
+          to: receiversOf(at, name).map((candidateId) => ({
+            candidateId,
+            // A renewal says something else.
+            reason: `${aReason}${crypto.randomUUID()}`,
+          })),
         },
       )
       if (code) return code
@@ -86,7 +91,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
   })
   const student = (name: string, call: string, expects: Act['expects']): [string, Act] => [
     name,
-    { ask: ofStudent(call), expects: (at) => (at.invitation ? expects(at) : 'not_found') },
+    { ask: ofStudent(call), expects: (at) => (hasArrived(at) ? expects(at) : 'not_found') },
   ]
   const noChoice = (at: At) => {
     if (statusOf(at) === 'EXPIRED') return 'scout_expired'
@@ -103,6 +108,14 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
     send: send('send'),
     sendToTwo: send('sendToTwo'),
     sendToAll: send('sendToAll'),
+    cancelScheduled: {
+      ask: async (at) =>
+        (await asked(at.home.viewer, '($i: ID!) { cancelScheduledScoutInvitation(id: $i) }', { i: idOf(at) })).code,
+      expects: (at) => {
+        if (!at.invitation) return 'not_found'
+        return hasArrived(at) ? 'scout_already_sent' : undefined
+      },
+    },
     ...Object.fromEntries([
       student('read', 'readScoutInvitation(id: $i)', () => undefined),
       student('accept', 'acceptScoutInvitation(id: $i) { id }', (at) =>
@@ -126,7 +139,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
           )
         ).code,
       expects: (at) => {
-        if (!at.invitation) return 'not_found'
+        if (!at.invitation || !hasArrived(at)) return 'not_found'
         return canChooseSchedulingDate(at.invitation, new Date()) ? suspended(at) : noChoice(at)
       },
     },
@@ -141,7 +154,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
           )
         ).code,
       expects: (at) => {
-        if (!at.invitation) return 'not_found'
+        if (!at.invitation || !hasArrived(at)) return 'not_found'
         const { schedulingStatus } = at.invitation
         if (statusOf(at) !== 'ACCEPTED' || schedulingStatus === null) return noChoice(at)
         if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED') return 'scheduling_date_already_requested'

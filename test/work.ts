@@ -5,6 +5,7 @@ import { jobs as accountJobs } from '#domain/account/jobs.ts'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Database, Tx } from '#platform/db.ts'
 import type { Push } from '#platform/push-message.ts'
 import type { Mail } from '#platform/mail.ts'
@@ -28,6 +29,7 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     mail: { send },
     push,
     site,
+    scoutHours: 'any' as SendingHours,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
   const jobs = Object.entries({ ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs })
@@ -44,6 +46,13 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     context,
     /** While it is down, sending fails and waits for another try. */
     breakMail: (isDown: boolean) => void (isMailDown = isDown),
+    /** As if the moment had passed in which a student can take a decline back. */
+    async waitOutDeclines() {
+      await sql`update scout_invitation
+        set answered_at = answered_at - interval '1 minute', ended_at = ended_at - interval '1 minute'
+        where status = 'DECLINED' and answered_at = ended_at`.execute(db)
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
+    },
     async run() {
       // What failed waits longer each time; here it is tried again at once.
       await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)

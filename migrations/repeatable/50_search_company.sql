@@ -2,6 +2,8 @@
 create or replace function invitation_status_now(status text, scheduling_status text, expires_at timestamp with time zone, schedule_by timestamp with time zone)
   returns text language sql stable parallel safe
   return case
+    -- To its company a scout that still waits to leave is one without an answer.
+    when status = 'SCHEDULED' then 'PENDING'
     when status = 'PENDING' and expires_at <= now() then 'EXPIRED'
     when status = 'ACCEPTED' and scheduling_status is distinct from 'ACCEPTED' and schedule_by <= now() then 'EXPIRED'
     else status

@@ -1,3 +1,4 @@
+import { ownLettersOf } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { expect, test } from 'vitest'
 import { missingParts } from '#domain/job/publishing/rules.ts'
 import * as lookup from '../lookup/lookups.ts'
@@ -116,6 +117,7 @@ test('a reason has 40 to 300 characters and quotes word for word', () => {
     const company = random.pick(companies)
     const { reason, quotations } = writeReason(random, student, company, random.pick(company.jobs))
     within(reason, 40, 300)
+    expect(ownLettersOf(reason, quotations), reason).toBeGreaterThanOrEqual(40)
     expect(quotations.length).toBeOneOf([1, 2])
     const fields = {
       TAGLINE: student.taglines.join('\n'),

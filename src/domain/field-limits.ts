@@ -48,6 +48,7 @@ export const fieldLimits = {
   imageBlocks: { label: '画像', kind: 'list', min: 0, max: 10 },
   videoBlocks: { label: '動画', kind: 'list', min: 0, max: 3 },
   scoutMessage: { label: '本文', kind: 'text', min: 100, max: 1000 },
+  withdrawalMessage: { label: '企業へのメッセージ', kind: 'text', min: 1, max: 300 },
   scoutReason: { label: '選んだ理由', kind: 'text', min: 40, max: 300 },
   jobImage: { label: '画像', kind: 'file', min: 1, max: 5 * megabytes },
   // Spec silent: a sentence for those who do not see the picture.

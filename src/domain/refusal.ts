@@ -59,8 +59,11 @@ export type RefusalCode =
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
   | 'quotation_not_found'
+  | 'scout_already_sent'
+  | 'scout_unchanged'
   | 'scout_already_answered'
   | 'scout_expired'
+  | 'decline_final'
   | 'company_suspended'
   // Candidate search
   | 'search_busy'

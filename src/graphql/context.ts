@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -37,6 +38,7 @@ export type Context = {
   /** The session the viewer came with; null where the viewer came without a cookie. */
   sessionTokenSha256: Buffer | null
   acceptedFcmTokens: AcceptedFcmTokens
+  scoutHours: SendingHours
   requestId: string
 }
 

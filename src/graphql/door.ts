@@ -13,6 +13,7 @@ import { accessTokenLimits, readBearer } from '#domain/account/access-token/rule
 import { findViewer, findViewers } from '#domain/account/queries.ts'
 import type { sessionCookies } from '#domain/account/rules.ts'
 import { sha256 } from '#domain/account/secret.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#domain/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
@@ -72,6 +73,7 @@ export type DoorParts = {
   acceptedFcmTokens: AcceptedFcmTokens
   /** Their names at the address people use. */
   cookies: typeof sessionCookies
+  scoutHours: SendingHours
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
@@ -90,6 +92,7 @@ export function openDoor({
   documents,
   acceptedFcmTokens,
   cookies,
+  scoutHours,
   addressOf,
   mayTry,
   denials,
@@ -105,6 +108,7 @@ export function openDoor({
     relay,
     files,
     acceptedFcmTokens,
+    scoutHours,
     address,
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,

@@ -711,6 +711,7 @@ export interface ScoutInvitation {
   sentAt: Generated<Timestamp>;
   status: Generated<string>;
   templateMessageHistoryId: string;
+  withdrawalMessage: string | null;
 }
 
 export interface ScoutInvitationQuotation {

@@ -55,6 +55,7 @@ const settings = v.object({
   SEARCH_POOL: v.optional(integer(1, 100), '4'),
   EVENT_POOL: v.optional(integer(1, 100), '3'),
   JOB_POOL: v.optional(integer(2, 100), '6'),
+  SCOUT_HOURS: v.optional(v.picklist(['daytime', 'any'], 'daytime or any'), 'daytime'),
   WORKER: v.optional(onOff, 'on'),
   DEMO: v.optional(onOff),
   PRODUCT_NAME: v.optional(text('a name'), 'ヨアケ'),
@@ -163,6 +164,8 @@ function mistakesBetween(given: Record<string, string | undefined>): string[] {
     lines.push(
       'SESSION_SECRET: read the development default, expected a secret of your own because NODE_ENV=production',
     )
+  if (given['SCOUT_HOURS'] === 'any')
+    lines.push('SCOUT_HOURS: read "any", expected daytime because NODE_ENV=production sends no scouts at night')
   if (/^(on|true|1)$/.test(given['DEMO'] ?? ''))
     lines.push(`DEMO: read "${given['DEMO']}", expected off because NODE_ENV=production refuses demo accounts`)
   return lines
@@ -196,6 +199,8 @@ function shape(s: Settings) {
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,
     jobPool: s.JOB_POOL,
+    /** Scouts leave by day on working days and Saturdays; 'any' is for demonstrations and tests. */
+    scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,
     demo: s.DEMO ?? !isProduction,
     productName: s.PRODUCT_NAME,

@@ -77,6 +77,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     documents: env.isProduction ? ownDocuments : null,
     acceptedFcmTokens: env.push,
     cookies: sessionCookiesAt(env.publicUrl),
+    scoutHours: env.scoutHours,
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),

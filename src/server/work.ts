@@ -60,6 +60,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     files: openFiles(env),
     mail,
     push: await openPush(env, db),
+    scoutHours: env.scoutHours,
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)

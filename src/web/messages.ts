@@ -13,8 +13,13 @@ export const messages = {
   candidateGone: 'この学生は表示できません',
   planRestricted: 'この機能は現在のプランでは使用できません。',
   cancel: 'キャンセル',
+  declined: '辞退しました。',
+  undo: '元に戻す',
   success: {
+    declineUndone: '辞退を取り消し、元に戻しました',
     scoutSent: (count: number) => `${count}件のスカウトを送信しました`,
+    scoutScheduled: (count: number) => `${count}件のスカウトを受け付けました`,
+    scoutScheduleCancelled: '送信を取り消しました。今月の残りに戻しています。',
     scoutDeclined: 'スカウトを辞退しました',
     scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',
     scoutArchived: '募集をアーカイブしました',

@@ -30,6 +30,20 @@ export const scoutInvitationActs: Record<string, Act> = {
       invitations: [{ candidateId: student.id, reason: aReason }],
     }),
   },
+  cancelScheduledScoutInvitation: {
+    by: 'company',
+    make: async ({ db, invite, job }) => {
+      const { id } = await invite()
+      await db.updateTable('job').set({ totalSent: 5 }).where('id', '=', job.id).execute()
+      await db
+        .updateTable('scoutInvitation')
+        .set({ status: 'SCHEDULED', sentAt: inHours(20) })
+        .where('id', '=', id)
+        .execute()
+      return { id }
+    },
+    again: ['not_found'],
+  },
   markScoutInvitationContacted: { by: 'company', make: async ({ accepted }) => ({ id: (await accepted()).id }) },
   refuseSchedulingDateRequest: {
     by: 'company',
@@ -45,6 +59,20 @@ export const scoutInvitationActs: Record<string, Act> = {
   declineScoutInvitation: {
     by: 'student',
     make: async ({ invite }) => ({ id: (await invite()).id, declineReasonId: '1' }),
+    again: ['scout_already_answered'],
+  },
+  undoDecline: {
+    by: 'student',
+    make: async ({ db, invite }) => {
+      const { id } = await invite()
+      const now = new Date()
+      await db
+        .updateTable('scoutInvitation')
+        .set({ status: 'DECLINED', answeredAt: now, endedAt: now })
+        .where('id', '=', id)
+        .execute()
+      return { id }
+    },
     again: ['scout_already_answered'],
   },
   postponeScoutInvitation: { by: 'student', make: async ({ invite }) => ({ id: (await invite()).id }) },

@@ -122,6 +122,7 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
+    SCOUT_HOURS: 'any',
     ...settings,
   })
   const ends: (() => Promise<unknown> | void)[] = []

@@ -24,6 +24,7 @@ export async function startServerProcess(
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'off',
+      SCOUT_HOURS: 'any',
       WORKER: 'off',
       ...settings,
     },

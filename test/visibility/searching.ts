@@ -132,6 +132,18 @@ export const searchPaths: Path[] = [
     ),
   },
   {
+    through: ['Query.scoutDeliveries', 'ScoutDelivery.candidateId'],
+    what: 'when a scout to each would arrive',
+    shows: ['fresh', 'declined'],
+    keeps: [],
+    ask: asked(
+      'query ($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }',
+      (asking) => ({
+        ids: asking.crowd.ids,
+      }),
+    ),
+  },
+  {
     through: ['Query.searchCandidate', 'Booking.candidate', 'SchedulingDateRequest.candidate'],
     what: 'one profile, with all that is between them and the company',
     shows: roles,

@@ -96,6 +96,7 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
       // A number over all companies tells nothing about any of them.
       selectFrom('scoutInvitation')
         .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+        .where('scoutInvitation.status', '!=', 'SCHEDULED')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
@@ -128,6 +129,7 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
             selectFrom('scoutInvitation')
               .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
               .where('scoutInvitation.companyId', '=', companyId)
+              .where('scoutInvitation.status', '!=', 'SCHEDULED')
               .select(sql.lit(1).as('one')),
           ),
         ]),

@@ -35,3 +35,12 @@ export async function countSent(tx: Tx, companyId: CompanyId, jobId: JobId, n: n
     .execute()
   return { kind, schedulingId, title }
 }
+
+/** Takes back what was counted and never arrived. */
+export const countReturned = (tx: Tx, companyId: string, jobId: string, n: number) =>
+  tx
+    .updateTable('job')
+    .set((eb) => ({ totalSent: eb('totalSent', '-', n) }))
+    .where('companyId', '=', companyId)
+    .where('id', '=', jobId)
+    .execute()

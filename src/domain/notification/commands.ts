@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
+import { isWithdrawn } from './decline/text.ts'
 import { compose } from './compose.ts'
 import { findFacts, stateOfDate } from './facts.ts'
 import { listHeard, listRecipients } from './queries.ts'
@@ -30,7 +31,9 @@ async function notifyCompany(tx: Tx, kind: CompanyKind, about: About, effect: st
   if (!text) return
   const { companyId } = about
   const concerned = await listRecipients(tx, companyId, facts.scout.companyUserId, about.schedulingDateId)
-  const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind }, concerned)
+  // Who leaves after acceptance was expected: told as early as a booking that is given up.
+  const timed = kind === 'K02' && isWithdrawn(facts.scout) ? 'K06' : kind
+  const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind: timed }, concerned)
   const effectKey = `${kind}:${effect}`
   // The job may run again after a choice has changed.
   const heard = await listHeard(tx, companyId, concerned, effectKey)

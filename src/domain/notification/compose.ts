@@ -2,6 +2,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { deviceText, actionRequiredText } from './account-notice/text.ts'
 import { applicationText } from './application/text.ts'
 import { contractEndText, quotaText } from './contract-notice/text.ts'
+import { declineText } from './decline/text.ts'
 import { digestText } from './digest/text.ts'
 import { openingText } from './encourage-event-opening/text.ts'
 import { findFacts } from './facts.ts'
@@ -11,6 +12,7 @@ import { memberText } from './member/text.ts'
 import type { AboutKind, Kind } from './rules.ts'
 import { scoutTextOf, type DatedKind, type Text, type UndatedKind } from './texts.ts'
 import { tomorrowText } from './tomorrow/text.ts'
+import { undeliveredText } from './undelivered/text.ts'
 import { unchosenDateText } from './unchosen-date/text.ts'
 
 type Compose<K extends Kind> = (db: Db | Tx, about: AboutKind[K]) => Promise<Text | undefined>
@@ -40,7 +42,7 @@ const composers: { [K in Kind]: Compose<K> } = {
   C17: suspendedCompanyText,
   C18: withdrawnText,
   K01: ofScout('K01'),
-  K02: ofScout('K02'),
+  K02: declineText,
   K03: ofScout('K03'),
   K04: ofScout('K04'),
   K05: ofScout('K05'),
@@ -52,6 +54,7 @@ const composers: { [K in Kind]: Compose<K> } = {
   K11: memberText,
   K12: staleJobText,
   K13: suspendedText,
+  K14: undeliveredText,
   S01: applicationText,
   DIGEST: digestText,
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
 import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
 import type { About, Reminder } from './rules.ts'
 
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
@@ -11,7 +12,7 @@ export type Facts = { scout: ScoutFacts; date: DateFacts | null }
 /** What the texts say, as it stands now; undefined when the invitation or the date is gone, and with it the reason to write. */
 export async function findFacts(db: Db | Tx, about: About): Promise<Facts | undefined> {
   const scout = await findScout(db, about)
-  const date = about.schedulingDateId === undefined ? null : await findDate(db, about.companyId, about.schedulingDateId)
+  const date = about.schedulingDateId === undefined ? null : await findDate(db, about, about.schedulingDateId)
   return scout && date !== undefined ? { scout, date } : undefined
 }
 
@@ -41,6 +42,8 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
       'invitation.round',
       'invitation.expiresAt',
       'invitation.answeredAt',
+      'invitation.status',
+      'invitation.withdrawalMessage',
       'invitation.endedAt',
     ])
     .select([
@@ -65,7 +68,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
     .executeTakeFirst()
 }
 
-function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
+function findDate(db: Db | Tx, { companyId, scoutInvitationId }: About, schedulingDateId: string) {
   return db
     .selectFrom('schedulingDate')
     .innerJoin('scheduling', (join) =>
@@ -76,6 +79,19 @@ function findDate(db: Db | Tx, companyId: string, schedulingDateId: string) {
     .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
     .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
     .select(['scheduling.belongings', 'scheduling.emergencyContact'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking')
+          .select('booking.id')
+          .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
+          .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
+          .where('booking.scoutInvitationId', '=', scoutInvitationId)
+          .where('booking.status', '=', 'BOOKED')
+          .where('booking.isFreelyChangeable', '=', true),
+      )
+        .$castTo<boolean>()
+        .as('isFreelyChangeable'),
+    )
     .where('schedulingDate.companyId', '=', companyId)
     .where('schedulingDate.id', '=', schedulingDateId)
     .executeTakeFirst()
@@ -112,6 +128,22 @@ export function listExpiringOn(db: Db | Tx, day: string) {
     .where('expiresAt', '>=', startOfTokyoDay(day))
     .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
     .execute()
+}
+
+/** False while the student can still take it back. */
+export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'candidate.status'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', scoutInvitationId)
+    .where('scoutInvitation.status', '=', 'DECLINED')
+    .executeTakeFirst()
+  if (!row) return false
+  // Who has left the product comes back to nothing.
+  if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
+  return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
 }
 
 /** False once the scout is answered or expired. */

@@ -9,7 +9,13 @@ import { notifyAbout, notifyDateChanged } from './commands.ts'
 import { notifyContractEnd, notifyQuota } from './contract-notice/commands.ts'
 import { notifyDigest } from './digest/commands.ts'
 import { notifyEventOpened } from './encourage-event-opening/commands.ts'
-import { findBooking, findSchedulingDateRequest, isUnanswered, listWaitingForDates } from './facts.ts'
+import {
+  findBooking,
+  findSchedulingDateRequest,
+  isDeclinedForGood,
+  isUnanswered,
+  listWaitingForDates,
+} from './facts.ts'
 import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
 import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
 import type { Site } from './mail-text.ts'
@@ -21,6 +27,7 @@ import { sendSignInUnlock } from './sign-in-unlock/commands.ts'
 import { sendPush, type PushJob } from './push.ts'
 import type { About, AboutKind, Reminder } from './rules.ts'
 import { notifyTomorrow } from './tomorrow/commands.ts'
+import { notifyUndelivered } from './undelivered/commands.ts'
 import { notifyUnchosenDate } from './unchosen-date/commands.ts'
 
 type Context = {
@@ -85,13 +92,16 @@ export const jobs = {
   notify_scout_accepted: inOne<OfScout>((tx, scout) =>
     notifyAbout(tx, 'K01', aboutScout(scout), scout.scoutInvitationId),
   ),
-  notify_scout_declined: inOne<OfScout>((tx, scout) =>
-    notifyAbout(tx, 'K02', aboutScout(scout), scout.scoutInvitationId),
-  ),
+  // Declined and taken back, or declined once more: what is not final yet is told by a job of its own.
+  notify_scout_declined: inOne<OfScout>(async (tx, scout) => {
+    const about = aboutScout(scout)
+    if (await isDeclinedForGood(tx, about)) await notifyAbout(tx, 'K02', about, scout.scoutInvitationId)
+  }),
   notify_scout_expired: inOne<OfScout>(async (tx, scout) => {
     await notifyAbout(tx, 'C03', aboutScout(scout), scout.scoutInvitationId)
     await notifyAbout(tx, 'K03', aboutScout(scout), scout.scoutInvitationId)
   }),
+  notify_scout_undelivered: inOne(notifyUndelivered),
   notify_unchosen_date: inOne(notifyUnchosenDate),
   notify_booking_made: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['C05', 'K04'] }, context),
   notify_booking_cancelled: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K06'] }, context),

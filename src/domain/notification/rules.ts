@@ -39,6 +39,14 @@ export type AboutKind = Record<ScoutKind, About> & {
   K11: { companyId: string; companyUserId: string; invitedById: string; act: 'INVITED' | 'JOINED' }
   K12: { companyId: string; jobId: string; day: string }
   K13: { companyId: string; contractSuspensionId: string }
+  K14: {
+    companyId: string
+    companyUserId: string
+    jobId: string
+    code: string
+    candidateIds: string[]
+    scoutInvitationId: string
+  }
   S01: { preRegistrationId: string }
   DIGEST: { companyId: string; companyUserId: string; day: string }
 }

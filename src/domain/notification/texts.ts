@@ -1,4 +1,4 @@
-import { changeableUntil } from '#domain/scout-invitation/booking/queries.ts'
+import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { firstLetters } from '#domain/text-length.ts'
@@ -10,7 +10,7 @@ import { expiryReminderDays } from './rules.ts'
 /** The mail's lines between greeting and address; `action` says what happens behind the address. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 export type Text = { title: string; body: string; path: string; mail: MailText | null }
-export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K02' | 'K03' | 'K05'
+export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K03' | 'K05'
 export type DatedKind = 'C05' | 'C06' | 'C08' | 'C09' | 'K04' | 'K06' | 'K07'
 
 /** '12月3日(木)' */
@@ -21,14 +21,20 @@ export const firstCharacters = (text: string, count: number) => {
   const shown = firstLetters(line, count)
   return shown === line ? line : `${shown}…`
 }
-const businessDaysFrom = (at: Date, count: number) => formatDayLong(addBusinessDays(tokyoToday(at), count))
+/** '2026年12月3日(木)までに（2営業日以内）'; a day that is over is not named. */
+function withinBusinessDays(at: Date | null, count: number) {
+  const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
+  return day < tokyoToday(new Date())
+    ? `${count}営業日を過ぎています。なるべく早く`
+    : `${formatDayLong(day)}までに（${count}営業日以内）`
+}
 
 const ofCandidate = {
   invitation: ({ id }: ScoutFacts) => `/candidate/invitations/${id}`,
   schedule: ({ id }: ScoutFacts) => `/candidate/invitations/${id}/schedule`,
   events: () => '/candidate/invitations/events',
 }
-const ofCompany = {
+export const ofCompany = {
   candidate: ({ candidateId }: ScoutFacts) => `/client/candidates?ids=${candidateId}&preview=${candidateId}`,
   date: ({ id }: DateFacts) => `/client/jobs/events?scheduling-date-id=${id}`,
   events: () => '/client/jobs/events',
@@ -39,7 +45,7 @@ export const fromAcceptance = ({ companyName }: ScoutFacts) =>
   `${companyName}のスカウトを承認した方にお送りしています。`
 export const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
 
-const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
+export const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
   schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
 
 const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
@@ -62,7 +68,14 @@ const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => 
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
-const changeableUntilOf = ({ startAt }: DateFacts) => formatDateTimeLong(changeableUntil(startAt))
+/** Until when this booking can be changed, as its page says; a deadline that is over is not named. */
+function changingOf(date: DateFacts, sentence: (until: string) => string) {
+  const until = bookingChangeableUntil(date)
+  if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'
+  return sentence(formatDateTimeLong(until))
+}
+const changeOrCancel = (date: DateFacts) =>
+  changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
 
 const scoutTexts = {
   C01: (scout) => {
@@ -141,19 +154,13 @@ const scoutTexts = {
       lines: blocks(
         [
           `${schoolOf(scout)}学生がスカウトを承認しました。`,
-          `${businessDaysFrom(scout.answeredAt ?? new Date(), contactBusinessDays)}までに（${contactBusinessDays}営業日以内）連絡してください。`,
+          `${withinBusinessDays(scout.answeredAt, contactBusinessDays)}連絡してください。`,
         ],
         jobOf(scout),
       ),
       action: '次のURLで氏名・連絡先を確認してください。',
       reason: fromSending,
     },
-  }),
-  K02: (scout) => ({
-    title: '1件の辞退がありました',
-    body: scout.jobTitle,
-    path: '/client/candidates?ss=DECLINED',
-    mail: null,
   }),
   K03: (scout) => ({
     title: '1件のスカウトが期限切れになりました',
@@ -170,7 +177,7 @@ const scoutTexts = {
       lines: blocks(
         [
           `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
-          `${businessDaysFrom(scout.datesRequestedAt ?? new Date(), answerBusinessDays)}までに（${answerBusinessDays}営業日以内）、日程を追加するか、追加できないことを伝えてください。`,
+          `${withinBusinessDays(scout.datesRequestedAt, answerBusinessDays)}、日程を追加するか、追加できないことを伝えてください。`,
         ],
         jobOf(scout),
       ),
@@ -188,7 +195,7 @@ const datedTexts = {
     mail: {
       subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
       lines: blocks([`${scout.companyName}の日程が確定しました。`], ...planOf(date), ...placeOf(date), [
-        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+        changeOrCancel(date),
       ]),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
@@ -204,7 +211,7 @@ const datedTexts = {
         [`${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`],
         ...planOf(date),
         ...placeOf(date),
-        [`都合が合わないときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`],
+        [changingOf(date, (until) => `都合が合わないときは、${until}までに変更または取り消しをしてください。`)],
       ),
       action: '次のURLで変更後の予定を確認してください。',
       reason: fromAcceptance(scout),
@@ -217,7 +224,7 @@ const datedTexts = {
     mail: {
       subject: `${shortTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
       lines: blocks([`3日後に、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
-        `変更・取り消しは、${changeableUntilOf(date)}までにお願いします。`,
+        changeOrCancel(date),
       ]),
       action: '次のURLで予定を確認、変更できます。',
       reason: fromAcceptance(scout),
@@ -230,7 +237,7 @@ const datedTexts = {
     mail: {
       subject: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
       lines: blocks([`明日、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
-        `都合が悪くなったときは、${changeableUntilOf(date)}までに変更または取り消しをしてください。`,
+        changingOf(date, (until) => `都合が悪くなったときは、${until}までに変更または取り消しをしてください。`),
         ...(date.url ? ['オンラインの方は、前もって通信環境と音声を確かめておくと安心です。'] : []),
       ]),
       action: '次のURLで予定を確認してください。',

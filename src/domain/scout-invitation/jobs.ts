@@ -1,6 +1,8 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { batchSize, expireScoutInvitations, remindPostponed } from './commands.ts'
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
+import { deliverScoutInvitations } from './sending/delivery/commands.ts'
+import type { SendingHours } from './sending/delivery/rules.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
@@ -12,6 +14,8 @@ async function drain(context: Context, act: (tx: Tx) => Promise<number>) {
 }
 
 export const jobs = {
+  deliver_scout_invitations: (_: object, context: Context & { scoutHours: SendingHours }) =>
+    drain(context, (tx) => deliverScoutInvitations(tx, context.scoutHours)),
   expire_scout_invitations: (_: object, context: Context) => drain(context, expireScoutInvitations),
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
   end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
@@ -24,6 +28,7 @@ export const jobs = {
 }
 
 export const crontab = `
+* * * * * deliver_scout_invitations
 * * * * * expire_scout_invitations
 */5 * * * * remind_postponed
 5 * * * * reopen_scheduling_date_requests

@@ -26,6 +26,7 @@ const invitations = (db: Db, candidateId: OwnCandidateId) =>
     .selectAll('scoutInvitation')
     .select(['templateMessageHistory.subject', 'templateMessageHistory.text as message'])
     .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
 // The same answer as statusAt of rules.ts: what is past its time is expired before the clock has written it.
 const tab = sql<StatusFilter>`
@@ -61,6 +62,7 @@ export async function countByTab(db: Db, _proof: null, candidateIds: readonly Ow
   const rows = await db
     .selectFrom('scoutInvitation')
     .where('candidateId', 'in', candidateIds)
+    .where('status', '!=', 'SCHEDULED')
     .select((eb) => ['candidateId', tab.as('tab'), eb.fn.countAll<number>().as('count')])
     .groupBy(['candidateId', tab])
     .execute()
@@ -86,6 +88,7 @@ export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, i
     .select(['job.kind', 'job.schedulingId'])
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', '=', id)
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
     .forUpdate('scoutInvitation')
     .executeTakeFirst()
   if (!invitation) throw new Refusal('not_found')
@@ -103,6 +106,7 @@ const ofStudent = (db: Db, candidateId: OwnCandidateId, ids: readonly string[]) 
     .selectFrom('scoutInvitation')
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.id', 'in', ids)
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
 /** Who signed each of the student's invitations. */
 export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {

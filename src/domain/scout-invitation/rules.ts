@@ -3,6 +3,9 @@ export type SchedulingStatus = 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUEST
 
 export const scoutInvitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'] as const
 export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
+/** The status of §4 that a company sees: what waits for its morning is as good as sent. The student sees no such row. */
+export const sentStatusAt = (standing: Standing, now: Date) =>
+  standing.status === 'SCHEDULED' ? 'PENDING' : statusAt(standing, now)
 /** The tabs of a student's list (§4). */
 export const statusFilters = ['PENDING', 'PENDING_SCHEDULE', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type StatusFilter = (typeof statusFilters)[number]
@@ -11,12 +14,14 @@ type Move<Status extends string> = { from: readonly Status[]; to: Status }
 
 /** Every change of an invitation's status, by the act that makes it. */
 export const moves = {
+  deliverScoutInvitation: { from: ['SCHEDULED'], to: 'PENDING' },
   acceptScoutInvitation: { from: ['PENDING'], to: 'ACCEPTED' },
   declineScoutInvitation: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  undoDecline: { from: ['DECLINED'], to: 'PENDING' },
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
-} as const satisfies Record<string, Move<ScoutInvitationStatus>>
+} as const satisfies Record<string, Move<ScoutInvitationStatus | 'SCHEDULED'>>
 
 /** Every change of the scheduling of an accepted invitation. */
 export const schedulingMoves = {
@@ -27,6 +32,11 @@ export const schedulingMoves = {
   reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
+/** Seconds for which a page offers the way back after declining. */
+export const undoSeconds = 10
+/** Seconds until the company is told: who holds the pointer over the offer, or reads slowly, has longer. */
+export const declineFinalSeconds = 30
+export const declineIsFinalAt = (endedAt: Date) => new Date(endedAt.getTime() + declineFinalSeconds * 1000)
 /** Days a student has to answer, through 23:59:59 in Tokyo. */
 export const answerDays = 14
 /** Days a student has to choose a date after accepting. */
@@ -42,6 +52,8 @@ export type Standing = {
   expiresAt: Date
   scheduleBy: Date | null
 }
+
+type Answered = { answeredAt: Date | null; endedAt: Date | null }
 
 const isLate = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now
 
@@ -60,6 +72,17 @@ const mayMove = (move: Move<ScoutInvitationStatus>, standing: Standing, now: Dat
 
 export const canAccept = (standing: Standing, now: Date) => mayMove(moves.acceptScoutInvitation, standing, now)
 export const canDecline = (standing: Standing, now: Date) => mayMove(moves.declineScoutInvitation, standing, now)
+
+/** For a moment after it was declined unanswered: the company has not been told. */
+export const canUndoDecline = (
+  { status, answeredAt, endedAt, expiresAt }: Pick<Standing, 'status' | 'expiresAt'> & Answered,
+  now: Date,
+) =>
+  status === 'DECLINED' &&
+  endedAt !== null &&
+  answeredAt?.getTime() === endedAt.getTime() &&
+  declineIsFinalAt(endedAt) > now &&
+  expiresAt > now
 
 const mayReschedule = (move: Move<SchedulingStatus>, standing: Standing, now: Date) =>
   statusAt(standing, now) === 'ACCEPTED' &&

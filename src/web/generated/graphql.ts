@@ -442,10 +442,18 @@ export type AcceptScoutInvitationMutation = { acceptScoutInvitation: { id: strin
 export type DeclineScoutInvitationMutationVariables = Exact<{
   id: string | number;
   declineReasonId?: string | number | null | undefined;
+  message?: string | null | undefined;
 }>;
 
 
-export type DeclineScoutInvitationMutation = { declineScoutInvitation: { id: string } };
+export type DeclineScoutInvitationMutation = { declineScoutInvitation: { id: string, canUndoDecline: boolean } };
+
+export type UndoDeclineMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type UndoDeclineMutation = { undoDecline: { id: string } };
 
 export type PostponeScoutInvitationMutationVariables = Exact<{
   id: string | number;
@@ -603,11 +611,18 @@ export type MarkCandidateContactedMutationVariables = Exact<{
 
 export type MarkCandidateContactedMutation = { markScoutInvitationContacted: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+export type CancelScheduledScoutMutationVariables = Exact<{
+  id: string | number;
+}>;
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
+
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
   | CandidateCard_AcceptedSearchCandidate_Fragment
@@ -677,7 +692,7 @@ export type CandidateSearchGroundQuery = (
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
 );
 
-export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, job:
+export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, withdrawalMessage: string | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -846,10 +861,11 @@ export type SendScoutInvitationsMutationVariables = Exact<{
 }>;
 
 
-export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, failures: Array<{ candidateId: string, message: string }> } };
+export type SendScoutInvitationsMutation = { sendScoutInvitations: { sentIds: Array<string>, scheduled: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, failures: Array<{ candidateId: string, message: string }> } };
 
 export type ScoutComposerQueryVariables = Exact<{
   condition: SearchCandidateCondition;
+  ids: Array<string | number> | string | number;
   count: number;
   jobId: string | number;
   hasJob: boolean;
@@ -867,13 +883,25 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_AcceptedSearchCandidate_Fragment': ScoutPerson_AcceptedSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_AnonymousSearchCandidate_Fragment': ScoutPerson_AnonymousSearchCandidate_Fragment } }
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
-       }> }, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
+       }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+      | { id: string }
+      | { id: string }
+      | { id: string }
+    , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_HiredSearchCandidate_Fragment' };
 
 export type ScoutPersonFragment =
   | ScoutPerson_AcceptedSearchCandidate_Fragment
@@ -1770,6 +1798,9 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   bookmarked
   hasSeen
   hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
   isFavorite
   hasOffer
   labels {
@@ -1854,6 +1885,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   status
   round
   invitationDate
+  scheduledFor
   expiresAt
   answeredAt
   endedAt
@@ -1867,6 +1899,7 @@ export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
   declineReason {
     label
   }
+  withdrawalMessage
   booking {
     schedulingDate {
       startAt
@@ -1976,6 +2009,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   status
   round
   invitationDate
+  scheduledFor
   expiresAt
   answeredAt
   endedAt
@@ -1989,6 +2023,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   declineReason {
     label
   }
+  withdrawalMessage
   booking {
     schedulingDate {
       startAt
@@ -2032,6 +2067,16 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  scoutInvitations {
+    subject
+    reason
+    job {
+      id
+    }
+    templateMessageHistories {
+      text
+    }
+  }
   quotablePassages {
     field
     text
@@ -2784,12 +2829,24 @@ export const AcceptScoutInvitationDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AcceptScoutInvitationMutation, AcceptScoutInvitationMutationVariables>;
 export const DeclineScoutInvitationDocument = new TypedDocumentString(`
-    mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID) {
-  declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) {
+    mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {
+  declineScoutInvitation(
+    id: $id
+    declineReasonId: $declineReasonId
+    message: $message
+  ) {
     id
+    canUndoDecline
   }
 }
     `) as unknown as TypedDocumentString<DeclineScoutInvitationMutation, DeclineScoutInvitationMutationVariables>;
+export const UndoDeclineDocument = new TypedDocumentString(`
+    mutation UndoDecline($id: ID!) {
+  undoDecline(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoDeclineMutation, UndoDeclineMutationVariables>;
 export const PostponeScoutInvitationDocument = new TypedDocumentString(`
     mutation PostponeScoutInvitation($id: ID!) {
   postponeScoutInvitation(id: $id) {
@@ -3119,6 +3176,11 @@ export const MarkCandidateContactedDocument = new TypedDocumentString(`
   markScoutInvitationContacted(id: $id)
 }
     `) as unknown as TypedDocumentString<MarkCandidateContactedMutation, MarkCandidateContactedMutationVariables>;
+export const CancelScheduledScoutDocument = new TypedDocumentString(`
+    mutation CancelScheduledScout($id: ID!) {
+  cancelScheduledScoutInvitation(id: $id)
+}
+    `) as unknown as TypedDocumentString<CancelScheduledScoutMutation, CancelScheduledScoutMutationVariables>;
 export const CreateSavedFilterDocument = new TypedDocumentString(`
     mutation CreateSavedFilter($name: String!, $condition: String!) {
   createSavedFilter(name: $name, condition: $condition) {
@@ -3308,6 +3370,9 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   bookmarked
   hasSeen
   hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
   isFavorite
   hasOffer
   labels {
@@ -3371,6 +3436,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   status
   round
   invitationDate
+  scheduledFor
   expiresAt
   answeredAt
   endedAt
@@ -3384,6 +3450,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   declineReason {
     label
   }
+  withdrawalMessage
   booking {
     schedulingDate {
       startAt
@@ -3545,6 +3612,11 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
     invitations: $invitations
   ) {
     sentIds
+    scheduled {
+      candidateId
+      deliverAt
+      isWeekFull
+    }
     failures {
       candidateId
       message
@@ -3553,7 +3625,7 @@ export const SendScoutInvitationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<SendScoutInvitationsMutation, SendScoutInvitationsMutationVariables>;
 export const ScoutComposerDocument = new TypedDocumentString(`
-    query ScoutComposer($condition: SearchCandidateCondition!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
+    query ScoutComposer($condition: SearchCandidateCondition!, $ids: [ID!]!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
   viewer {
     ... on CompanyViewer {
       __typename
@@ -3593,6 +3665,11 @@ export const ScoutComposerDocument = new TypedDocumentString(`
       }
     }
   }
+  scoutDeliveries(candidateIds: $ids) {
+    candidateId
+    deliverAt
+    isWeekFull
+  }
   sendScoutInvitationStatuses(
     jobId: $jobId
     numberOfScoutInvitations: $count
@@ -3614,6 +3691,16 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  scoutInvitations {
+    subject
+    reason
+    job {
+      id
+    }
+    templateMessageHistories {
+      text
+    }
+  }
   quotablePassages {
     field
     text

@@ -9,10 +9,12 @@ export type TextAreaProps = Omit<FieldLook, 'count'> &
     /** Limits in characters. They are shown, not enforced: nobody's words are cut off while typing. */
     min?: number
     max?: number
+    /** What is missing, in words, where not every letter counts toward the least. */
+    missing?: string | null
   }
 
 export function TextArea(props: TextAreaProps) {
-  const [field, { min, max, value, defaultValue, onChange, ref, ...rest }] = partField(props)
+  const [field, { min, max, missing, value, defaultValue, onChange, ref, ...rest }] = partField(props)
   const own = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(String(defaultValue ?? ''))
   const text = value === undefined ? typed : String(value)
@@ -32,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
     else if (ref) ref.current = element
   }
   const count = (min !== undefined || max !== undefined) && (
-    <CharacterCount characters={lettersOf(text)} min={min} max={max} />
+    <CharacterCount characters={lettersOf(text)} min={min} max={max} missing={missing} />
   )
   return (
     <Field {...field} count={count}>

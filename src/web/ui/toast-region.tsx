@@ -18,6 +18,8 @@ export type Toast = {
   text: string
   /** Such as 「元に戻す」. */
   action?: { label: string; onPress: () => void }
+  /** How long it stays, where that is part of what it offers. */
+  ms?: number
 }
 type ShownToast = Toast & { id: number }
 
@@ -107,6 +109,7 @@ const neighbourOf = (item: Element | null) =>
 type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTMLElement | null) => void }
 
 function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
+  const { text, action, ms = toastMs } = toast
   const item = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -114,10 +117,9 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   })
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => close.current(null), toastMs)
+    const timer = setTimeout(() => close.current(null), ms)
     return () => clearTimeout(timer)
-  }, [isHeld])
-  const { text, action } = toast
+  }, [isHeld, ms])
   const act = () => {
     onClose(item.current)
     action?.onPress()

@@ -16,6 +16,7 @@ export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited
       q
         .selectFrom('scoutInvitation')
         .select(['candidateId', 'id', 'jobId', 'schedulingStatus', statusNow.as('status')])
+        .select((eb) => eb('status', '=', 'SCHEDULED').as('isScheduled'))
         .select((eb) => eb.fn.coalesce('answeredAt', 'sentAt').as('at'))
         .where('companyId', '=', companyId)
         .$if(typeof invited.jobId === 'string', (one) => one.where('jobId', '=', invited.jobId as string))
@@ -26,6 +27,8 @@ export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited
     .selectFrom('latest')
     .innerJoin('candidate', 'candidate.id', 'latest.candidateId')
     .where(isVisibleTo(companyId))
+    // Who hides before a scout has arrived was never invited.
+    .where((eb) => eb.or([eb('latest.isScheduled', '=', false), eb('candidate.status', '=', 'ACTIVE')]))
     .$if(invited.scoutInvitationStatus !== 'SENT', (q) => q.where('latest.status', '=', invited.scoutInvitationStatus))
     .$if(typeof invited.schedulingStatus === 'string', (q) =>
       q.where('latest.schedulingStatus', '=', invited.schedulingStatus as string),

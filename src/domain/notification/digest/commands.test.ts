@@ -31,6 +31,7 @@ async function decline(sender: Sender) {
   const { viewer, invitation } = await anInvited(app.db, sender)
   const document = 'mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }'
   expect((await app.as(viewer).ask(document, { id: invitation.id })).errors).toEqual([])
+  await work.waitOutDeclines()
   await work.run()
 }
 async function expire(sender: Sender) {
@@ -193,6 +194,7 @@ describe('§1.16 each at the time they chose', () => {
     const { viewer, invitation } = await anInvited(app.db, sender)
     await app.as(viewer).ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id: invitation.id })
     expect(JSON.stringify(await work.waiting())).not.toMatch(/山田|@|試験会社/)
+    await work.waitOutDeclines()
     await work.run()
     const { rows } = await sql`select * from company_digest_item where company_id = ${sender.company.id}`.execute(
       app.db,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ScoutInvitationId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { Refusal, refuseInvalid } from '#domain/refusal.ts'
+import { checkText } from '#domain/validation.ts'
 import type { CandidateViewer } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -8,7 +10,16 @@ import { addDays, endOfTokyoDay, tokyoMoment, tokyoToday } from '#platform/tokyo
 import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce } from '../queries.ts'
-import { canAccept, canDecline, moves, scheduleDays, statusAt, type Standing } from '../rules.ts'
+import {
+  canAccept,
+  canDecline,
+  canUndoDecline,
+  declineIsFinalAt,
+  moves,
+  scheduleDays,
+  statusAt,
+  type Standing,
+} from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
 /** The company sees only rates made of it, so the first reading counts and the rest change nothing. */
@@ -18,6 +29,7 @@ export async function readScoutInvitation(tx: Tx, { candidateId }: CandidateView
     .set({ readAt: sql<Date>`coalesce(read_at, now())` })
     .where('candidateId', '=', candidateId)
     .where('id', '=', id)
+    .where('status', '!=', 'SCHEDULED')
     .returning('id')
     .executeTakeFirst()
   if (!invitation) throw new Refusal('not_found')
@@ -48,24 +60,51 @@ export async function declineScoutInvitation(
   tx: Tx,
   candidate: CandidateViewer,
   id: ScoutInvitationId,
-  reason: string | null,
+  { reason, message }: { reason: string | null; message: string | null },
 ) {
   const now = new Date()
+  const words = message?.trim() || null
+  refuseInvalid([words === null ? null : checkText('message', words, fieldLimits.withdrawalMessage)])
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canDecline(invitation, now)) refuseAnswer(invitation, now)
+  const isWithdrawal = invitation.status === 'ACCEPTED'
+  if (words !== null && !isWithdrawal) refuseInvalid([{ path: 'message', message: onlyAfterAcceptance }])
   const declineReasonId = reason === null ? null : await requireDeclineReason(tx, reason)
   await giveUpBooking(tx, candidate, invitation)
   await closeSchedulingDateRequest(tx, candidate, invitation)
   await moveScoutInvitation(tx, candidate, 'declineScoutInvitation', invitation, {
     status: moves.declineScoutInvitation.to,
     declineReasonId,
+    withdrawalMessage: words,
     readAt: invitation.readAt ?? now,
     answeredAt: invitation.answeredAt ?? now,
     endedAt: now,
     remindAt: null,
     scheduleBy: null,
   })
-  await enqueue(tx, 'notify_scout_declined', { companyId: invitation.companyId, scoutInvitationId: id })
+  const told = { companyId: invitation.companyId, scoutInvitationId: id }
+  await enqueue(tx, 'notify_scout_declined', told, isWithdrawal ? {} : { runAt: declineIsFinalAt(now) })
+  return id
+}
+
+const onlyAfterAcceptance = 'メッセージは、承認したスカウトを辞退するときに添えられます'
+
+/**
+ * Back to where it was, for a moment after declining what was unanswered: the company has not been told. What was accepted
+ * before stays declined, since its seat may be another's. Refuses decline_final, scout_already_answered, scout_expired.
+ */
+export async function undoDecline(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
+  const now = new Date()
+  const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
+  if (invitation.status !== 'DECLINED') refuseAnswer(invitation, now)
+  if (!canUndoDecline(invitation, now))
+    throw new Refusal(invitation.expiresAt <= now ? 'scout_expired' : 'decline_final')
+  await moveScoutInvitation(tx, candidate, 'undoDecline', invitation, {
+    status: moves.undoDecline.to,
+    declineReasonId: null,
+    answeredAt: null,
+    endedAt: null,
+  })
   return id
 }
 

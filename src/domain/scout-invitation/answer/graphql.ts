@@ -10,6 +10,7 @@ import {
   declineScoutInvitation,
   postponeScoutInvitation,
   readScoutInvitation,
+  undoDecline,
 } from './commands.ts'
 
 type Act = (tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) => Promise<string>
@@ -34,11 +35,16 @@ builder.mutationFields((t) => ({
   }),
   declineScoutInvitation: t.field({
     type: ScoutInvitation,
-    args: { id: t.arg.id({ required: true }), declineReasonId: t.arg.id() },
-    resolve: (_, { id, declineReasonId }, context) =>
+    args: { id: t.arg.id({ required: true }), declineReasonId: t.arg.id(), message: t.arg.string() },
+    resolve: (_, { id, declineReasonId, message }, context) =>
       actOnInvitation(context, id, (tx, candidate, own) =>
-        declineScoutInvitation(tx, candidate, own, declineReasonId ?? null),
+        declineScoutInvitation(tx, candidate, own, { reason: declineReasonId ?? null, message: message ?? null }),
       ),
+  }),
+  undoDecline: t.field({
+    type: ScoutInvitation,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) => actOnInvitation(context, id, undoDecline),
   }),
   postponeScoutInvitation: t.field({
     type: ScoutInvitation,

@@ -9,7 +9,7 @@ import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
-import { isVisibleTo } from '../sent/queries.ts'
+import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
 import { mondayOf, monthOf } from '../sending/queries.ts'
 import { monthlyLimit } from '../sending/rules.ts'
 
@@ -32,6 +32,7 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
         .select((of) => of.fn.countAll<number>().as('count'))
         .where('companyId', '=', companyId)
         .where('sentAt', '>=', startOfTokyoDay(mondayOf(today)))
+        .where('status', '!=', 'SCHEDULED')
         .as('sentThisWeek'),
     ])
     .executeTakeFirstOrThrow()
@@ -55,6 +56,7 @@ export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId
     ])
     .where('companyId', '=', companyId)
     .where('sentAt', '>=', startOfTokyoDay(addDays(tokyoToday(), -funnelDays)))
+    .where('status', '!=', 'SCHEDULED')
     .$if(jobId !== null, (query) => query.where('jobId', '=', jobId ?? ''))
     .executeTakeFirstOrThrow()
   return { ...counts, jobId }
@@ -100,7 +102,7 @@ function countTodo(db: Db, companyId: CompanyId) {
         .filterWhere('contactedAt', 'is', null)
       const waiting = eb.fn
         .countAll<number>()
-        .filterWhere('scoutInvitation.status', '=', 'PENDING')
+        .filterWhere('scoutInvitation.status', 'in', ['PENDING', 'SCHEDULED'])
         .filterWhere('expiresAt', '>', sql<Date>`now()`)
       return [
         uncontacted.as('uncontacted'),
@@ -114,6 +116,7 @@ function countTodo(db: Db, companyId: CompanyId) {
     .where('companyId', '=', companyId)
     .where(isToDo)
     .where(isVisibleTo(companyId))
+    .where(hasArrivedOrIsOpen)
     .executeTakeFirstOrThrow()
 }
 

@@ -24,6 +24,7 @@ async function isInvited(db: Db, candidateId: OwnCandidateId, jobId: JobId) {
     .select('id')
     .where('candidateId', '=', candidateId)
     .where('jobId', '=', jobId)
+    .where('status', '!=', 'SCHEDULED')
     .limit(1)
     .executeTakeFirst()
   return invitation !== undefined

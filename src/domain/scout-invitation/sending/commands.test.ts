@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
 import { candidateId } from '#domain/id.ts'
 import { classify, mondayOf, monthOf } from './queries.ts'
 
@@ -142,10 +143,50 @@ describe('§4 sending scouts', () => {
       renew: [ripe.id],
       alreadySent: [early.id, twice.id],
     })
-    const answer = await send(ids.map((id) => ({ candidateId: id })))
+    const answer = await send(ids.map((id) => ({ candidateId: id, reason: `もう一度お送りします。${aReason}` })))
     expect(codesOf(answer)).toEqual(['candidate_already_scouted', 'candidate_already_scouted'])
     const rows = await sentBy(sender.company.id)
     expect(rows.find((row) => row.candidateId === ripe.id && row.round === 2)?.status).toBe('PENDING')
+  })
+
+  test('§4 a renewal for the same job says something new; another job, text or reason is new', async () => {
+    const earlier = async () => {
+      const student = await aCandidate(app.db)
+      const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+      await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: student.id, ...ended })
+      return student
+    }
+    const [same, spaced, another] = [await earlier(), await earlier(), await earlier()]
+    const refused = await send([{ candidateId: another.id, reason: `${aReason}ぜひ。` }, { candidateId: same.id }])
+    expect(refused.errors[0]).toMatchObject({
+      code: 'scout_unchanged',
+      message: expect.stringContaining('前回と同じ内容は再送できません'),
+      fields: [{ path: 'invitations.1.reason' }],
+    })
+    const wide = { candidateId: spaced.id, reason: `${aReason.slice(0, 8)}　 \n${aReason.slice(8)}` }
+    const inWide = await send([wide], {
+      subject: '検査装置 の開発について ',
+      message: aMessage.replaceAll('、', '、 '),
+    })
+    expect(inWide.errors[0]?.code).toBe('scout_unchanged')
+    expect((await send([{ candidateId: another.id, reason: `${aReason}ぜひ。` }])).errors).toEqual([])
+    expect((await send([wide], { subject: 'もう一度ご連絡します' })).errors).toEqual([])
+    const job = await aJob(app.db, { companyId: sender.company.id })
+    expect((await send([{ candidateId: same.id }], { jobId: job.id })).errors).toEqual([])
+  })
+
+  test('§4 forty letters of its own: a quotation with what the page sets around it is no reason', async () => {
+    const student = await aCandidate(app.db)
+    const text = aSelfIntroduction.split('。')[0] ?? ''
+    const quotations = [{ field: 'SELF_INTRODUCTION', text }]
+    for (const given of [quotations, []])
+      expect(
+        (await send([{ candidateId: student.id, reason: `「${text}」という一文を読み、です。`, quotations: given }]))
+          .errors[0],
+      ).toMatchObject({
+        code: 'invalid_input',
+        fields: [{ path: 'invitations.0.reason', message: expect.stringContaining('引用を除いて、あと37文字') }],
+      })
   })
 
   test('twice at once: the same student is scouted once', async () => {
@@ -175,7 +216,7 @@ describe('§4 sending scouts', () => {
     expect(await sentBy(sender.company.id)).toHaveLength(1)
   })
 
-  test('§9 a student receives ten scouts a week; nothing is counted for the eleventh', async () => {
+  test('§9 a student receives ten scouts a week; of two for the tenth place one waits for the next week', async () => {
     const student = await aCandidate(app.db)
     const week = mondayOf(tokyoToday())
     await app.db.insertInto('scoutReceivedInWeek').values({ candidateId: student.id, week, received: 9 }).execute()
@@ -183,19 +224,38 @@ describe('§4 sending scouts', () => {
     const answers = await Promise.all(
       others.map(({ viewer, job }) => send([{ candidateId: student.id }], { jobId: job.id }, viewer)),
     )
-    expect(answers.flatMap(codesOf)).toEqual(['candidate_weekly_limit'])
-    const refused = others[answers.findIndex((answer) => codesOf(answer).length > 0)]
+    expect(answers.flatMap(codesOf)).toEqual([])
+    const rows = (await Promise.all(others.map(({ company }) => sentBy(company.id)))).flat()
+    expect(rows.map(({ status }) => status).sort()).toEqual(['PENDING', 'SCHEDULED'])
+    const counted = await app.db
+      .selectFrom('scoutReceivedInWeek')
+      .select(['week', 'received'])
+      .where('candidateId', '=', student.id)
+      .orderBy('week')
+      .execute()
+    expect(counted).toEqual([
+      { week, received: 10 },
+      { week: addDays(week, 7), received: 1 },
+    ])
+  })
+
+  test('§9 a student whose next weeks are all full is refused, and nothing is counted', async () => {
+    const student = await aCandidate(app.db)
+    const week = mondayOf(tokyoToday())
+    const full = [0, 7, 14, 21, 28, 35].map((days) => ({
+      candidateId: student.id,
+      week: addDays(week, days),
+      received: 10,
+    }))
+    await app.db.insertInto('scoutReceivedInWeek').values(full).execute()
+    expect(codesOf(await send([{ candidateId: student.id }]))).toEqual(['candidate_weekly_limit'])
     const deleted = await app
-      .as(refused?.viewer ?? null)
-      .ask('mutation D($id: ID!) { deleteJobDescription(id: $id) }', { id: refused?.job.id })
+      .as(sender.viewer)
+      .ask('mutation D($id: ID!) { deleteJobDescription(id: $id) }', { id: sender.job.id })
     expect(deleted.errors).toEqual([])
-    expect(await sentBy(refused?.company.id ?? '')).toEqual([])
+    expect(await sentBy(sender.company.id)).toEqual([])
     expect(
-      await app.db
-        .selectFrom('scoutSentInMonth')
-        .selectAll()
-        .where('companyId', '=', refused?.company.id ?? '')
-        .execute(),
+      await app.db.selectFrom('scoutSentInMonth').selectAll().where('companyId', '=', sender.company.id).execute(),
     ).toEqual([])
   })
 })

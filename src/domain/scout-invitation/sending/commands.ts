@@ -15,20 +15,34 @@ import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
 import { answerDays } from '../rules.ts'
-import { countInMonth, keepWithinWeek, type Sent } from './limit/commands.ts'
+import { deliveryMoments } from './delivery/moment.ts'
+import type { SendingHours } from './delivery/rules.ts'
+import { countInMonth, takePlaces, type Sent } from './limit/commands.ts'
 import { isRenewable, lockQuotable } from './queries.ts'
+import { findRenewableLetters } from './renewal/queries.ts'
+import { isSameLetter } from './renewal/rules.ts'
 import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
+/** `isWeekFull`: not the hour makes it wait, but that the student has received as many as a week may bring. */
+export type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
 type Profile = Profiles extends Map<string, infer Row> ? Row : never
 
 /**
  * Sends one message with a reason of its own to each student. What is wrong with the sending refuses all of it; a student
- * who cannot be scouted is told in `failures`. Only what was really sent is counted.
+ * who cannot be scouted is told in `failures`. Only what was really sent is counted. At night, on a day off and to a
+ * student whose week is full it waits: `scheduled` says until when.
  */
-export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId: JobId, given: Sending) {
+export async function sendScoutInvitations(
+  tx: Tx,
+  company: CompanyViewer,
+  jobId: JobId,
+  given: Sending,
+  hours: SendingHours,
+) {
   const { companyId } = company
+  const now = new Date()
   const sending = tidy(given)
   const contract = await requireContract(tx, companyId)
   if (!isContractInForce(contract, tokyoToday())) throw new Refusal('plan_restricted')
@@ -42,10 +56,24 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
   const profiles = await readProfiles(tx, companyId, invitations)
   refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
   const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
-  const textId = await insertText(tx, company, jobId, sending)
   const canRenew = hasFeature(contract, 'renew')
+  if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable)
+  const textId = await insertText(tx, company, jobId, sending)
   const inserted = await insertInvitations(tx, company, jobId, textId, reachable, canRenew)
-  const sent = await keepWithinWeek(tx, companyId, inserted)
+  const moments = deliveryMoments(now, hours)
+  const places = await takePlaces(
+    tx,
+    inserted.map((one) => one.candidateId),
+    moments,
+  )
+  const sent = inserted.filter((one) => places.has(one.candidateId))
+  await deleteUnplaced(tx, companyId, inserted, sent)
+  const scheduled = sent.flatMap((one): Scheduled[] => {
+    const deliverAt = places.get(one.candidateId)
+    if (!deliverAt || deliverAt <= now) return []
+    return [{ ...one, deliverAt, isWeekFull: deliverAt !== moments[0] }]
+  })
+  await schedule(tx, companyId, scheduled)
   if (sent.length === 0) await deleteText(tx, companyId, textId)
   await countSent(tx, companyId, jobId, sent.length)
   await countInMonth(tx, companyId, sent.length, limit)
@@ -53,10 +81,11 @@ export async function sendScoutInvitations(tx: Tx, company: CompanyViewer, jobId
   await enqueueMany(
     tx,
     'notify_scout_received',
-    sent.map(({ id }) => ({ companyId, scoutInvitationId: id })),
+    without(sent, scheduled).map(({ id }) => ({ companyId, scoutInvitationId: id })),
   )
-  await record(tx, company, sent)
-  return { sentIds: sent.map(({ id }) => id), failures: failuresOf(invitations, profiles, inserted, sent) }
+  await record(tx, company, without(sent, scheduled), 'PENDING')
+  await record(tx, company, scheduled, 'SCHEDULED')
+  return { sentIds: sent.map(({ id }) => id), scheduled, failures: failuresOf(invitations, profiles, inserted, sent) }
 }
 
 const tidy = ({ subject, message, invitations }: Sending): Sending => ({
@@ -99,11 +128,28 @@ const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles)
     return isFalse ? { path: `invitations.${at}.quotations`, message: refusalText('quotation_not_found') } : null
   })
 
+async function refuseSameLetters(
+  tx: Tx,
+  companyId: CompanyId,
+  jobId: JobId,
+  { subject, message }: Sending,
+  invitations: readonly Invitation[],
+) {
+  const ids = invitations.map((one) => one.candidateId)
+  const earlier = await findRenewableLetters(tx, companyId, jobId, ids)
+  const fields = invitations.flatMap(({ candidateId: id, reason, at }): FieldError[] => {
+    const letter = earlier.get(id)
+    const isSame = letter && isSameLetter(letter, { subject, message, reason })
+    return isSame ? [{ path: `invitations.${at}.reason`, message: refusalText('scout_unchanged') }] : []
+  })
+  if (fields.length > 0) throw new Refusal('scout_unchanged', { fields })
+}
+
 async function insertText(tx: Tx, company: CompanyViewer, jobId: JobId, { subject, message: text }: Sending) {
   const { companyId, companyUserId } = company
   const { id } = await tx
     .insertInto('templateMessageHistory')
-    .values({ companyId, jobId, companyUserId, subject, text })
+    .values({ companyId, jobId, companyUserId, subject, text, insertedAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -137,6 +183,30 @@ async function insertInvitations(
     on conflict on constraint scout_invitation_once do nothing
     returning id, candidate_id`.execute(tx)
   return inserted.rows
+}
+
+const without = (all: readonly Sent[], some: readonly Sent[]) =>
+  all.filter(({ id }) => !some.some((other) => other.id === id))
+
+async function deleteUnplaced(tx: Tx, companyId: CompanyId, inserted: readonly Sent[], placed: readonly Sent[]) {
+  const ids = without(inserted, placed).map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.deleteFrom('scoutInvitation').where('companyId', '=', companyId).where('id', 'in', ids).execute()
+}
+
+/** The time to answer begins when it arrives. */
+async function schedule(tx: Tx, companyId: CompanyId, scheduled: readonly Scheduled[]) {
+  for (const [deliverAt, those] of Map.groupBy(scheduled, (one) => one.deliverAt))
+    await tx
+      .updateTable('scoutInvitation')
+      .set({ status: 'SCHEDULED', sentAt: deliverAt, expiresAt: endOfTokyoDay(deliverAt, answerDays) })
+      .where('companyId', '=', companyId)
+      .where(
+        'id',
+        'in',
+        those.map(({ id }) => id),
+      )
+      .execute()
 }
 
 async function insertQuotations(
@@ -185,7 +255,7 @@ function failuresOf(
     })
 }
 
-const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[]) =>
+const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[], to: 'PENDING' | 'SCHEDULED') =>
   recordAudit(
     tx,
     company,
@@ -195,6 +265,6 @@ const record = (tx: Tx, company: CompanyViewer, sent: readonly Sent[]) =>
       subjectId: id,
       companyId: company.companyId,
       candidateId: student,
-      to: 'PENDING',
+      to,
     })),
   )

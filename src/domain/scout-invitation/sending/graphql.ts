@@ -5,6 +5,7 @@ import { refusalText } from '#domain/refusal-text.ts'
 import { requireRecruiter } from '#domain/viewer.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
 import { sendScoutInvitations } from './commands.ts'
+import { ScoutDelivery } from './delivery/graphql.ts'
 import { limits, sendingText } from './rules.ts'
 import type { ScoutInvitationStatuses as Statuses } from './queries.ts'
 
@@ -27,7 +28,11 @@ const SendFailure = builder.objectRef<Result['failures'][number]>('SendFailure')
   }),
 })
 const SendScoutInvitationsResult = builder.objectRef<Result>('SendScoutInvitationsResult').implement({
-  fields: (t) => ({ sentIds: t.exposeIDList('sentIds'), failures: t.expose('failures', { type: [SendFailure] }) }),
+  fields: (t) => ({
+    sentIds: t.exposeIDList('sentIds', { description: 'Those that wait until later too.' }),
+    scheduled: t.expose('scheduled', { type: [ScoutDelivery] }),
+    failures: t.expose('failures', { type: [SendFailure] }),
+  }),
 })
 
 const QuotationInput = builder.inputType('QuotationInput', {
@@ -59,7 +64,7 @@ builder.mutationField('sendScoutInvitations', (t) =>
         ...atMost(limits.bulk, refusalText('bulk_limit_exceeded', { values: { limit: limits.bulk } })),
       }),
     },
-    resolve: (_, { jobId: id, ...sending }, { viewer, write }) =>
-      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending)),
+    resolve: (_, { jobId: id, ...sending }, { viewer, write, scoutHours }) =>
+      write((tx) => sendScoutInvitations(tx, requireRecruiter(viewer), jobId(id), sending, scoutHours)),
   }),
 )

@@ -1,6 +1,7 @@
 import { fieldLimits } from '#domain/field-limits.ts'
 import type { FieldError } from '#domain/refusal.ts'
 import { checkLength } from '#domain/validation.ts'
+import { checkReason } from './reason/rules.ts'
 
 export const limits = {
   subject: { min: 1, max: 60 },
@@ -83,8 +84,7 @@ function checkInvitation(invitation: Invitation, at: number): (FieldError | null
   const { reason, quotations } = invitation
   const path = `invitations.${at}.reason`
   return [
-    checkLength(path, '選んだ理由', reason, limits.reason.min, limits.reason.max) ??
-      checkWords(path, withoutQuotations(invitation)),
+    checkReason(path, reason, quotations) ?? checkWords(path, withoutQuotations(invitation)),
     quotations.length > limits.quotations
       ? { path: `invitations.${at}.quotations`, message: sendingText.quotations }
       : null,

@@ -13,7 +13,7 @@ import type { DB } from '#platform/database-types.ts'
 import { Booking } from '../booking/graphql.ts'
 import './kind/graphql.ts'
 import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
-import { isAccepted, statusAt, type SchedulingStatus } from '../rules.ts'
+import { isAccepted, sentStatusAt, type SchedulingStatus } from '../rules.ts'
 import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
 import { findRequests } from '../scheduling-date-request/queries.ts'
 import { markScoutInvitationContacted } from './commands.ts'
@@ -43,7 +43,13 @@ const TemplateMessageHistory = builder
 const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScoutInvitation').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    status: t.field({ type: ScoutInvitationStatusEnum, resolve: (row) => statusAt(row, new Date()) }),
+    status: t.field({ type: ScoutInvitationStatusEnum, resolve: (row) => sentStatusAt(row, new Date()) }),
+    scheduledFor: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it will leave; null once it has.',
+      resolve: (row) => (row.status === 'SCHEDULED' ? row.sentAt : null),
+    }),
     schedulingStatus: t.field({
       type: SchedulingStatusEnum,
       nullable: true,
@@ -80,6 +86,10 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
       nullable: true,
       resolve: async ({ declineReasonId: id }, _, { db }) =>
         id === null ? null : requireLookup((await lookups(db)).declineReasons, id),
+    }),
+    withdrawalMessage: t.exposeString('withdrawalMessage', {
+      nullable: true,
+      description: 'What the student said when leaving after acceptance.',
     }),
     schedulingDateRequest: t.field({
       type: SchedulingDateRequest,

@@ -20,6 +20,9 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
+/** For statements that join `candidate` too: a student who hides before a scout has arrived was never invited. */
+export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
+
 /** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
 export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db

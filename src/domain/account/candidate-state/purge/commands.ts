@@ -94,5 +94,9 @@ async function eraseWords(tx: Tx, candidateId: string) {
       eb.selectFrom('scoutInvitation').select('id').where('candidateId', '=', candidateId),
     )
     .execute()
-  await tx.updateTable('scoutInvitation').set({ reason: erased }).where('candidateId', '=', candidateId).execute()
+  await tx
+    .updateTable('scoutInvitation')
+    .set({ reason: erased, withdrawalMessage: null })
+    .where('candidateId', '=', candidateId)
+    .execute()
 }

@@ -4,35 +4,48 @@ import type { CompanyId } from '#domain/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#platform/tokyo-time.ts'
-import { mondayOf, monthOf } from '../queries.ts'
+import { weekOf } from '../delivery/moment.ts'
+import { monthOf } from '../queries.ts'
 import { limits } from '../rules.ts'
 
 export type Sent = { id: string; candidateId: string }
 
-/** Counts a scout in each student's week, and takes back those of students whose week is full. */
-export async function keepWithinWeek(tx: Tx, companyId: CompanyId, inserted: readonly Sent[]): Promise<Sent[]> {
-  if (inserted.length === 0) return []
-  const counted = await sql<{ candidateId: string }>`
-    insert into scout_received_in_week as week (candidate_id, week, received)
-    select candidate_id, ${mondayOf(tokyoToday())}::date, 1
-    from unnest(${inserted.map((one) => one.candidateId)}::uuid[]) candidate_id
-    order by candidate_id
-    on conflict (candidate_id, week) do update set received = week.received + 1
-      where week.received < ${limits.receivedPerWeek}
-    returning candidate_id`.execute(tx)
-  const within = new Set(counted.rows.map((row) => row.candidateId))
-  const over = inserted.filter((one) => !within.has(one.candidateId))
-  if (over.length > 0) {
-    const ids = over.map(({ id }) => id)
-    await tx.deleteFrom('scoutInvitation').where('companyId', '=', companyId).where('id', 'in', ids).execute()
+/** When each student can take one more scout: the first of the moments whose week is not full, which counts it. */
+export async function takePlaces(tx: Tx, candidateIds: readonly string[], moments: readonly Date[]) {
+  const places = new Map<string, Date>()
+  for (const moment of moments) {
+    const waiting = candidateIds.filter((id) => !places.has(id))
+    if (waiting.length === 0) break
+    const counted = await sql<{ candidateId: string }>`
+      insert into scout_received_in_week as week (candidate_id, week, received)
+      select candidate_id, ${weekOf(moment)}::date, 1
+      from unnest(${waiting}::uuid[]) candidate_id
+      order by candidate_id
+      on conflict (candidate_id, week) do update set received = week.received + 1
+        where week.received < ${limits.receivedPerWeek}
+      returning candidate_id`.execute(tx)
+    for (const { candidateId } of counted.rows) places.set(candidateId, moment)
   }
-  return inserted.filter((one) => within.has(one.candidateId))
+  return places
+}
+
+/** Takes a scout out of the week that had counted it. */
+export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string; sentAt: Date }[]) {
+  const inOrder = taken.toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1))
+  for (const { candidateId, sentAt } of inOrder)
+    await tx
+      .updateTable('scoutReceivedInWeek')
+      .set((eb) => ({ received: eb('received', '-', 1) }))
+      .where('candidateId', '=', candidateId)
+      .where('week', '=', weekOf(sentAt))
+      .where('received', '>', 0)
+      .execute()
 }
 
 /** Two recruiters may use up the month at once; the statement decides. Refuses scout_quota_exceeded with what remains. */
 export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
-  const month = monthOf(tokyoToday())
+  const month = monthOf(tokyoToday(new Date()))
   const counted = await sql`
     insert into scout_sent_in_month as month (company_id, month, sent)
     select ${companyId}, ${month}::date, ${count}::int where ${count}::int <= ${limit}::int
@@ -48,3 +61,12 @@ export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, 
     .executeTakeFirst()
   throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - (used?.sent ?? 0)) } })
 }
+
+/** Gives scouts that were never delivered back to the month that had paid for them. */
+export const returnToMonth = (tx: Tx, companyId: string, month: string, count: number) =>
+  tx
+    .updateTable('scoutSentInMonth')
+    .set({ sent: sql<number>`greatest(0, sent - ${count}::int)` })
+    .where('companyId', '=', companyId)
+    .where('month', '=', month)
+    .execute()

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { fieldLimits } from '#domain/field-limits.ts'
+import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -10,6 +12,7 @@ import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './answer-dialogs.module.css'
 
 export const DeclineReasons = graphql(`
@@ -87,15 +90,21 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: DialogProp
   )
 }
 
-type DeclineDialogProps = DialogProps & { reasons: FragmentType<typeof DeclineReasons>; hasDate: boolean }
+type DeclineDialogProps = DialogProps & {
+  reasons: FragmentType<typeof DeclineReasons>
+  hasDate: boolean
+  /** Whether it had been accepted: then the company waits for the student. */
+  isAccepted: boolean
+}
 
-export function DeclineDialog({ companyName, reasons, hasDate, ...dialog }: DeclineDialogProps) {
+export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }: DeclineDialogProps) {
+  const { refused } = dialog
   const { declineReasons } = readFragment(DeclineReasons, reasons)
   return (
     <Ask {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
       <p>
         <strong>{companyName}</strong>に、辞退したことが伝わります。{hasDate && '決まっている日程は取り消されます。'}
-        この操作は元に戻せません。
+        {isAccepted ? 'この操作は元に戻せません。' : `辞退してから${undoSeconds}秒のあいだは、元に戻せます。`}
       </p>
       <FieldGroup label="理由" optional hint="選ぶと、辞退の理由として企業に伝わります。">
         <div className={styles.reasons}>
@@ -106,6 +115,17 @@ export function DeclineDialog({ companyName, reasons, hasDate, ...dialog }: Decl
           ))}
         </div>
       </FieldGroup>
+      {isAccepted && (
+        <TextArea
+          name="message"
+          label={fieldLimits.withdrawalMessage.label}
+          optional
+          hint="準備を進めている担当者に、ひとこと添えられます。辞退の連絡とともに届きます。"
+          max={fieldLimits.withdrawalMessage.max}
+          rows={4}
+          error={refused?.fields.find(({ path }) => path === 'message')?.message}
+        />
+      )}
     </Ask>
   )
 }

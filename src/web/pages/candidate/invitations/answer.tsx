@@ -42,6 +42,9 @@ const AnswerFields = graphql(`
 type Asked = 'accept' | 'decline' | 'postpone'
 const keys: Record<string, Asked> = { a: 'accept', d: 'decline', l: 'postpone' }
 
+/** A lost connection, or a message that is too long: the dialog stays, with what was typed. */
+const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
+
 type AnswerProps = {
   invitation: FragmentType<typeof AnswerFields>
   reasons: FragmentType<typeof DeclineReasons>
@@ -52,7 +55,7 @@ type AnswerProps = {
 export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const scout = readFragment(AnswerFields, invitation)
   const { status, canAccept, canDecline, company } = scout
-  const [asked, setAsked] = useAsked<Asked>(refused)
+  const [asked, setAsked] = useAsked<Asked>(refused, canMend)
   const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
   useEffect(() => {
     const ask = (event: KeyboardEvent) => {
@@ -69,7 +72,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     open: asked === act && may[act],
     onClose: () => setAsked(null),
     companyName: company.displayName,
-    refused: refused && isUnanswered(refused) ? refused : undefined,
+    refused: refused && canMend(refused) ? refused : undefined,
   })
   return (
     <>
@@ -80,7 +83,12 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
         <Answered scout={scout} onDecline={() => setAsked('decline')} />
       )}
       <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
-      <DeclineDialog {...dialog('decline')} reasons={reasons} hasDate={scout.chosenDate !== null} />
+      <DeclineDialog
+        {...dialog('decline')}
+        reasons={reasons}
+        hasDate={scout.chosenDate !== null}
+        isAccepted={status === 'ACCEPTED'}
+      />
       <PostponeDialog {...dialog('postpone')} />
     </>
   )

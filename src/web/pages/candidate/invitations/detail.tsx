@@ -12,6 +12,7 @@ import { urls } from '#web/urls.ts'
 import type { Route } from './+types/detail'
 import { Answer } from './answer.tsx'
 import styles from './detail.module.css'
+import { withDeclined } from './declined.tsx'
 import { Letter } from './letter.tsx'
 import { Offer } from './offer.tsx'
 import { SplitList } from './split-list.tsx'
@@ -51,8 +52,16 @@ const AcceptInvitation = graphql(`
   }
 `)
 const DeclineInvitation = graphql(`
-  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID) {
-    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId) {
+  mutation DeclineScoutInvitation($id: ID!, $declineReasonId: ID, $message: String) {
+    declineScoutInvitation(id: $id, declineReasonId: $declineReasonId, message: $message) {
+      id
+      canUndoDecline
+    }
+  }
+`)
+const UndoDecline = graphql(`
+  mutation UndoDecline($id: ID!) {
+    undoDecline(id: $id) {
       id
     }
   }
@@ -81,9 +90,18 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
       const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
       return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
     }
-    case 'decline':
-      await ask(DeclineInvitation, { id, declineReasonId: formText(form, 'declineReasonId') || null })
-      return redirectWith(urls.candidate.invitations('pending'), 'scoutDeclined')
+    case 'decline': {
+      const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
+        id,
+        declineReasonId: formText(form, 'declineReasonId') || null,
+        message: formText(form, 'message').trim() || null,
+      })
+      const list = urls.candidate.invitations('pending')
+      return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')
+    }
+    case 'undo':
+      await ask(UndoDecline, { id })
+      return redirectWith(urls.candidate.invitation(id), 'declineUndone')
     case 'postpone':
       await ask(PostponeInvitation, { id })
       return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')

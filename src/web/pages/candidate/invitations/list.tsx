@@ -12,6 +12,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#web/urls.ts'
 import type { Route } from './+types/list'
+import { Declined } from './declined.tsx'
 import { InvitationCard } from './card.tsx'
 import { ScoutSkeletons, useComingScouts } from './coming.tsx'
 import styles from './list.module.css'
@@ -70,6 +71,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   return (
     <Page narrow className={styles.page}>
       <PageHead title="スカウト" />
+      <Declined />
       <nav className={tabsClass(styles.tabs)} aria-label="スカウトの状態">
         {invitationStatuses.map((one) => (
           <Link

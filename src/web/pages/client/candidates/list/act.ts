@@ -49,6 +49,12 @@ const MarkContacted = graphql(`
   }
 `)
 
+const CancelScheduled = graphql(`
+  mutation CancelScheduledScout($id: ID!) {
+    cancelScheduledScoutInvitation(id: $id)
+  }
+`)
+
 type Act = (ask: Ask, form: FormData) => Promise<Done | undefined>
 
 const ids = (form: FormData) => form.getAll('id').map(String)
@@ -82,6 +88,10 @@ const acts = {
   contacted: async (ask, form) => {
     await ask(MarkContacted, { id: formText(form, 'id') })
     return { done: 'scoutContacted' }
+  },
+  cancelScheduled: async (ask, form) => {
+    await ask(CancelScheduled, { id: formText(form, 'id') })
+    return { done: 'scoutScheduleCancelled' }
   },
   ...filterActs,
   ...positiveActionActs,

@@ -1,3 +1,4 @@
+import { moment } from '../scout/delivery.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
 import { agoText } from '#web/parts/dates.ts'
@@ -27,6 +28,9 @@ export const CandidateCard = graphql(`
     bookmarked
     hasSeen
     hasSentScoutInvitation
+    scoutInvitations {
+      scheduledFor
+    }
     isFavorite
     hasOffer
     labels {
@@ -115,10 +119,17 @@ function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; s
       ))}
       {candidate.hasOffer && <Badge kind="info">内定あり</Badge>}
       {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
-      {candidate.hasSentScoutInvitation && <Badge kind="line">スカウト送信済み</Badge>}
+      <SentBadge candidate={candidate} />
       {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
     </p>
   )
+}
+
+/** What is sent says so; what waits says when it leaves. */
+function SentBadge({ candidate }: { candidate: CandidateCardFragment }) {
+  if (!candidate.hasSentScoutInvitation) return null
+  const scheduledFor = candidate.scoutInvitations.find((one) => one.scheduledFor !== null)?.scheduledFor
+  return <Badge kind="line">{scheduledFor ? `送信待ち ${moment(scheduledFor)}` : 'スカウト送信済み'}</Badge>
 }
 
 function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {

@@ -7,6 +7,7 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   status: 'PENDING',
   round: 1,
   invitationDate: '2026-06-04T01:00:00Z',
+  scheduledFor: null,
   expiresAt: '2026-06-18T14:59:59Z',
   answeredAt: null,
   endedAt: null,
@@ -14,6 +15,7 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   job: { title: '工場見学' },
   companyUser: { familyName: '三田村' },
   declineReason: null,
+  withdrawalMessage: null,
   booking: null,
   ...changed,
 })
@@ -22,6 +24,24 @@ const told = (...invitations: CandidateInvitationFragment[]) =>
 
 test('a waiting scout says who sent it', () => {
   expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから'])
+})
+
+test('one that waits for its morning says when it arrives, and can be taken back', () => {
+  const scheduledFor = '2026-11-23T23:00:00Z'
+  const waiting = sent({ scheduledFor, invitationDate: scheduledFor })
+  expect(told(waiting)).toEqual(['スカウト（送信待ち）：三田村さんから・11月24日(火) 8:00に届きます'])
+  expect(historyOf([waiting])[0]?.waitingId).toBe(waiting.id)
+})
+
+test('who left after acceptance is heard', () => {
+  const left = sent({
+    status: 'DECLINED',
+    answeredAt: '2026-06-05T01:00:00Z',
+    endedAt: '2026-06-09T01:00:00Z',
+    declineReason: { label: '時期' },
+    withdrawalMessage: '研究の都合です。',
+  })
+  expect(told(left)[0]).toBe('辞退：時期（学生の回答）\n「研究の都合です。」')
 })
 
 test('the latest stands first, across invitations', () => {

@@ -1,4 +1,5 @@
 import { answerDays } from '#domain/scout-invitation/rules.ts'
+import { moment } from '../scout/delivery.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
 
@@ -8,6 +9,7 @@ export const CandidateInvitation = graphql(`
     status
     round
     invitationDate
+    scheduledFor
     expiresAt
     answeredAt
     endedAt
@@ -21,6 +23,7 @@ export const CandidateInvitation = graphql(`
     declineReason {
       label
     }
+    withdrawalMessage
     booking {
       schedulingDate {
         startAt
@@ -29,7 +32,8 @@ export const CandidateInvitation = graphql(`
   }
 `)
 
-export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string }
+/** `waitingId`: a scout that has not left yet, and can be taken back. */
+export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string; waitingId?: string }
 
 /** What happened between the company and one student, the latest first. */
 export function historyOf(invitations: readonly CandidateInvitationFragment[]): HistoryEntry[] {
@@ -37,7 +41,12 @@ export function historyOf(invitations: readonly CandidateInvitationFragment[]): 
 }
 
 function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
-  const { id, job, round, status, answeredAt, endedAt, expiresAt, declineReason } = invitation
+  const { id, job, round, status, answeredAt, endedAt, expiresAt } = invitation
+  if (invitation.scheduledFor !== null) {
+    const note = `${invitation.companyUser.familyName}さんから・${moment(invitation.scheduledFor)}に届きます`
+    const what = round > 1 ? 'スカウト再送（送信待ち）' : 'スカウト（送信待ち）'
+    return [{ key: id, at: invitation.scheduledFor, what, about: job.title, note, waitingId: id }]
+  }
   const entry = (what: string, at: string | null, note: string) =>
     at === null ? [] : [{ key: `${id} ${what}`, at, what, about: job.title, note }]
   return [
@@ -48,12 +57,15 @@ function entriesOf(invitation: CandidateInvitationFragment): HistoryEntry[] {
     ),
     ...(status === 'ACCEPTED' || status === 'HIRED' ? entry('承認', answeredAt, '') : []),
     ...entry('連絡', invitation.contactedAt, ''),
-    ...(status === 'DECLINED'
-      ? entry('辞退', endedAt ?? answeredAt, declineReason ? `${declineReason.label}（学生の回答）` : '')
-      : []),
+    ...(status === 'DECLINED' ? entry('辞退', endedAt ?? answeredAt, declineNote(invitation)) : []),
     ...(status === 'EXPIRED' ? entry('期限切れ', endedAt ?? expiresAt, expiryNote(answeredAt)) : []),
     ...(status === 'HIRED' ? entry('採用', endedAt ?? answeredAt, '') : []),
   ]
+}
+
+function declineNote({ declineReason, withdrawalMessage }: CandidateInvitationFragment) {
+  const reason = declineReason ? `${declineReason.label}（学生の回答）` : ''
+  return withdrawalMessage ? [reason, `「${withdrawalMessage}」`].filter(Boolean).join('\n') : reason
 }
 
 const expiryNote = (answeredAt: string | null) =>

@@ -46,7 +46,7 @@ export function Preview({ candidate: masked, labels, canWrite, scoutUrl }: Previ
         <Memo memo={candidate.memo} canWrite={canWrite} />
       </section>
       <Profile candidate={candidate} />
-      <History candidate={candidate} />
+      <History candidate={candidate} canWrite={canWrite} />
     </div>
   )
 }

@@ -65,23 +65,34 @@ export function Contact({ candidate, canWrite }: RelationProps) {
   )
 }
 
-export function History({ candidate }: { candidate: CandidatePreviewFragment }) {
+export function History({ candidate, canWrite }: RelationProps) {
   const entries = historyOf(readFragment(CandidateInvitation, candidate.scoutInvitations))
   return (
     <Part title="この学生との履歴">
       {entries.length === 0 && <p className={profile.note}>まだスカウトを送っていません。</p>}
       <ol className={profile.timeline}>
-        {entries.map(({ key, at, what, about, note }) => (
+        {entries.map(({ key, at, what, about, note, waitingId }) => (
           <li key={key}>
             <time dateTime={tokyoDay(at)}>{slashDate(at)}</time>
             <div>
               <b>{what}</b>
               {about}
               {note && <p>{note}</p>}
+              {waitingId && canWrite && <CancelScheduled id={waitingId} />}
             </div>
           </li>
         ))}
       </ol>
     </Part>
+  )
+}
+
+/** Until it leaves a scout is taken back as if it had never been sent. */
+function CancelScheduled({ id }: { id: string }) {
+  const { act, isBusy } = useCandidateAct(`cancelScheduled ${id}`)
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={() => act('cancelScheduled', { id: [id] })}>
+      送信を取り消す
+    </Button>
   )
 }

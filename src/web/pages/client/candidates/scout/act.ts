@@ -1,6 +1,7 @@
 import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
+import type { Delivery } from './delivery.ts'
 import type { Quotation } from './quoting.ts'
 
 const SendScoutInvitations = graphql(`
@@ -12,6 +13,11 @@ const SendScoutInvitations = graphql(`
   ) {
     sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
       sentIds
+      scheduled {
+        candidateId
+        deliverAt
+        isWeekFull
+      }
       failures {
         candidateId
         message
@@ -27,17 +33,20 @@ export type Sending = {
   invitations: { candidateId: string; reason: string; quotations: Quotation[] }[]
 }
 
+type Sent = {
+  count: number
+  scheduled: Delivery[]
+  failures: { candidateId: string; message: string }[]
+}
 /** What came of a sending, with what was sent: errors name an invitation by its place in it. */
-export type SendAnswer =
-  | { sent: { count: number; failures: { candidateId: string; message: string }[] }; sending: Sending }
-  | (ActionRefusal & { sending?: Sending })
+export type SendAnswer = { sent: Sent; sending: Sending } | (ActionRefusal & { sending?: Sending })
 
 /** Even a job that is gone is told on the page: nothing typed is lost. */
 export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
     const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
-    return { sent: { count: result.sentIds.length, failures: result.failures }, sending }
+    return { sent: { count: result.sentIds.length, scheduled: result.scheduled, failures: result.failures }, sending }
   } catch (error) {
     if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused, sending }
     throw error

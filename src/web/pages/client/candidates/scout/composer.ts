@@ -1,11 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
+import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
 import { beginSending } from './draft.ts'
 import { useDraft } from './kept-draft.ts'
 import type { loadComposer } from './load.ts'
-import { inOrder, ScoutPerson } from './people.ts'
+import { inOrder, lettersFor, ScoutPerson } from './people.ts'
 import { invitationOf, isReady, standingsOf } from './standing.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
@@ -29,7 +30,10 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const receivers = people.filter(({ id }) => open.includes(id))
   const receiverIds = receivers.map(({ id }) => id)
-  const standings = useStandings(draft, receiverIds)
+  const standings = useStandings(
+    draft,
+    receivers.map((person) => [person.id, lettersFor(jobId, person)] as const),
+  )
   const readyIds = receiverIds.filter((id) => isReady(standings.people.get(id)))
   const [chosenId, setCurrentId] = useState<string | null>(null)
   const current =
@@ -41,6 +45,7 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
     jobs: data.jobDescriptionsForScoutInvitation,
     job: data.jobDescriptionsForScoutInvitation.find(({ id }) => id === jobId),
     quota: data.scoutQuota,
+    deliveries: data.scoutDeliveries.filter(({ candidateId }) => readyIds.includes(candidateId)),
     statuses,
     back,
     people,
@@ -59,10 +64,13 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
 export type Composer = ReturnType<typeof useComposer>
 
 /** Judged a moment after typing, so that a hundred texts never slow the keys. */
-function useStandings(draft: Parameters<typeof standingsOf>[0], ids: readonly string[]) {
+function useStandings(draft: Parameters<typeof standingsOf>[0], people: readonly (readonly [string, Letter[]])[]) {
   const typed = useDeferredValue(draft)
-  const key = ids.join()
-  return useMemo(() => standingsOf(typed, key ? key.split(',') : []), [typed, key])
+  const key = JSON.stringify(people)
+  return useMemo(() => {
+    const earlier = new Map(JSON.parse(key) as [string, Letter[]][])
+    return standingsOf(typed, [...earlier.keys()], earlier)
+  }, [typed, key])
 }
 
 type SendingProps = Pick<Loaded, 'jobId'> & {

@@ -14,12 +14,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OffersNotice } from '../offer-notice.tsx'
 import { schoolOf } from '../list/words.ts'
 import { useStepUrls, type Composer } from './composer.ts'
+import { deliverySentences, sendingTimesText, type Delivery } from './delivery.ts'
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
 /** ③ What will be sent to whom, and the promise that it was written after reading. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
-  const { job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
+  const { deliveries, job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const error = isPressed && !isRead ? '選んだ理由を確認してチェックしてください' : undefined
@@ -52,7 +53,10 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
                 </span>
                 通
               </Fact>
-              <Fact label="回答期限">送信日から{answerDays}日後の23:59</Fact>
+              <Fact label="届く日時">
+                <Arrival deliveries={deliveries} />
+              </Fact>
+              <Fact label="回答期限">届いた日から{answerDays}日後の23:59</Fact>
             </Facts>
           </Card>
           {isTextMissing && (
@@ -100,6 +104,24 @@ function OfferHolders({ composer }: { composer: Composer }) {
     <OffersNotice count={holders.length}>
       <PeopleLinks composer={composer} ids={holders.map(({ id }) => id)} />
     </OffersNotice>
+  )
+}
+
+/** When it will be there, before anything is pressed. */
+function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const sentences = deliverySentences(deliveries)
+  const isAtNight = deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
+  if (sentences.length === 0) return 'すぐに届きます'
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence} className={styles.arrival}>
+          {sentence}
+        </p>
+      ))}
+      {isAtNight && <p className="quiet">{sendingTimesText}</p>}
+      <p className="quiet">届くまでは、学生検索で学生を開き、履歴から取り消せます。</p>
+    </>
   )
 }
 

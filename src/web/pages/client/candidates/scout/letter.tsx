@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { missingLetters } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { lettersOf } from '#domain/text-length.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -88,9 +88,9 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           ref={field}
           label="あなたを選んだ理由"
           required
-          hint="読んで心が動いたところと、自社の仕事とのつながりを、40〜300文字で書いてください。"
+          hint="読んで心が動いたところと、自社の仕事とのつながりを、40文字以上（引用を除く）、300文字以内で書いてください。"
           value={reason}
-          min={limits.reason.min}
+          missing={reason.trim() === '' ? null : missingLetters(reason, active)}
           max={limits.reason.max}
           error={errorOf(composer, person.id, reason, standing)}
           onChange={(event) => write(event.target.value)}
@@ -102,10 +102,16 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
 }
 
 /** The counter says what is missing; an error speaks of words that may not stand, or of what the server found. */
-function errorOf({ problems, answer }: Composer, id: string, reason: string, standing: PersonStanding | undefined) {
+function errorOf(
+  { kept, problems, answer }: Composer,
+  id: string,
+  reason: string,
+  standing: PersonStanding | undefined,
+) {
+  const quotations = quotationsOf(kept.draft, id)
   const sent = answer?.sending?.invitations.find(({ candidateId }) => candidateId === id)
   const found = sent?.reason === reason ? problems.find(({ candidateId }) => candidateId === id)?.message : undefined
-  return found ?? (lettersOf(reason.trim()) >= limits.reason.min ? standing?.error : undefined)
+  return found ?? (missingLetters(reason, activeQuotations(reason, quotations)) === null ? standing?.error : undefined)
 }
 
 function Similarity({ standing, receivers }: { standing: PersonStanding | undefined; receivers: readonly Person[] }) {

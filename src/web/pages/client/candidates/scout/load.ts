@@ -6,7 +6,13 @@ import { readCondition } from '#domain/candidate-search/condition-address/rules.
 import { urls } from '#web/urls.ts'
 
 const ScoutComposer = graphql(`
-  query ScoutComposer($condition: SearchCandidateCondition!, $count: Int!, $jobId: ID!, $hasJob: Boolean!) {
+  query ScoutComposer(
+    $condition: SearchCandidateCondition!
+    $ids: [ID!]!
+    $count: Int!
+    $jobId: ID!
+    $hasJob: Boolean!
+  ) {
     viewer {
       ... on CompanyViewer {
         __typename
@@ -46,6 +52,11 @@ const ScoutComposer = graphql(`
         }
       }
     }
+    scoutDeliveries(candidateIds: $ids) {
+      candidateId
+      deliverAt
+      isWeekFull
+    }
     sendScoutInvitationStatuses(jobId: $jobId, numberOfScoutInvitations: $count, condition: $condition)
       @include(if: $hasJob) {
       new
@@ -70,7 +81,7 @@ export async function loadComposer(ask: Ask, { url }: { url: URL }) {
 
 async function askComposer(ask: Ask, ids: string[], jobId: string) {
   const condition = { candidateIds: ids, first: maxPageSize }
-  const about = (id: string) => ({ condition, count: ids.length, jobId: id, hasJob: id !== '' })
+  const about = (id: string) => ({ condition, ids, count: ids.length, jobId: id, hasJob: id !== '' })
   try {
     return await ask(ScoutComposer, about(jobId))
   } catch (error) {

@@ -13,6 +13,16 @@ export const ScoutPerson = graphql(`
       graduationYear
     }
     hasOffer
+    scoutInvitations {
+      subject
+      reason
+      job {
+        id
+      }
+      templateMessageHistories {
+        text
+      }
+    }
     quotablePassages {
       field
       text
@@ -21,6 +31,12 @@ export const ScoutPerson = graphql(`
 `)
 
 export type Person = ScoutPersonFragment
+
+/** What this student has had for a job: a renewal says something else. */
+export const lettersFor = (jobId: string, { scoutInvitations }: Person) =>
+  scoutInvitations.flatMap(({ subject, reason, job, templateMessageHistories }) =>
+    job.id === jobId ? templateMessageHistories.map(({ text }) => ({ subject, reason, message: text })) : [],
+  )
 
 /** The students in the order they were chosen; who cannot be found any more is left out. */
 export const inOrder = (ids: readonly string[], people: readonly Person[]) =>

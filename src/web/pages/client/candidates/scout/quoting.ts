@@ -1,11 +1,9 @@
 import type { QuotationField } from '#domain/candidate/rules.ts'
+import { ownWordsOf, phraseOf } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 
 export type Quotation = { field: QuotationField; text: string }
 export type Passage = Quotation
-
-/** How a quotation is set into the reason. */
-export const phraseOf = (words: string) => `「${words}」という一文を読み、`
 
 /** The words of a sentence without its full stop, which would stand within the brackets. */
 export const wordsOf = (sentence: string) => sentence.trim().replace(/[。．]+$/u, '')
@@ -36,8 +34,7 @@ export const recorded = (quotations: readonly Quotation[], next: Quotation): Quo
     : [...quotations, next]
 
 /** The reason without the student's own words: what the company wrote. */
-export const ownPartOf = (reason: string, quotations: readonly Quotation[]) =>
-  quotations.reduce((rest, { text }) => rest.replaceAll(text, ''), reason)
+export const ownPartOf = (reason: string, quotations: readonly Quotation[]) => ownWordsOf(reason, quotations)
 
 /** Which of the active quotations stand in this sentence. */
 export const quotedIn = (passage: Passage, active: readonly Quotation[]) =>

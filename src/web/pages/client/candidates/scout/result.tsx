@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,18 +9,22 @@ import { schoolOf } from '../list/words.ts'
 import { useSelection } from '../selection.ts'
 import type { SendAnswer, Sending } from './act.ts'
 import type { Composer } from './composer.ts'
+import { deliverySentences } from './delivery.ts'
 import { withoutSent } from './draft.ts'
 import styles from './steps.module.css'
+
+const atOnce = { candidateId: '', deliverAt: null, isWeekFull: false }
 
 type Sent = Extract<SendAnswer, { sent: unknown }>['sent']
 type ResultProps = { answer: Sent; sending: Sending; composer: Composer }
 
 /** How many arrived, and a sentence for each who could not be reached. */
-export function Result({ answer: { count, failures }, sending, composer }: ResultProps) {
+export function Result({ answer: { count, scheduled, failures }, sending, composer }: ResultProps) {
   const { viewer, kept, people, receivers, back, job } = composer
   const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
   const leftIds = receivers.map(({ id }) => id).filter((id) => !sentIds.includes(id))
   const { remove } = useSelection(viewer?.id ?? '')
+  const isAllWaiting = count > 0 && scheduled.length === count
   const title = useRef<HTMLHeadingElement>(null)
   const settle = useEffectEvent(() => {
     kept.change((draft) => withoutSent(draft, sentIds, leftIds.length > 0))
@@ -33,9 +38,20 @@ export function Result({ answer: { count, failures }, sending, composer }: Resul
         <Card as="section" className={styles.result}>
           <Icon name={count > 0 ? 'check' : 'warning'} size="large" />
           <h1 ref={title} tabIndex={-1}>
-            {count > 0 ? messages.success.scoutSent(count) : 'スカウトを送信できませんでした'}
+            {count > 0
+              ? isAllWaiting
+                ? messages.success.scoutScheduled(count)
+                : messages.success.scoutSent(count)
+              : 'スカウトを送信できませんでした'}
           </h1>
-          {count > 0 && <p>学生の回答期限は14日後です。回答が届くと、お知らせします。</p>}
+          {scheduled.length > 0 && (
+            <ul className={styles.arrivals}>
+              {deliverySentences(isAllWaiting ? scheduled : [...scheduled, atOnce]).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+          {count > 0 && <p>学生の回答期限は、届いた日から{answerDays}日後です。回答が届くと、お知らせします。</p>}
           {failures.length > 0 && (
             <div className={styles.failures}>
               <h2>送信できなかった学生（{failures.length}名）</h2>

@@ -1,8 +1,12 @@
+import { refusalText } from '#domain/refusal-text.ts'
+import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
 import { quotationsOf, reasonOf, type Draft } from './draft.ts'
 import { activeQuotations, ownPartOf } from './quoting.ts'
 import { similarTexts, type Similar } from './similarity.ts'
 
+/** What a student has had for this job already. */
+export type EarlierLetters = ReadonlyMap<string, readonly Letter[]>
 export type PersonStanding = {
   state: 'empty' | 'wrong' | 'similar' | 'done'
   error: string | null
@@ -16,11 +20,17 @@ export const invitationOf = (draft: Draft, candidateId: string) => {
 }
 
 /** Where every student's reason stands, by the same rules the server asks. */
-export function standingsOf(draft: Draft, ids: readonly string[]): Standings {
+export function standingsOf(draft: Draft, ids: readonly string[], earlier: EarlierLetters = new Map()): Standings {
   const invitations = ids.map((id) => invitationOf(draft, id))
   const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter(
     (problem) => problem !== null,
   )
+  const isUnchanged = ({ candidateId, reason }: { candidateId: string; reason: string }) =>
+    earlier.get(candidateId)?.some((letter) => isSameLetter(letter, { ...draft, reason })) ?? false
+  invitations.forEach((invitation, at) => {
+    if (isUnchanged(invitation))
+      problems.push({ path: `invitations.${at}.reason`, message: refusalText('scout_unchanged') })
+  })
   const problemAt = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message ?? null
   const right = invitations.filter((_, at) => problemAt(`invitations.${at}.`) === null)
   const similar = similarTexts(

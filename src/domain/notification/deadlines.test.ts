@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, formatDateTimeLong, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { itIsNow, itIsOn, today } from '#test/clock.ts'
+import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
+import { compose } from './compose.ts'
+import { candidateKinds, companyKinds, isCandidateKind, type ScoutKind } from './rules.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterEach(itIsNow)
+afterAll(() => app.close())
+
+const dayOfDate = addDays(today, 6)
+const startAt = tokyoMoment(dayOfDate, '10:00')
+
+async function aBooked(change: { isFreelyChangeable: boolean }) {
+  const sender = await aSchedulingSender(app.db)
+  const date = await sender.date({ startAt, endAt: tokyoMoment(dayOfDate, '11:00') })
+  const invited = await anInvited(app.db, sender, acceptedForScheduling())
+  const { id } = await aSeatFor(app.db, invited.invitation, date)
+  await app.db.updateTable('booking').set(change).where('id', '=', id).execute()
+  await app.db
+    .insertInto('schedulingDateRequest')
+    .values({
+      companyId: sender.company.id,
+      scoutInvitationId: invited.invitation.id,
+      candidateId: invited.candidate.id,
+      status: 'CLOSED',
+      request: '平日の夕方に参加したいです。',
+      requestedAt: new Date(),
+    })
+    .execute()
+  const about = { companyId: sender.company.id, scoutInvitationId: invited.invitation.id, schedulingDateId: date.id }
+  return { ...invited, about }
+}
+
+const theApi = async ({ viewer, invitation }: Awaited<ReturnType<typeof aBooked>>) => {
+  const { data } = await app
+    .as(viewer)
+    .ask(`query ($id: ID!) { scoutInvitation(id: $id) { expiresAt } chosenDates { changeableUntil isChangeable } }`, {
+      id: invitation.id,
+    })
+  const [chosen] = data.chosenDates as { changeableUntil: string; isChangeable: boolean }[]
+  return { expiresAt: data.scoutInvitation.expiresAt as string, ...chosen! }
+}
+
+const named = /(?:(\d+)年)?(\d+)月(\d+)日\(.\)(?: (\d\d:\d\d))?まで/gu
+
+/** Every deadline a text names: its last moment. */
+function deadlinesIn(text: string) {
+  return [...text.matchAll(named)].map(([, year, month, day, time]) => {
+    const ofYear =
+      year ?? (Number(month) < Number(today.slice(5, 7)) ? Number(today.slice(0, 4)) + 1 : today.slice(0, 4))
+    return tokyoMoment(`${ofYear}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`, time ?? '23:59')
+  })
+}
+
+const minute = (at: Date | string) => formatDateTimeLong(at instanceof Date ? at : new Date(at))
+const aDay = (at: Date) => tokyoToday(at)
+
+const situations = [
+  ['long before', false, () => itIsOn(addDays(dayOfDate, -3), '09:00')],
+  ['on the evening before, after 18:00', false, () => itIsOn(addDays(dayOfDate, -1), '19:00')],
+  ['long before, the company having changed the date', true, () => itIsOn(addDays(dayOfDate, -3), '09:00')],
+  ['on the evening before, the company having changed the date', true, () => itIsOn(addDays(dayOfDate, -1), '19:00')],
+] as const
+
+describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeable, goThere) => {
+  const kinds: ScoutKind[] = [...candidateKinds, ...companyKinds]
+  test.each(kinds)('%s: what it names is what the API says, and is not over', async (kind) => {
+    const booked = await aBooked({ isFreelyChangeable })
+    const said = await theApi(booked)
+    goThere()
+    const text = await compose(app.db, kind, booked.about)
+    const all = text ? [text.title, text.body, text.mail?.subject ?? '', ...(text.mail?.lines ?? [])].join('\n') : ''
+    const deadlines = deadlinesIn(all)
+    for (const deadline of deadlines) {
+      if (isCandidateKind(kind)) {
+        const known = [said.expiresAt, said.changeableUntil].map((at) => minute(at))
+        expect(known).toContain(minute(deadline).includes('23:59') ? minute(said.expiresAt) : minute(deadline))
+      }
+      expect(aDay(deadline) >= tokyoToday(new Date()), `${kind} names ${minute(deadline)}`).toBe(true)
+      expect(deadline.getTime()).toBeGreaterThan(Date.now())
+    }
+    const ofDate = ['C05', 'C06', 'C08', 'C09'].includes(kind)
+    if (ofDate)
+      expect(deadlines.map(minute)).toEqual(
+        new Date(said.changeableUntil) > new Date() ? [minute(said.changeableUntil)] : [],
+      )
+  })
+})
+
+test('§1.16 C06 names the beginning of a date that the company has changed, until which the student is free', async () => {
+  const { about } = await aBooked({ isFreelyChangeable: true })
+  const lines = (await compose(app.db, 'C06', about))?.mail?.lines.join('\n')
+  expect(lines).toContain(`${formatDateTimeLong(startAt)}までに変更または取り消しをしてください`)
+})
+
+test('§1.16 what a company is reminded of late names no day that is over', async () => {
+  const { about } = await aBooked({ isFreelyChangeable: false })
+  itIsOn(addDays(today, 20), '09:00')
+  for (const kind of ['K01', 'K05'] as const) {
+    const text = await compose(app.db, kind, about)
+    expect(text?.mail?.lines.join('\n')).toContain('営業日を過ぎています')
+    expect(deadlinesIn(text?.mail?.lines.join('\n') ?? '')).toEqual([])
+  }
+})

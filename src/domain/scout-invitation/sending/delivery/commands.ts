@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit.ts'
+import type { ScoutInvitationId } from '#domain/id.ts'
+import { Refusal, type RefusalCode } from '#domain/refusal.ts'
+import type { CompanyViewer, Viewer } from '#domain/viewer.ts'
+import { countReturned } from '#domain/job/commands.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { batchSize } from '../../commands.ts'
+import { answerDays, moves } from '../../rules.ts'
+import { returnPlaces, returnToMonth, takePlaces } from '../limit/commands.ts'
+import { monthOf } from '../queries.ts'
+import { deliveryMoments, isSendingMoment, weekOf } from './moment.ts'
+import { listObstacles, listDue, lockScheduled, type Waiting } from './queries.ts'
+import type { SendingHours } from './rules.ts'
+
+/**
+ * Delivers what has waited, at most 500; says how many it looked at. What may no longer be sent is given back, and the
+ * sender is told. What comes too late for its day, or for its student's week, waits again.
+ */
+export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Promise<number> {
+  const now = new Date()
+  const due = await listDue(tx, now, batchSize)
+  if (due.length === 0) return 0
+  const obstacles = await listObstacles(tx, due)
+  const deliverable = due.filter(({ id }) => !obstacles.has(id))
+  const isPunctual = (one: Waiting) => isSendingMoment(now, hours) && weekOf(one.sentAt) === weekOf(now)
+  const late = deliverable.filter((one) => !isPunctual(one))
+  const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
+  await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)
+  // Weeks first, jobs and months after them, as a sending takes them: otherwise two could wait for each other.
+  await giveUp(tx, due, new Map([...obstacles, ...nowhere]), nowhere)
+  return due.length
+}
+
+async function deliver(tx: Tx, arriving: readonly Waiting[], now: Date) {
+  if (arriving.length === 0) return
+  const ids = arriving.map(({ id }) => id)
+  await tx
+    .updateTable('scoutInvitation')
+    .set({ status: moves.deliverScoutInvitation.to, sentAt: now, expiresAt: endOfTokyoDay(now, answerDays) })
+    .where('id', 'in', ids)
+    .execute()
+  await enqueueMany(
+    tx,
+    'notify_scout_received',
+    arriving.map(({ companyId, id }) => ({ companyId, scoutInvitationId: id })),
+  )
+  await record(tx, 'system', 'deliverScoutInvitation', arriving, moves.deliverScoutInvitation.to)
+}
+
+/** Takes a place in another week: for now, for later, or nowhere. */
+async function findAnotherTime(tx: Tx, late: readonly Waiting[], now: Date, hours: SendingHours) {
+  const atOnce: Waiting[] = []
+  const nowhere = new Map<string, RefusalCode>()
+  await returnPlaces(tx, late)
+  const moments = deliveryMoments(now, hours)
+  // A student may have one from each of several companies: every one takes a place of its own.
+  for (const one of late.toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1))) {
+    const place = (await takePlaces(tx, [one.candidateId], moments)).get(one.candidateId)
+    if (!place) nowhere.set(one.id, 'candidate_weekly_limit')
+    else if (place <= now) atOnce.push(one)
+    else await postpone(tx, one, place)
+  }
+  return { atOnce, nowhere }
+}
+
+const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
+  tx
+    .updateTable('scoutInvitation')
+    .set({ sentAt: deliverAt, expiresAt: endOfTokyoDay(deliverAt, answerDays) })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+
+/** What cannot arrive is taken back, and its sender hears of it; what found no other week has no place to return. */
+async function giveUp(
+  tx: Tx,
+  all: readonly Waiting[],
+  obstacles: ReadonlyMap<string, RefusalCode>,
+  withoutPlace: ReadonlyMap<string, RefusalCode>,
+) {
+  const undeliverable = all.filter(({ id }) => obstacles.has(id))
+  if (undeliverable.length === 0) return
+  const hasPlace = ({ id }: Waiting) => !withoutPlace.has(id)
+  await takeBack(tx, 'system', 'giveUpScoutInvitation', undeliverable, hasPlace)
+  const key = ({ companyId, companyUserId, jobId, id }: Waiting) =>
+    [companyId, companyUserId, jobId, obstacles.get(id)].join()
+  const told = [...Map.groupBy(undeliverable, key).values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          companyId: first.companyId,
+          companyUserId: first.companyUserId,
+          jobId: first.jobId,
+          code: obstacles.get(first.id),
+          candidateIds: [first, ...others].map(({ candidateId }) => candidateId),
+          scoutInvitationId: first.id,
+        }
+      : [],
+  )
+  await enqueueMany(tx, 'notify_scout_undelivered', told)
+}
+
+/** The student can be scouted as if nothing had been; week, month and job count it no longer. */
+async function takeBack(
+  tx: Tx,
+  viewer: Viewer | 'system',
+  action: string,
+  waiting: readonly Waiting[],
+  hasPlace: (one: Waiting) => boolean,
+) {
+  const ids = waiting.map(({ id }) => id)
+  await tx.deleteFrom('scoutInvitation').where('id', 'in', ids).execute()
+  await returnPlaces(tx, waiting.filter(hasPlace))
+  for (const [first, ...others] of groupsOf(waiting, ({ companyId, jobId }) => `${companyId},${jobId}`))
+    await countReturned(tx, first.companyId, first.jobId, others.length + 1)
+  for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${monthPaid(one)}`))
+    await returnToMonth(tx, first.companyId, monthPaid(first), others.length + 1)
+  // A text that reached nobody would keep its job from being deleted.
+  for (const [{ companyId, templateMessageHistoryId }] of groupsOf(waiting, (one) => one.templateMessageHistoryId))
+    await tx
+      .deleteFrom('templateMessageHistory')
+      .where('companyId', '=', companyId)
+      .where('id', '=', templateMessageHistoryId)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('scoutInvitation')
+              .select(sql.lit(1).as('one'))
+              .where('scoutInvitation.companyId', '=', companyId)
+              .where('scoutInvitation.templateMessageHistoryId', '=', templateMessageHistoryId),
+          ),
+        ),
+      )
+      .execute()
+  await record(tx, viewer, action, waiting, 'NOT_SENT')
+}
+
+const monthPaid = ({ pressedAt }: Waiting) => monthOf(tokyoToday(pressedAt))
+
+/** In one order for everybody, so that two of these never wait for each other. */
+const groupsOf = (waiting: readonly Waiting[], keyOf: (one: Waiting) => string) =>
+  [...Map.groupBy(waiting, keyOf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => (first ? [[first, ...others] as const] : []))
+
+/** Refuses scout_already_sent once it has left. */
+export async function cancelScheduledScoutInvitation(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
+  const invitation = await lockScheduled(tx, company.companyId, id)
+  if (!invitation) throw new Refusal('not_found')
+  if (invitation.status !== 'SCHEDULED') throw new Refusal('scout_already_sent')
+  await takeBack(tx, company, 'cancelScheduledScoutInvitation', [invitation], () => true)
+  return id
+}
+
+const record = (tx: Tx, viewer: Viewer | 'system', action: string, waiting: readonly Waiting[], to: string) =>
+  recordAudit(
+    tx,
+    viewer,
+    waiting.map(({ id, companyId, candidateId }) => ({
+      action,
+      subject: 'scout_invitation',
+      subjectId: id,
+      companyId,
+      candidateId,
+      from: 'SCHEDULED',
+      to,
+    })),
+  )

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { formatDateTimeLong, tokyoMoment } from '#platform/tokyo-time.ts'
+import { deliveryMoments, nextSendingMoment } from './moment.ts'
+
+const at = (text: string) => tokyoMoment(text.slice(0, 10), text.slice(11))
+
+describe('§4 scouts leave from 8:00 to 20:00 on working days and Saturdays', () => {
+  test.each([
+    ['a Friday at noon', '2026-11-20 12:00', '2026-11-20 12:00'],
+    ['the first minute', '2026-11-20 08:00', '2026-11-20 08:00'],
+    ['early', '2026-11-20 07:59', '2026-11-20 08:00'],
+    ['the last minute', '2026-11-20 19:59', '2026-11-20 19:59'],
+    ['a Friday evening: Saturday', '2026-11-20 20:00', '2026-11-21 08:00'],
+    ['a Saturday', '2026-11-21 15:00', '2026-11-21 15:00'],
+    ['a Saturday evening before a holiday: Tuesday', '2026-11-21 20:00', '2026-11-24 08:00'],
+    ['a Sunday before a holiday', '2026-11-22 11:00', '2026-11-24 08:00'],
+    ['a holiday in the week', '2027-02-11 11:00', '2027-02-12 08:00'],
+    ['a holiday on a Saturday', '2028-04-29 11:00', '2028-05-01 08:00'],
+    ['the turn of the year', '2026-12-28 20:00', '2027-01-04 08:00'],
+    ['a Saturday at the turn of the year', '2027-01-02 11:00', '2027-01-04 08:00'],
+    ['days of one holiday after another', '2026-05-02 20:00', '2026-05-07 08:00'],
+  ])('%s', (_, pressed, leaves) => {
+    expect(formatDateTimeLong(nextSendingMoment(at(pressed)))).toBe(formatDateTimeLong(at(leaves)))
+  })
+
+  test('a full week moves a scout to the first morning of each of the next weeks, at most 30 days on', () => {
+    const moments = deliveryMoments(at('2026-11-17 12:00'), 'daytime')
+    expect(moments.map(formatDateTimeLong)).toEqual([
+      '2026年11月17日(火) 12:00',
+      '2026年11月24日(火) 08:00',
+      '2026年11月30日(月) 08:00',
+      '2026年12月7日(月) 08:00',
+      '2026年12月14日(月) 08:00',
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { addDays, daysBetween, startOfTokyoDay, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { mondayOf } from '../queries.ts'
+import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
+
+/** The same moment where scouts may leave then, otherwise the next morning at which they do. */
+export function nextSendingMoment(from: Date): Date {
+  const day = tokyoToday(from)
+  const morning = tokyoMoment(day, sendingTimes.from)
+  if (isSendingDay(day) && from < tokyoMoment(day, sendingTimes.until)) return from > morning ? from : morning
+  return nextSendingMoment(startOfTokyoDay(addDays(day, 1)))
+}
+
+const firstMoment = (now: Date, hours: SendingHours) => (hours === 'any' ? now : nextSendingMoment(now))
+
+export const isSendingMoment = (now: Date, hours: SendingHours) => firstMoment(now, hours).getTime() === now.getTime()
+
+/** When a scout may leave: as soon as it can, or on the first morning of each of the next weeks. */
+export function deliveryMoments(now: Date, hours: SendingHours): Date[] {
+  const today = tokyoToday(now)
+  const moments: Date[] = []
+  let next = firstMoment(now, hours)
+  while (daysBetween(today, tokyoToday(next)) <= mostDaysAhead) {
+    moments.push(next)
+    next = nextSendingMoment(startOfTokyoDay(addDays(mondayOf(tokyoToday(next)), 7)))
+  }
+  return moments
+}
+
+/** The day by which a student's week is counted. */
+export const weekOf = (moment: Date) => mondayOf(tokyoToday(moment))

@@ -1,0 +1,137 @@
+import type { RefusalCode } from '#domain/refusal.ts'
+import type { CandidateId, ScoutInvitationId } from '#domain/id.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import { listContracts } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import { canSendScoutInvitation } from '#domain/job/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { tokyoToday } from '#platform/tokyo-time.ts'
+import { classify } from '../queries.ts'
+import { limits } from '../rules.ts'
+import { deliveryMoments, weekOf } from './moment.ts'
+import type { SendingHours } from './rules.ts'
+
+export type Waiting = Awaited<ReturnType<typeof listDue>>[number]
+export type Delivery = { candidateId: CandidateId; deliverAt: Date | null; isWeekFull: boolean }
+
+const invitations = (tx: Tx) =>
+  tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('templateMessageHistory as letter', (join) =>
+      join
+        .onRef('letter.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('letter.id', '=', 'scoutInvitation.templateMessageHistoryId'),
+    )
+    .select(['scoutInvitation.companyId', 'scoutInvitation.id', 'scoutInvitation.candidateId', 'scoutInvitation.jobId'])
+    .select(['scoutInvitation.companyUserId', 'scoutInvitation.sentAt', 'scoutInvitation.status'])
+    .select(['scoutInvitation.templateMessageHistoryId', 'letter.insertedAt as pressedAt'])
+
+/** Held until the transaction ends; what another worker holds is left to it. */
+export const listDue = (tx: Tx, now: Date, count: number) =>
+  invitations(tx)
+    .where('scoutInvitation.status', '=', 'SCHEDULED')
+    .where('scoutInvitation.sentAt', '<=', now)
+    .orderBy('scoutInvitation.sentAt')
+    .orderBy('scoutInvitation.id')
+    .limit(count)
+    .forUpdate('scoutInvitation')
+    .skipLocked()
+    .execute()
+
+export const lockScheduled = (tx: Tx, companyId: CompanyId, id: ScoutInvitationId) =>
+  invitations(tx)
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', id)
+    .forUpdate('scoutInvitation')
+    .executeTakeFirst()
+
+/** What keeps which of these from being sent, asked again when they leave: the same as when they were pressed. */
+export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
+  const contracts = await listContracts(tx, null, [...new Set(waiting.map(({ companyId }) => companyId))])
+  const jobs = await listSendable(tx, waiting)
+  const open = await lockOpenStudents(tx, waiting)
+  const today = tokyoToday(new Date())
+  const obstacleOf = ({ companyId, jobId, id }: Waiting): RefusalCode | null => {
+    const contract = contracts.get(companyId)
+    if (!contract || !isContractInForce(contract, today)) return 'plan_restricted'
+    if (!jobs.has(jobId)) return 'job_not_sendable'
+    return open.has(id) ? null : 'candidate_unavailable'
+  }
+  return new Map(
+    waiting.flatMap((one): [string, RefusalCode][] => {
+      const code = obstacleOf(one)
+      return code ? [[one.id, code]] : []
+    }),
+  )
+}
+
+async function listSendable(tx: Tx, waiting: readonly Waiting[]) {
+  const rows = await tx
+    .selectFrom('job')
+    .select(['id', 'status', 'isArchived'])
+    .where('id', 'in', [...new Set(waiting.map(({ jobId }) => jobId))])
+    .execute()
+  return new Set(rows.filter(canSendScoutInvitation).map(({ id }) => id))
+}
+
+/** The invitations whose student is active and has not blocked the company; the students are held meanwhile. */
+async function lockOpenStudents(tx: Tx, waiting: readonly Waiting[]) {
+  const rows = await tx
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select('scoutInvitation.id')
+    .where(
+      'scoutInvitation.id',
+      'in',
+      waiting.map(({ id }) => id),
+    )
+    .where('candidate.status', '=', 'ACTIVE')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blockedCompany')
+            .select('blockedCompany.candidateId')
+            .whereRef('blockedCompany.candidateId', '=', 'candidate.id')
+            .whereRef('blockedCompany.companyId', '=', 'scoutInvitation.companyId'),
+        ),
+      ),
+    )
+    .orderBy('candidate.id')
+    .forShare('candidate')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * When a scout to each of these students would arrive; null for now. Only of students the company may scout: of nobody else
+ * does it learn anything, and of these nothing but the day.
+ */
+export async function listDeliveries(
+  db: Db,
+  companyId: CompanyId,
+  candidateIds: readonly CandidateId[],
+  hours: SendingHours,
+): Promise<Delivery[]> {
+  const statuses = await classify(db, companyId, candidateIds)
+  const reachable = [...statuses.new, ...statuses.renew]
+  if (reachable.length === 0) return []
+  const now = new Date()
+  const moments = deliveryMoments(now, hours)
+  const full = await listFullWeeks(db, reachable, moments)
+  return reachable.flatMap((candidateId): Delivery[] => {
+    const moment = moments.find((one) => !full.has(`${candidateId} ${weekOf(one)}`))
+    if (!moment) return []
+    return [{ candidateId, deliverAt: moment > now ? moment : null, isWeekFull: moment !== moments[0] }]
+  })
+}
+
+async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], moments: readonly Date[]) {
+  const rows = await db
+    .selectFrom('scoutReceivedInWeek')
+    .select(['candidateId', 'week'])
+    .where('candidateId', 'in', candidateIds)
+    .where('week', 'in', moments.map(weekOf))
+    .where('received', '>=', limits.receivedPerWeek)
+    .execute()
+  return new Set(rows.map(({ candidateId, week }) => `${candidateId} ${week}`))
+}

@@ -1,0 +1,55 @@
+import { fieldLimits } from '#domain/field-limits.ts'
+import type { FieldError } from '#domain/refusal.ts'
+import { lettersOf } from '#domain/text-length.ts'
+import { checkLength, validationText } from '#domain/validation.ts'
+
+const { label, min, max } = fieldLimits.scoutReason
+
+/** What the page sets after a quotation that it inserts. */
+export const phraseAfterQuotation = 'という一文を読み、'
+/** How a quotation is set into the reason. */
+export const phraseOf = (words: string) => `「${words}」${phraseAfterQuotation}`
+
+const taken = '\u0000'
+const bracketed = /「[^「」]*」|『[^『』]*』/gu
+const takenWithPhrase = new RegExp(`${taken}+(?:${phraseAfterQuotation.slice(0, -1)}、?)?`, 'gu')
+
+function withoutBracketed(text: string): string {
+  const less = text.replaceAll(bracketed, taken)
+  return less === text ? text : withoutBracketed(less)
+}
+
+/**
+ * What the company wrote itself: neither the student's words, nor any others in brackets, nor the phrase the page set
+ * after them. Brackets count whether or not a quotation was recorded, so that pasted words are no reason either.
+ */
+export function ownWordsOf(reason: string, quotations: readonly { text: string }[]) {
+  const longestFirst = quotations.map(({ text }) => text).toSorted((a, b) => b.length - a.length)
+  const rest = longestFirst.reduce((left, text) => (text ? left.replaceAll(text, taken) : left), reason)
+  return withoutBracketed(rest).replaceAll(takenWithPhrase, '')
+}
+
+/** Letters of the company's own; blanks are no words. */
+export const ownLettersOf = (reason: string, quotations: readonly { text: string }[]) =>
+  lettersOf(ownWordsOf(reason, quotations).replaceAll(/\s+/gu, ''))
+
+/** '引用を除いて、あと12文字'; null when the reason is long enough. */
+export function missingLetters(reason: string, quotations: readonly { text: string }[]) {
+  const missing = min - ownLettersOf(reason, quotations)
+  if (missing <= 0) return null
+  const isQuoting = ownWordsOf(reason, quotations) !== reason
+  return `${isQuoting ? '引用を除いて、' : ''}あと${missing}文字`
+}
+
+/** At least forty letters of its own, at most three hundred with what it quotes. */
+export function checkReason(path: string, reason: string, quotations: readonly { text: string }[]): FieldError | null {
+  const wrong = checkLength(path, label, reason, 1, max)
+  const missing = missingLetters(reason, quotations)
+  if (wrong || !missing) return wrong
+  const own = ownLettersOf(reason, quotations)
+  const isQuoting = ownWordsOf(reason, quotations) !== reason
+  return {
+    path,
+    message: isQuoting ? `${min}文字以上で入力してください（${missing}）` : validationText.tooShort(min, own),
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { CandidateId, JobId } from '#domain/id.ts'
+import type { CompanyId } from '#domain/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { isRenewable } from '../queries.ts'
+import type { Letter } from './rules.ts'
+
+/** The letter each of these students has had for this job, where it may be renewed. */
+export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: JobId, ids: readonly CandidateId[]) {
+  if (ids.length === 0) return new Map<string, Letter>()
+  const rows = await tx
+    .selectFrom('scoutInvitation as first')
+    .innerJoin('templateMessageHistory as letter', (join) =>
+      join.onRef('letter.companyId', '=', 'first.companyId').onRef('letter.id', '=', 'first.templateMessageHistoryId'),
+    )
+    .select(['first.candidateId', 'first.reason', 'letter.subject', 'letter.text as message'])
+    .where('first.companyId', '=', companyId)
+    .where('first.candidateId', 'in', ids)
+    .where('first.jobId', '=', jobId)
+    .where('first.round', '=', 1)
+    .where(isRenewable)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('scoutInvitation as second')
+            .select(sql.lit(1).as('one'))
+            .where('second.companyId', '=', companyId)
+            .whereRef('second.candidateId', '=', 'first.candidateId')
+            .where('second.round', '=', 2),
+        ),
+      ),
+    )
+    .execute()
+  return new Map<string, Letter>(rows.map(({ candidateId, ...letter }) => [candidateId, letter]))
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliveryMoments, weekOf } from '#domain/scout-invitation/sending/delivery/moment.ts'
+import { hashPassword } from '#domain/account/password.ts'
+import { demoPassword } from '#seeds/demo-sign-ins.ts'
+import { aCandidate } from '#test/factories.ts'
+import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+
+// A scout that waits, and answers that are taken back: each test begins where the one before ended.
+let product: Product
+let recruiter: Page
+let student: Page
+let candidate: Awaited<ReturnType<typeof aCandidate>>
+const email = 'asagi@student.example'
+const quoted = '私は200回分の記録をすべて表に移し、担当者と時刻を並べて比べました'
+const rest = '私たちの保守の現場でも、障害の記録を一件ずつ並べて原因を探しています。ぜひ一度お話しさせてください。'
+
+beforeAll(async () => {
+  product = await openProduct({ settings: { SCOUT_HOURS: 'daytime' } })
+  candidate = await aCandidate(product.db, {
+    email,
+    account: { passwordHash: await hashPassword(demoPassword), familyName: '浅葱', givenName: '凪' },
+    taglines: ['和凧の骨を削る工程を、三割みじかくした'],
+  })
+  // All weeks but the last one: at whatever hour this runs, the scout waits for that.
+  const full = deliveryMoments(new Date(), 'daytime').slice(0, -1)
+  await product.db
+    .insertInto('scoutReceivedInWeek')
+    .values(full.map((moment) => ({ candidateId: candidate.id, week: weekOf(moment), received: 10 })))
+    .execute()
+  recruiter = (await product.visit({ width: 1280 })).page
+  student = (await product.visit({ width: 390 })).page
+})
+afterAll(() => product.close())
+
+const picture = (page: Page, name: string) =>
+  process.env['PICTURES'] ? page.screenshot({ path: `${process.env['PICTURES']}/${name}.png` }) : undefined
+const arrives = /今週は受信の上限に達している学生のため、\d+月\d+日\(.\) 8:00に届きます/
+
+describe('§4 a scout that waits', () => {
+  test('forty letters of one’s own: what is quoted does not count', async () => {
+    await signIn(recruiter, 'recruiter')
+    await recruiter.goto(`/client/candidates?ids=${candidate.id}&preview=${candidate.id}`)
+    await recruiter.getByRole('link', { name: /スカウトする/ }).click()
+    await recruiter.waitForURL(/candidates\/scout/)
+    await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: '冬の開発インターン' })
+    await recruiter.getByRole('main').getByText('文面を書く').click()
+    await recruiter.waitForURL(/step=2/)
+    await recruiter.getByLabel(/^件名/).fill('記録から原因を探す仕事について')
+    await recruiter.getByRole('textbox', { name: /^共通の文面/ }).fill(aMessage)
+    await recruiter.getByRole('button', { name: '閉じる' }).last().click()
+    await recruiter.getByRole('button', { name: new RegExp(`引用：${quoted}`) }).click()
+    const reason = recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ })
+    await recruiter.getByText('引用を除いて、あと40文字').waitFor()
+    await reason.fill(`「${quoted}」という一文を読み、です。`)
+    await recruiter.getByText('引用を除いて、あと37文字').waitFor()
+    await picture(recruiter, 'letters-1280')
+    await reason.fill(`「${quoted}」という一文を読み、${rest}`)
+    await expect.poll(() => recruiter.getByText('引用を除いて、あと').count()).toBe(0)
+  })
+
+  test('the sender sees when it arrives before pressing, and after', async () => {
+    await recruiter.getByRole('main').getByText('確認へ進む').click()
+    await recruiter.waitForURL(/step=3/)
+    await recruiter.getByText(arrives).waitFor()
+    await expectAccessible(recruiter)
+    await picture(recruiter, 'confirm-1280')
+    await recruiter.setViewportSize({ width: 390, height: 844 })
+    await picture(recruiter, 'confirm-390')
+    await recruiter.setViewportSize({ width: 1280, height: 800 })
+    await recruiter.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+    await recruiter.getByRole('button', { name: '1名に送信' }).click()
+    await recruiter.getByText('1件のスカウトを受け付けました').first().waitFor()
+    await recruiter.getByText(arrives).waitFor()
+    await expectAccessible(recruiter)
+    await picture(recruiter, 'result-1280')
+  })
+
+  test('card and history say so; the student sees nothing', async () => {
+    await recruiter.goto(`/client/candidates?ids=${candidate.id}&preview=${candidate.id}`)
+    await recruiter
+      .getByText(/送信待ち \d+月\d+日\(.\) 8:00/)
+      .first()
+      .waitFor()
+    await recruiter.getByText(/さんから・\d+月\d+日\(.\) 8:00に届きます/).waitFor()
+    await expectAccessible(recruiter)
+    await recruiter.getByRole('button', { name: '送信を取り消す' }).scrollIntoViewIfNeeded()
+    await picture(recruiter, 'history-1280')
+    await signIn(student, 'student', email)
+    await student.goto('/candidate/invitations/status/pending')
+    await student.getByText('返信待ちのスカウトはありません').first().waitFor()
+    expect(await student.getByText('北斗システムズ').count()).toBe(0)
+  })
+
+  test('it is taken back, and she can be scouted again', async () => {
+    await recruiter.getByRole('button', { name: '送信を取り消す' }).click()
+    await recruiter.getByText('送信を取り消しました').first().waitFor()
+    await recruiter.getByText('まだスカウトを送っていません').waitFor()
+    await expect.poll(() => recruiter.getByText(/送信待ち/).count()).toBe(0)
+  })
+})
+
+describe('§4 a decline that is taken back', () => {
+  let id: string
+  beforeAll(async () => {
+    const { companyId } = await product.db
+      .selectFrom('job')
+      .select('companyId')
+      .where('title', '=', '冬の開発インターン')
+      .executeTakeFirstOrThrow()
+    const sender = await product.db
+      .selectFrom('companyUser')
+      .innerJoin('job', 'job.companyId', 'companyUser.companyId')
+      .select(['companyUser.companyId', 'companyUser.id as companyUserId', 'job.id as jobId'])
+      .where('companyUser.companyId', '=', companyId)
+      .where('job.status', '=', 'PUBLISHED')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    id = (await aScoutInvitation(product.db, { ...sender, candidateId: candidate.id })).id
+  })
+  const statusOf = async () =>
+    (await product.db.selectFrom('scoutInvitation').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status
+
+  test('「元に戻す」 stands below for ten seconds, on the phone', async () => {
+    await student.goto(`/candidate/invitations/${id}`)
+    await student.getByRole('button', { name: '辞退', exact: true }).click()
+    await student.getByText('10秒のあいだは、元に戻せます').waitFor()
+    await picture(student, 'decline-390')
+    await student.getByRole('button', { name: '辞退する' }).click()
+    const undo = student.getByRole('button', { name: '元に戻す' })
+    await undo.waitFor()
+    await expectAccessible(student)
+    await picture(student, 'undo-390')
+    expect(await statusOf()).toBe('DECLINED')
+    await undo.click()
+    await student.getByText('辞退を取り消し、元に戻しました').first().waitFor()
+    expect(await statusOf()).toBe('PENDING')
+  })
+
+  test('and by keys alone', async () => {
+    await student.setViewportSize({ width: 1280, height: 800 })
+    await student.goto(`/candidate/invitations/${id}`)
+    await student.getByRole('button', { name: '承認する' }).first().waitFor()
+    await student.keyboard.press('d')
+    const confirm = student.getByRole('button', { name: '辞退する' })
+    await confirm.waitFor()
+    await confirm.focus()
+    await student.keyboard.press('Enter')
+    const undo = student.getByRole('button', { name: '元に戻す' })
+    await undo.waitFor()
+    await picture(student, 'undo-1280')
+    await undo.focus()
+    await student.keyboard.press('Enter')
+    await student.getByText('辞退を取り消し、元に戻しました').first().waitFor()
+    expect(await statusOf()).toBe('PENDING')
+  })
+
+  test('after acceptance there is no way back, but a word for the company', async () => {
+    await product.db
+      .updateTable('scoutInvitation')
+      .set({ status: 'ACCEPTED', answeredAt: new Date(Date.now() - 3_600_000) })
+      .where('id', '=', id)
+      .execute()
+    await student.setViewportSize({ width: 390, height: 844 })
+    await student.goto(`/candidate/invitations/${id}`)
+    await student.getByRole('button', { name: '辞退', exact: true }).click()
+    await student.getByRole('textbox', { name: /企業へのメッセージ/ }).fill('研究の都合で、参加が難しくなりました。')
+    await expectAccessible(student)
+    await picture(student, 'withdrawal-390')
+    await student.getByRole('button', { name: '辞退する' }).click()
+    await student.getByText('スカウトを辞退しました').first().waitFor()
+    expect(await student.getByRole('button', { name: '元に戻す' }).count()).toBe(0)
+    await recruiter.goto(`/client/candidates?ids=${candidate.id}&preview=${candidate.id}`)
+    await recruiter.getByText('研究の都合で、参加が難しくなりました。').waitFor()
+    product.expectSilence()
+  })
+})

@@ -1,0 +1,37 @@
+import type { Viewer } from '#domain/viewer.ts'
+import { mondayOf } from '#domain/scout-invitation/sending/queries.ts'
+import { isSendingDay } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { addDays } from '#platform/tokyo-time.ts'
+import type { TestApp } from '../client.ts'
+import { today } from '../clock.ts'
+import { aMessage, aReason, type Sender } from './scout-invitation.ts'
+
+const isOrdinary = (day: string) =>
+  mondayOf(day) === addDays(day, -2) && [-2, -1, 0, 1, 2, 5, 6].every((off) => isSendingDay(addDays(day, off)))
+
+/** The Wednesday of a coming week without a holiday, which is followed by another such Monday. */
+export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(today, days + 7)).find(isOrdinary) ?? ''
+
+/** Sends, asks when it would arrive and takes back, as a company does. */
+export const sendingOf = (app: TestApp) => ({
+  send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly string[]) =>
+    app.as(viewer).ask(
+      `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
+        sendScoutInvitations(jobId: $jobId, subject: $subject, message: $message, invitations: $invitations) {
+          sentIds scheduled { candidateId deliverAt isWeekFull } failures { code } } }`,
+      {
+        jobId: job.id,
+        subject: '検査装置の開発について',
+        message: aMessage,
+        invitations: candidateIds.map((candidateId) => ({ candidateId, reason: aReason })),
+      },
+    ),
+  preview: (viewer: Viewer, ids: readonly string[]) =>
+    app
+      .as(viewer)
+      .ask('query ($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }', {
+        ids,
+      }),
+  cancel: (viewer: Viewer, id: string) =>
+    app.as(viewer).ask('mutation ($id: ID!) { cancelScheduledScoutInvitation(id: $id) }', { id }),
+})
