@@ -6,7 +6,7 @@ import { isDatabaseAway } from './database-away.ts'
 import type { Db, Tx } from './db.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
-import { startRun, type QueueRun } from './queue-run.ts'
+import { startRun } from './queue-run.ts'
 import { startWorkerLife } from './worker-life.ts'
 
 export type JobOptions = {

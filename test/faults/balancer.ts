@@ -32,9 +32,9 @@ export async function aBalancer(ports: readonly number[]): Promise<Balancer> {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
       })
-      // Refused before anything was sent: nobody has read it.
+      // Refused, or sent on a connection that had just ended: nobody has read it.
       asked.on('error', ({ code }: NodeJS.ErrnoException) =>
-        code === 'ECONNREFUSED'
+        code === 'ECONNREFUSED' || (code === 'ECONNRESET' && asked.reusedSocket)
           ? send([...tried, port])
           : outgoing.headersSent
             ? outgoing.destroy()

@@ -15,7 +15,8 @@ export type World = {
 }
 
 /** Two servers that run jobs, on a PostgreSQL that may be killed. */
-export async function aWorld(home = mkdtempSync(join(tmpdir(), 'yoake-faults-'))): Promise<World> {
+export async function aWorld(given?: string): Promise<World> {
+  const home = given ?? mkdtempSync(join(tmpdir(), 'yoake-faults-'))
   // The database user has to pass.
   chmodSync(home, 0o755)
   const postgres = await aPostgres(join(home, 'database'))
@@ -34,7 +35,8 @@ export async function aWorld(home = mkdtempSync(join(tmpdir(), 'yoake-faults-'))
       await Promise.all(servers.map((server) => server.stop()))
       await database.close()
       await postgres.stop()
-      rmSync(home, { recursive: true, force: true })
+      // A disk of its own cannot be removed by its folder.
+      if (!given) rmSync(home, { recursive: true, force: true })
     },
   }
 }
