@@ -56,7 +56,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
 })
 
 describe('legal 5 the gender filter', () => {
-  const group = (page: Page) => page.locator('details', { has: page.getByText('性別', { exact: true }) })
+  const group = (page: Page) => page.locator('details', { has: page.locator('summary', { hasText: /^性別/ }) })
 
   test.each([1280, 390])('is off, opened for a positive action and closed again, at %i px', async (width) => {
     const { page, context } = await open('/client/candidates?y=2028', width)
