@@ -309,7 +309,7 @@ CREATE OR REPLACE FUNCTION public.search_choice_keys(student candidate)
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT ('b:'::text || blocked_company.company_id) FROM blocked_company WHERE (blocked_company.candidate_id = (search_choice_keys.student).id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
+RETURN ((((SELECT array_agg(chosen.key) AS array_agg FROM (SELECT unnest(ARRAY[CASE WHEN ((search_choice_keys.student).status = 'ACTIVE'::text) THEN 'live'::text ELSE NULL::text END, CASE WHEN (((search_choice_keys.student).status = 'ACTIVE'::text) AND ((search_choice_keys.student).job_hunting_status_id IS DISTINCT FROM 4)) THEN 'open'::text ELSE NULL::text END, ('y:'::text || (search_choice_keys.student).graduation_year), ('c:'::text || (search_choice_keys.student).department_category), ('g:'::text || (search_choice_keys.student).gender), ('p:'::text || ((search_choice_keys.student).picture_file IS NOT NULL)), ('jhs:'::text || COALESCE(((search_choice_keys.student).job_hunting_status_id)::integer, 0)), ('cp:'::text || (search_choice_keys.student).campus_prefecture_id), ('hp:'::text || (search_choice_keys.student).hometown_prefecture_id), ('ts:'::text || (search_choice_keys.student).toeic_score), ('th:'::text || ((search_choice_keys.student).toeic_score / 100))]) AS key UNION ALL SELECT ('a:'::text || id.id) FROM unnest((search_choice_keys.student).area_preference_ids) id(id) UNION ALL SELECT ('i:'::text || id.id) FROM unnest((search_choice_keys.student).industry_ids) id(id) UNION ALL SELECT ('j:'::text || id.id) FROM unnest((search_choice_keys.student).job_type_ids) id(id) UNION ALL SELECT ('cs:'::text || id.id) FROM unnest((search_choice_keys.student).company_size_ids) id(id) UNION ALL SELECT ('csc:'::text || id.id) FROM unnest((search_choice_keys.student).company_selection_criterion_ids) id(id) UNION ALL SELECT ('st:'::text || id.id) FROM unnest((search_choice_keys.student).preferred_scout_type_ids) id(id) UNION ALL SELECT ('sp:'::text || id.id) FROM unnest((search_choice_keys.student).selling_point_ids) id(id) UNION ALL SELECT ('s:'::text || id.id) FROM unnest(school_groups_of(search_choice_keys.student)) id(id) UNION ALL SELECT unnest(school.search_name_keys) AS unnest FROM school WHERE (school.id = (search_choice_keys.student).school_id) UNION ALL SELECT unnest(school_department.search_name_keys) AS unnest FROM school_department WHERE (school_department.id = (search_choice_keys.student).school_department_id)) chosen WHERE (chosen.key IS NOT NULL)) || CASE WHEN ((student).other_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('sn:'::text, search_grams(search_text((student).other_school_name))) END) || CASE WHEN ((student).other_school_department_name IS NULL) THEN '{}'::text[] ELSE prefixed('sd:'::text, search_grams(search_text((student).other_school_department_name))) END) || CASE WHEN ((student).high_school_name IS NULL) THEN '{}'::text[] ELSE prefixed('hn:'::text, search_grams(search_text((student).high_school_name))) END);
 
 CREATE OR REPLACE FUNCTION public.search_chunks(asking uuid, asked search_question)
  RETURNS TABLE(chunk integer, bits bit)
@@ -327,11 +327,10 @@ declare
   all_keys text[];
 begin
   -- Most questions name keys only, and nothing waits for them: a third of the work.
-  if asked.name_keywords is null and (asked.candidate_ids_group, asked.bookmark_group, asked.favorite_group, asked.seen_group,
-      asked.label_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
-    and (asked.excluded_candidate_ids, asked.is_unseen, asked.is_uninvited, asked.uninvited_statuses) is null
-    and not -1 = any(wanted.key_groups)
-    and not exists (select from search_flip where key = any(wanted.keys || blocking)) then
+  if asked.name_keywords is null and (asked.candidate_ids_group, asked.invited_group, asked.scheduled_group, asked.inserted_group) is null
+    and (asked.excluded_candidate_ids, asked.uninvited_statuses) is null
+    and not exists (select from search_flip where key = any(wanted.keys))
+    and not exists (select from search_delta where key = any(wanted.keys)) then
     return query
     with one_of (grp, chunk, bits) as (
       select grp, chunk, bit_or(coalesce(bits, packed_bits)) from unnest(wanted.keys, wanted.key_groups) as named (key, grp) join search_bits using (key)
@@ -652,8 +651,9 @@ AS $function$
 begin
   return array(
     select candidate_id from unnest(ordinals) as ordinal join candidate_activity using (ordinal)
+    -- As numbers that the processor compares; a microsecond still makes a difference.
     order by case ordered_by when 'INTELLECTUAL_TEST_SCORE' then score_band end desc,
-      case ordered_by when 'INSERTED_AT' then inserted_at else last_active_at end desc, ordinal desc
+      date_part('epoch', case ordered_by when 'INSERTED_AT' then inserted_at else last_active_at end) desc, ordinal desc
     limit most offset skipped);
 end $function$;
 
@@ -723,8 +723,8 @@ begin
       ordinals := array(select ordinal from candidate_activity where get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
         order by inserted_at, ordinal limit most offset left_out);
     when 'INTELLECTUAL_TEST_SCORE' then
-      ordinals := array(select ordinal from candidate_activity where intellectual_total is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
-        order by intellectual_total, ordinal limit most offset left_out);
+      ordinals := array(select ordinal from candidate_activity where score_band is not null and get_bit(bits[ordinal / 16384 + 1], ordinal % 16384) = 1
+        order by score_band, last_active_at, ordinal limit most offset left_out);
   end case;
   return array(select candidate_id from unnest(ordinals) with ordinality as page (ordinal, place)
     join candidate_activity using (ordinal) order by place desc);
@@ -1044,7 +1044,7 @@ create table candidate_activity (
   inserted_at timestamp with time zone not null default now(),
   ordinal integer not null,
   score_band smallint,
-  constraint candidate_activity_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_activity_pkey PRIMARY KEY (candidate_id) INCLUDE (ordinal),
   constraint candidate_activity_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_activity_inserted ON public.candidate_activity USING btree (inserted_at DESC, ordinal DESC);
@@ -1908,7 +1908,7 @@ create table scout_invitation (
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
   constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= 4800))))),
-  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= 300))),
+  constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
   constraint scout_invitation_status_check CHECK ((status = ANY (ARRAY['SCHEDULED'::text, 'PENDING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))
@@ -1921,6 +1921,9 @@ CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (com
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = 'PENDING'::text) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
+CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
+CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
 create table scout_invitation_quotation (

@@ -1,6 +1,6 @@
 import { listCandidateProfiles, type CandidateProfile } from '#domain/candidate/queries.ts'
 import { hasFeature, refuseUnplanned } from '#domain/company/plan/rules.ts'
-import { requireContract, requireFeature, type ContractWithPlan } from '#domain/company/queries.ts'
+import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import { jobId, type CandidateId, type JobId } from '#domain/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import { Refusal, refuseInvalid } from '#domain/refusal.ts'

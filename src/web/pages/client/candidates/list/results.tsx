@@ -106,7 +106,7 @@ const isAccepted = ({ scoutInvitationStatuses: asked }: SearchCandidateCondition
   asked !== undefined && !asked.isExclusive && asked.statuses.join() === 'ACCEPTED'
 
 function Standing(props: ResultsProps) {
-  const { found, refused, isLocked, relaxations, condition, onChange, search } = props
+  const { found, refused, isLocked, relaxations, condition, onChange } = props
   const follow = useFollow()
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused?.code === 'plan_restricted') return <PlanLocked condition={condition} onChange={onChange} />
