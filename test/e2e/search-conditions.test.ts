@@ -89,6 +89,7 @@ describe('legal 5 the gender filter', () => {
     await group(page).getByRole('button', { name: '内容を確認・終了する' }).click()
     await standing(dialog)
     await dialog.getByRole('button', { name: '終了する' }).click()
+    await page.getByText('性別での絞り込みを終了しました').first().waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.goto(kept)
     await page.getByText('性別での絞り込みは使用できません。').first().waitFor()
