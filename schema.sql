@@ -1907,7 +1907,7 @@ create table scout_invitation (
   constraint scout_invitation_company_id_template_message_history_id_fkey FOREIGN KEY (company_id, template_message_history_id) REFERENCES template_message_history(company_id, id),
   constraint scout_invitation_decline_reason_id_fkey FOREIGN KEY (decline_reason_id) REFERENCES decline_reason(id),
   constraint scout_invitation_check CHECK (((scheduling_status IS NULL) OR (status = ANY (ARRAY['ACCEPTED'::text, 'DECLINED'::text, 'EXPIRED'::text, 'HIRED'::text])))),
-  constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= 4800))))),
+  constraint scout_invitation_check1 CHECK (((withdrawal_message IS NULL) OR ((status = 'DECLINED'::text) AND ((char_length(withdrawal_message) >= 1) AND (char_length(withdrawal_message) <= (16 * 300)))))),
   constraint scout_invitation_reason_length CHECK (((char_length(reason) >= 40) AND (char_length(reason) <= (16 * 300)))),
   constraint scout_invitation_round_check CHECK ((round = ANY (ARRAY[1, 2]))),
   constraint scout_invitation_scheduling_status_check CHECK ((scheduling_status = ANY (ARRAY['PENDING'::text, 'ACCEPTED'::text, 'SCHEDULING_DATE_REQUESTED'::text]))),
@@ -1921,7 +1921,7 @@ CREATE INDEX scout_invitation_of_job ON public.scout_invitation USING btree (com
 CREATE INDEX scout_invitation_remind ON public.scout_invitation USING btree (remind_at) WHERE (remind_at IS NOT NULL);
 CREATE INDEX scout_invitation_schedule_by ON public.scout_invitation USING btree (schedule_by) WHERE ((status = 'ACCEPTED'::text) AND (schedule_by IS NOT NULL));
 CREATE INDEX scout_invitation_scheduled ON public.scout_invitation USING btree (sent_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = 'PENDING'::text) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
+CREATE INDEX scout_invitation_to_do ON public.scout_invitation USING btree (company_id, candidate_id) INCLUDE (status, expires_at, answered_at, contacted_at) WHERE ((status = ANY (ARRAY['PENDING'::text, 'SCHEDULED'::text])) OR ((status = ANY (ARRAY['ACCEPTED'::text, 'HIRED'::text])) AND (contacted_at IS NULL)));
 CREATE TRIGGER invitation_changes_search AFTER INSERT ON public.scout_invitation FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER invitation_leaves_search AFTER DELETE ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION invitation_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.scout_invitation FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();

@@ -6,6 +6,7 @@ import { carryContext, type GraphQLAnswer } from '#web/ask.ts'
 import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
 import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'
 import routes from '#web/routes.ts'
+import { heldSessionContext } from '#web/visit.ts'
 import { testApp, type TestApp } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aSender, aScoutInvitation, homeOf } from './factories/scout-invitation.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
       loader: candidates,
       viewer: company.viewer,
       path: '/client/candidates',
-      query: '?view=table',
+      query: '?view=table&all=true',
     },
   }
 })
@@ -52,6 +53,7 @@ async function open(route: string, page: string) {
   const context = new RouterContextProvider()
   const url = new URL(`http://localhost${list.path}/page/${page}${list.query ?? ''}`)
   const request = new Request(url)
+  context.set(heldSessionContext, () => true)
   context.set(
     carryContext,
     async (_, question) => (await app.door.ask(request, list.viewer, question as never)) as GraphQLAnswer,

@@ -52,6 +52,7 @@ const ofCompany: Record<string, () => string> = {
   schedulingDateRequests: () => '',
   schedulingDates: () => `(${days}, first: 50)`,
   schedulings: () => '',
+  scoutDeliveries: () => `(candidateIds: ${JSON.stringify(company.candidateIds)})`,
   scoutNotificationSettings: () => '',
   searchCandidate: () => `(id: "${company.candidateIds[0]}")`,
   searchCandidateLabels: () => '',

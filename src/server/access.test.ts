@@ -114,7 +114,7 @@ describe('§4 a contract that ends', () => {
       expect(await labels(), status).toBe('contractExpired')
     }
     await contract({ status: 'ACTIVE', startsOn: addDays(tokyoToday(), -9), endsOn: addDays(tokyoToday(), -1) })
-    expect(await labels()).toBe('unauthenticated')
+    expect(await labels()).toBe('contractExpired')
     await contract({ endsOn: tokyoToday() })
     expect(await labels()).toBeUndefined()
   })

@@ -139,7 +139,7 @@ describe('§8 sign-in', () => {
       .set({ endsOn: '2026-01-01', startsOn: '2025-01-01' })
       .where('companyId', '=', company.id)
       .execute()
-    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
+    expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest', endedBy: 'contractExpired' })
     expect(await codeOf(signIn('client', 'over@company.example'))).toBe('contractExpired')
   })
 

@@ -70,9 +70,15 @@ describe('what may be sent to /graphql', () => {
     return { 'x-area': 'client', origin: 'https://yoake.example', cookie: `${sessionCookies.client}=${token}` }
   }
 
-  test('one megabyte by everybody', async () => {
-    expect((await send(megabyte)).status).toBe(200)
-    const refused = await send(megabyte + 1)
+  test('a tenth of a megabyte by guests', async () => {
+    expect((await send(megabyte / 10)).status).toBe(200)
+    expect((await send(megabyte / 10 + 1)).status).toBe(413)
+  })
+
+  test('one megabyte by everybody who is signed in', async () => {
+    const headers = await recruiter('VIEWER')
+    expect((await send(megabyte, headers)).status).toBe(200)
+    const refused = await send(megabyte + 1, headers)
     expect(refused.status).toBe(413)
     expect(await refused.json()).toEqual({
       errors: [

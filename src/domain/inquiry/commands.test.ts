@@ -1,3 +1,4 @@
+import { consentTexts } from '#domain/account/consent/rules.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
@@ -43,7 +44,7 @@ describe('§2 pre-registration of a company', () => {
       email: 'hanako@reiji.example.jp',
       phoneNumber: '+81312345678',
       postalCode: '1000001',
-      policyVersion: '1.0',
+      policyVersion: consentTexts.policy.version,
     })
     const audits = await app.db.selectFrom('audit').selectAll().where('action', '=', 'createPreRegistration').execute()
     expect(audits).toHaveLength(1)

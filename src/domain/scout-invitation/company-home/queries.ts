@@ -121,5 +121,5 @@ function countTodo(db: Db, companyId: CompanyId) {
 }
 
 // In the words of the index scout_invitation_to_do: of 22,000 sent a part is read, and no row of it.
-const isToDo = sql<SqlBool>`(scout_invitation.status = 'PENDING' and expires_at > now()
+const isToDo = sql<SqlBool>`(scout_invitation.status in ('PENDING', 'SCHEDULED') and expires_at > now()
   or (scout_invitation.status in ('ACCEPTED', 'HIRED') and scout_invitation.contacted_at is null))`

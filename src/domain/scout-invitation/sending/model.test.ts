@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import type { Sender } from '#test/factories/scout-invitation.ts'
 import { checkMoves } from '#test/moves.ts'
 import { acts, type Act } from '#test/scout-acts.ts'
-import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable } from '#test/scout-walk.ts'
+import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable, isShown } from '#test/scout-walk.ts'
 import { quotas, read, students, type State, type World } from '#test/scout-walk.ts'
 import { moves, sentStatusAt } from '../rules.ts'
 import { weekOf } from './delivery/moment.ts'
@@ -105,7 +105,8 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
   expect(data.scoutQuota).toEqual({ limit: quota, sent, remaining: quota - sent, sentThisWeek })
   for (const { node } of data.jobDescriptions.edges) {
     const ofJob = own.filter(({ jobId }) => jobId === node.id)
-    const standing = (status: string) => ofJob.filter((row) => sentStatusAt(row, new Date()) === status).length
+    const shown = ofJob.filter((row) => isShown(state, row))
+    const standing = (status: string) => shown.filter((row) => sentStatusAt(row, new Date()) === status).length
     const totals = { totalSent: ofJob.length, totalPending: standing('PENDING'), totalAccepted: standing('ACCEPTED') }
     expect(node).toEqual({ id: node.id, ...totals })
   }

@@ -107,6 +107,7 @@ export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly 
         .where('companyId', '=', companyId)
         .where('jobId', 'in', jobIds)
         .where(isVisibleTo(companyId))
+        .where(hasArrivedOrIsOpen)
         .distinctOn(['jobId', 'candidateId'])
         .orderBy('jobId')
         .orderBy('candidateId')
