@@ -244,17 +244,13 @@ describe('§2 pre-registration', () => {
 })
 
 describe('§2 policy and terms', () => {
-  test.each(['/policy', '/terms'])('%s says who is responsible, since when, and under which number', async (path) => {
+  test.each([
+    ['/policy', '第1.1版', '2026年11月22日'],
+    ['/terms', '第1.0版', '2026年11月21日'],
+  ])('%s says who is responsible, since when, and under which number', async (path, version, since) => {
     const { page, context } = await open(path)
     const text = await page.getByRole('main').innerText()
-    for (const fact of [
-      '株式会社ヨアケ（デモ）',
-      'support@yoake.example',
-      '00-募-000000',
-      '第1.0版',
-      '2026年11月21日',
-      '30日後',
-    ])
+    for (const fact of ['株式会社ヨアケ（デモ）', 'support@yoake.example', '00-募-000000', version, since, '30日後'])
       expect(text).toContain(fact)
     expect(await page.getByRole('contentinfo').innerText()).toContain('届出受理番号 00-募-000000')
     await page.emulateMedia({ media: 'print' })

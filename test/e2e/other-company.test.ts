@@ -76,6 +76,12 @@ const attempts: Record<string, Attempt> = {
     () => ({ id: theirs.job }),
     ({ data }) => JSON.stringify(data?.['schedulingDates']) === '{"totalCount":0}',
   ),
+  // When a scout would arrive is told of students whom the company may scout, and of nobody else.
+  scoutDeliveries: read(
+    'query($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }',
+    () => ({ ids: [theirs.candidate] }),
+    (answer) => listOf(answer, 'scoutDeliveries').length === 0 && !answer.errors,
+  ),
   // Schools are everybody's: here is one that does not exist.
   school: read('query($id: ID!) { school(schoolId: $id) { id } }', () => ({ id: '99999999' })),
   scoutFunnel: read(
@@ -140,6 +146,7 @@ const attempts: Record<string, Attempt> = {
   renameSavedFilter: byId('renameSavedFilter', 'savedFilter', ', name: "奪った条件"'),
   updateSavedFilterLastOpenedAt: byId('updateSavedFilterLastOpenedAt', 'savedFilter', '', ''),
   deleteSavedFilter: byId('deleteSavedFilter', 'savedFilter', '', ''),
+  cancelScheduledScoutInvitation: byId('cancelScheduledScoutInvitation', 'waiting', '', ''),
   endPositiveAction: byId('endPositiveAction', 'positiveAction', '', ''),
   updateSearchCandidateMemo: byId('updateSearchCandidateMemo', 'candidate', ', text: "奪ったメモ"', '{ text }'),
   updateSearchCandidateLastSeenAt: byId('updateSearchCandidateLastSeenAt', 'candidate', '', ''),
@@ -203,6 +210,7 @@ const attempts: Record<string, Attempt> = {
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),
   acceptScoutInvitation: student(byId('acceptScoutInvitation', 'invitation')),
   declineScoutInvitation: student(byId('declineScoutInvitation', 'invitation')),
+  undoDecline: student(byId('undoDecline', 'declined')),
   postponeScoutInvitation: student(byId('postponeScoutInvitation', 'invitation')),
   chooseSchedulingDate: student({
     query: 'mutation($i: ID!, $d: ID!) { chooseSchedulingDate(scoutInvitationId: $i, schedulingDateId: $d) { id } }',

@@ -37,6 +37,9 @@ export async function aRobbedCompany(db: Db) {
     ...acceptedForScheduling(),
     candidateId: (await aCandidate(db)).id,
   })
+  const other = async () => ({ ...home, candidateId: (await aCandidate(db)).id })
+  const waiting = await aScoutInvitation(db, { ...(await other()), status: 'SCHEDULED', sentAt: inHours(12) })
+  const declined = await aScoutInvitation(db, { ...(await other()), status: 'DECLINED', answeredAt: new Date() })
   const booking = await aSeatFor(db, attended, await date({ startAt: inHours(-3) }))
   const draft = await anEmptyJob(db, { companyId: company.id })
   const image = { companyId: company.id, id: crypto.randomUUID(), width: 60, height: 40 }
@@ -52,6 +55,8 @@ export async function aRobbedCompany(db: Db) {
     scheduling: scheduling.id,
     date: slot.id,
     invitation: invitation.id,
+    waiting: waiting.id,
+    declined: declined.id,
     booking: booking.id,
     request: request.id,
     label: label.id,
