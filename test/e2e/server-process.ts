@@ -24,7 +24,8 @@ export async function startServerProcess(
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'off',
-      SCOUT_HOURS: 'any',
+      // Production knows no other hours than the day's.
+      ...(settings['NODE_ENV'] !== 'production' && { SCOUT_HOURS: 'any' }),
       WORKER: 'off',
       ...settings,
     },

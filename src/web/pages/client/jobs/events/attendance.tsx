@@ -33,7 +33,6 @@ export function Attendance({ bookingId, name, status, canMark }: AttendanceProps
             value={one}
             className={segmentClass()}
             aria-pressed={one === marked}
-            disabled={fetcher.state !== 'idle'}
           >
             {words[one]}
           </button>
