@@ -9,7 +9,7 @@ export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms
 
 const clockTick = 10
 
-/** The product of a folder as it runs in life, in a process of its own, on a database that is filled already. */
+/** Starts the product of a folder in a process of its own, on a database that is filled already. */
 export async function openServer(databaseUrl: string, dataDir: string, root = '.') {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -26,7 +26,7 @@ const { values } = parseArgs({
     'no-check': { type: 'boolean', default: false },
     'no-orm': { type: 'boolean', default: false },
     'no-duckdb': { type: 'boolean', default: false },
-    /** The folder of another state of the product, and of its databases: only compares, both asked in turn. */
+    /** Folders of another checkout and of its databases: the run then only compares the two, asking them in turn. */
     beside: { type: 'string' },
     'beside-data-dir': { type: 'string' },
     'no-http': { type: 'boolean', default: false },

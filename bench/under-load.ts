@@ -8,8 +8,8 @@ import { soakMinute, type Minute } from './under-load/soak.ts'
 import { tell } from './under-load/sockets.ts'
 import { flood, pagesOf, questionsOf, type Answers } from './under-load/visitors.ts'
 
-// Pages, questions of the API and sockets under so many clients at once, then minutes of a usual day. Another checkout
-// beside this one gets the same load in the same run, in turns.
+// Asks for pages, asks the API and opens sockets with each number of clients at once, then runs minutes of a usual day.
+// Another checkout beside this one gets the same load in the same run, in turns.
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '50,200,500,2000' },
@@ -21,11 +21,11 @@ const { values } = parseArgs({
 const counts = values.clients.split(',').map((text) => wholeNumber('clients', text, 1, 5000))
 const seconds = wholeNumber('seconds', values.seconds, 1, 600)
 const soakMinutes = wholeNumber('soak', values.soak, 0, 120)
-/** Of what is answered to 500 clients, 99 of 100 within this. */
+/** With 500 clients, 99 of 100 answers arrive within this time. */
 const target = { clients: 500, p99Ms: 2_000 }
 
 type Row = Record<string, string | number>
-// Also when the bench itself is ended, nothing of it is left running.
+// The lifecycle also stops the servers when the bench is interrupted.
 const lifecycle = openLifecycle()
 const products: Product[] = []
 async function open(name: string, root: string) {
@@ -38,7 +38,7 @@ const minutes: (Minute & { product: string })[] = []
 try {
   await open('here', '.')
   if (values.beside) await open('beside', resolve(values.beside))
-  // The first answers of a process are no measure.
+  // A warm-up: the first answers of a process are slower and are not measured.
   for (const product of products) for (const asked of [pagesOf, questionsOf]) await flood(product, asked(product), 4, 5)
 
   for (const clients of counts)

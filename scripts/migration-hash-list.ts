@@ -7,7 +7,7 @@ const labelOf = ({ number, name }: Hashed) => `${String(number).padStart(4, '0')
 export const hashLines = (migrations: readonly Hashed[]) =>
   migrations.map((one) => `${one.sha256}  ${labelOf(one)}.sql\n`).join('')
 
-/** What is wrong between the files and the list of their hashes, by name, and what to do. */
+/** One sentence for each file that differs from the list of hashes, with the remedy; empty when all agree. */
 export function wrongHashes(migrations: readonly Hashed[], list: string): string[] {
   const known = new Map(
     list

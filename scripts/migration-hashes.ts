@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { hashLines, wrongHashes } from './migration-hash-list.ts'
 import { readMigrations } from '#platform/migrate.ts'
 
-// Adds the rows of new files. A row that stands is never changed: databases were made by that text.
+// Adds the rows of new files. An existing row never changes, as databases were made by the text of that hash.
 const list = 'migrations/hashes.txt'
 const migrations = readMigrations('migrations')
 const known = readFileSync(list, 'utf8')

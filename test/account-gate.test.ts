@@ -25,7 +25,7 @@ const viewerIn = async (status: string) => {
   return findViewer(app.db, 'candidate', token, '127.0.0.1')
 }
 
-// The account itself: what is sent there, and the way out.
+// Operations of the account itself: the settings of its notifications, and leaving.
 const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
 const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
@@ -44,7 +44,7 @@ describe('§6 a student whose account is not complete', () => {
     }
     if (isOpen) expect(answered).toEqual(expect.arrayContaining(['scoutInvitations', 'ownProfile', ...ofTheAccount]))
     else expect(answered.filter((name) => name !== 'withdrawCandidate').toSorted()).toEqual(ofTheAccount)
-    // The name of the student is personal too: no page is drawn around it.
+    // The student’s name is personal too: no page is drawn around it.
     expect(await codeOf('{ viewer { __typename } }', viewer)).toBe(isOpen ? undefined : 'account_incomplete')
   })
 

@@ -39,7 +39,7 @@ function valueOf(type: GraphQLInputType): unknown {
 
 const isWanted = (type: GraphQLInputType, defaultValue: unknown) => isNonNullType(type) && defaultValue === undefined
 
-/** A root field with arguments that fit, so that what refuses it is who asks. */
+/** A root field with valid arguments, so that only the viewer can be the reason of a refusal. */
 export function askedField(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) {
   const args = field.args
     .filter(({ type, defaultValue }) => isWanted(type, defaultValue))
@@ -55,7 +55,6 @@ export function askedField(operation: 'query' | 'mutation', field: GraphQLField<
 export const askedMutations = (schema: GraphQLSchema) =>
   fieldsOf(schema.getMutationType()).map((field) => [field.name, askedField('mutation', field)] as const)
 
-/** Every query of a schema, by its name. */
 export const askedQueries = (schema: GraphQLSchema) =>
   fieldsOf(schema.getQueryType()).map((field) => [field.name, askedField('query', field)] as const)
 

@@ -37,8 +37,8 @@ export type TestApp = TestDatabase & {
 }
 
 /**
- * The door on a database of one's own: what is asked goes through HTTP handling, masking and transactions as in life.
- * Scouts leave whatever the hour is at which the tests run; those of the hours ask for the day.
+ * The door on a database of its own: requests go through HTTP handling, masking and transactions as in production.
+ * Scouts leave at any hour; tests of the sending hours ask for the daytime.
  */
 export async function testApp({
   documents = null,

@@ -1,20 +1,20 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export type FlakyLink = {
-  /** The same database, by way of this link. */
+  /** The address of the same database through this link. */
   url: string
   /** Ends every connection at once and refuses new ones, as a server that was killed does. */
   cut: () => Promise<void>
   mend: () => Promise<void>
-  /** Connections stay, new ones are taken, and nothing is answered: a server that was stopped. */
+  /** Keeps connections, takes new ones and answers nothing, as a stopped server does. */
   stall: () => void
   goOn: () => void
-  /** What is connected now is never answered again, new connections are: an address that moved to another server. */
+  /** Never answers the present connections again, but answers new ones, as when an address moved to another server. */
   swallow: () => void
   close: () => Promise<void>
 }
 
-/** A way to PostgreSQL that can be cut and mended; the database itself knows nothing of it. */
+/** A link to PostgreSQL that can be cut and mended. The database itself does not notice. */
 export async function openFlakyLink(databaseUrl: string): Promise<FlakyLink> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What fits the operator's mutations as far as their texts. */
+/** Input that the operator's mutations accept, as far as its texts go. */
 const operators: Record<string, (world: World) => Record<string, unknown>> = {
   createCompanyRegistrationCode: () => ({ companyName: '株式会社ためし', email: 'trial@company.example' }),
   inviteAdminAccount: () => ({ email: 'new@operator.example', familyName: '運営', givenName: '花子' }),
@@ -57,7 +57,7 @@ const ask = ({ by, place, given, viewer }: Asked, change: (old: unknown) => unkn
   return (by === schema ? app.as(viewer) : app.asAdmin(viewer)).ask(query, variables)
 }
 
-/** Who may ask, with what succeeds as far as this test knows. */
+/** A viewer who may ask, with input that succeeds where this test knows some. */
 async function asked(by: GraphQLSchema, place: Place): Promise<Asked> {
   const here = await aWorld(app.db)
   if (by === adminSchema) return { by, place, given: operators[place.field]?.(here) ?? {}, viewer: operator }
@@ -66,7 +66,7 @@ async function asked(by: GraphQLSchema, place: Place): Promise<Asked> {
   return { by, place, given: (await act?.make(here)) ?? {}, viewer }
 }
 
-// A world is dear. What only knocks at the door, and what only reads, shares one for each field.
+// A world takes long to make. Requests refused at the door, and reads, share one for each field.
 const known = new Map<string, Promise<Asked>>()
 async function askedBefore(by: GraphQLSchema, place: Place): Promise<Asked> {
   const found = known.get(place.field) ?? asked(by, place)
@@ -113,7 +113,7 @@ describe('§8 cost before count: every list of every input', () => {
         { code: 'invalid_input', fields: [{ path: place.path.join('.'), message: maxItems.message }] },
       ])
     }
-    // The work of this process, whatever else the machine does; the best of three, since rubbish is collected meanwhile.
+    // CPU time of this process, not of the machine. The best of three counts, since garbage is collected meanwhile.
     slow.push([name, Math.min(...times)])
     expect(Math.min(...times)).toBeLessThan(budget)
   })
@@ -148,14 +148,14 @@ describe('§8 every text of every input', () => {
     const path = place.path.join('.')
     for (const bad of [...Object.values(unusable), 'あ'.repeat(letters), `${'👨‍👩‍👧‍👦'.repeat(8)}\0`]) {
       const answer = await ask(question, () => bad)
-      // A picture may be as long as a file; letters are none.
+      // A picture may be as long as a file, so another rule refuses these letters.
       if (bad.length === letters && place.path.at(-1) === 'image') expect(answer.errors[0]?.code).toBe('invalid_input')
       else
         expect(refusals(answer)).toEqual([
           { code: String(place.type) === 'ID' ? 'not_found' : 'invalid_input', fields: [{ path, message: japanese }] },
         ])
     }
-    // Marks of direction and signs that cannot be seen lie among the letters of what would succeed.
+    // Marks of direction and invisible signs surround an input that would succeed.
     const isTaken = place.operation === 'mutation' && String(place.type) === 'String'
     const answer = await ask(
       isTaken ? await asked(by, place) : question,

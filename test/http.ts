@@ -18,7 +18,7 @@ export type HttpAnswer = {
   message: string | undefined
 }
 
-/** What a server says of itself on a good day. */
+/** The readiness report of a healthy server. */
 export const allWell: ReadyReport = {
   status: 'ready',
   database: 'answers',

@@ -22,7 +22,7 @@ const rootsOf = (schema: GraphQLSchema) =>
     ['mutation', schema.getMutationType()],
   ] as const
 
-/** Every place of every field that can be asked, those inside of inputs too, by name. */
+/** The places of all root fields by name, also the places inside of inputs. */
 export const placesOf = (schema: GraphQLSchema, isWanted: (type: GraphQLInputType) => boolean) =>
   rootsOf(schema).flatMap(([operation, root]) =>
     Object.values(root?.getFields() ?? {}).flatMap(({ name: field, args }) =>
@@ -55,7 +55,7 @@ const plain: Record<string, unknown> = {
   DateTime: '2027-04-01T00:00:00Z',
 }
 
-/** The least that fits the type: what is required is there. */
+/** The smallest value of a type: only required fields. */
 function least(given: GraphQLInputType): unknown {
   const type = getNullableType(given)
   if (isListType(type)) return []
@@ -67,7 +67,7 @@ function least(given: GraphQLInputType): unknown {
   return Object.fromEntries(required.map((field) => [field.name, least(field.type)]))
 }
 
-/** What was given with the value at the place changed; what is missing on the way there is made. */
+/** Changes the value at the path, and makes the values that are missing on the way. */
 function put(
   type: GraphQLInputType,
   given: unknown,
@@ -87,7 +87,7 @@ function put(
   return { ...whole, [first]: put(field.type, whole[first], rest, change) }
 }
 
-/** The question for a place, and its variables with one value changed. Arguments that are not given hold the least. */
+/** The question for a place, and its variables with one value changed. Other arguments hold the smallest value. */
 export function questionOf(schema: GraphQLSchema, place: Place, given: Variables, change: (old: unknown) => unknown) {
   const root = place.operation === 'query' ? schema.getQueryType() : schema.getMutationType()
   const field = root?.getFields()[place.field]

@@ -13,11 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As many code points as one letter may have, four bytes each: whatever is kept of a text, this is the most of it. */
+/** The largest letter: as many code points as a letter may have, four bytes each. */
 const largest = `𠮷${'\u{E0100}'.repeat(codePointsPerLetter - 1)}`
 const family = '👨‍👩‍👧‍👦'
 
-// What machines write: the rules take no letter of more than one code point there, or count as the column does.
+// Columns written by machines. Their rules refuse letters of more than one code point, or count no less than the column
+// does.
 const ofMachines = [
   'admin_account.email',
   'candidate_account.email',

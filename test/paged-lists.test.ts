@@ -15,7 +15,7 @@ type Loader = (args: never) => Promise<unknown>
 type List = { loader: Loader; viewer: Viewer; path: string; params?: Record<string, string>; query?: string }
 
 let app: TestApp
-/** Every list with pages, by the route of its pages; each has one page here. */
+/** The lists with pages, by the route of their pages; each has one page here. */
 let lists: Record<string, List>
 beforeAll(async () => {
   app = await testApp()
@@ -46,7 +46,7 @@ const pathsOf = (entries: RouteConfigEntry[], parent = ''): string[] =>
   })
 const paged = [...new Set(pathsOf(routes))].filter((path) => path.includes(':page'))
 
-/** What the loader of the route's page gives or throws, asked through the real door. */
+/** The result or the error of the route's loader, asked through the real door. */
 async function open(route: string, page: string) {
   const list = lists[route]
   if (!list) throw new Error(`no list for ${route}`)

@@ -30,8 +30,8 @@ const patterns = (keywords: readonly string[]) =>
   sql`array(select '%' || regexp_replace(search_text(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
 const nameOf = (table: 'school' | 'school_department', key: string) =>
   sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
-// Percentages stand in the order T01…T10; nobody has a trait that does not exist.
-// Who has published none stays.
+// Percentages stand in the order T01…T10; nobody has a trait that does not exist. A student without published
+// percentages stays.
 const isInRange = ({ traitId, min, max }: PersonalityTraitRange) =>
   sql<SqlBool>`not exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
     and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] not between ${min} and ${max})`
@@ -130,7 +130,7 @@ const isFindable: Condition<null> = (eb, _, { companyId }) =>
     ),
   ])
 
-// Who has finished is left out, unless the company asks for the status or for people it already knows.
+// Students who have finished are left out, unless the company asks for the status or for people it already knows.
 const finishedStatusIds = [4]
 const isLooking = (eb: Candidates) =>
   eb.or([
@@ -175,7 +175,7 @@ const score = sql<number | null>`(select case
     from assessment_profile where assessment_profile.candidate_id = candidate.id and intellectual_total is not null
   ) as taken)`
 const lastActive = sql`candidate_activity.last_active_at`
-/** The first and the second thing to order by. */
+/** The first and the second key of each order. */
 const orderKeys: Record<SearchCandidateOrder, [RawBuilder<unknown>, RawBuilder<unknown>]> = {
   LAST_ACTIVE_AT: [sql`0`, lastActive],
   INSERTED_AT: [sql`0`, sql`candidate_activity.inserted_at`],

@@ -103,5 +103,5 @@ const words = {
   ],
 }
 
-/** What people, links and attackers have put behind `redirect-to=`, before it is percent-encoded. */
+/** Addresses that people, links and attackers have put behind `redirect-to=`, before they are percent-encoded. */
 export const redirectToWords: readonly string[] = Object.values(words).flat()

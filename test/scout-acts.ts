@@ -20,7 +20,7 @@ const day = 86_400_000
 const daysAgo = (days: number) => new Date(Date.now() - days * day)
 const none = crypto.randomUUID()
 const idOf = ({ invitation }: At) => invitation?.id ?? none
-/** What waits for its week is nothing to the student. */
+/** The student does not see a scout that waits for its week. */
 const hasArrived = ({ invitation }: At) => invitation !== undefined && invitation.status !== 'SCHEDULED'
 const statusOf = ({ invitation }: At) => invitation && statusAt(invitation, new Date())
 
@@ -78,7 +78,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
           m: aMessage,
           to: receiversOf(at, name).map((candidateId) => ({
             candidateId,
-            // A renewal says something else.
+            // A renewal has to differ from the first letter.
             reason: `${aReason}${crypto.randomUUID()}`,
           })),
         },

@@ -32,7 +32,7 @@ const askAs =
 const target = targetGraduationYear(tokyoToday())
 const usual = `y=${target}&la=WITHIN_30`
 
-/** Where an address leads, or what it shows. */
+/** The data a page shows, or the address it redirects to. */
 async function visit(path: string, page?: string) {
   const url = new URL(path, 'http://localhost')
   try {

@@ -49,7 +49,7 @@ const profile = fc.record(
 
 const ids = (list: readonly number[]) => some(list.map(String))
 const aRange = { min: fc.nat({ max: 100 }), max: fc.nat({ max: 100 }) }
-/** What a company may ask, and ranges that the door would refuse. */
+/** A condition a company may ask, also with ranges that the door would refuse. */
 export const aCondition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
   {
     graduationYears: some([2027, 2028, 2029]),
@@ -96,7 +96,7 @@ export type Edit = {
   percentages: number[] | null
   /** Whether every company there is is blocked from now on; null changes nothing. */
   blocks: boolean | null
-  /** What every company marks of the student from now on; null changes nothing. */
+  /** New marks of every company for the student; null changes nothing. */
   marks: { isBookmarked: boolean; isSeen: boolean; isFavorite: boolean; isLabelled: boolean } | null
 }
 /** What a student may change about themselves. */

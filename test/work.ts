@@ -46,7 +46,7 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     context,
     /** While it is down, sending fails and waits for another try. */
     breakMail: (isDown: boolean) => void (isMailDown = isDown),
-    /** As if the moment had passed in which a student can take a decline back. */
+    /** Moves declines past the moment in which a student can take them back, and makes their jobs due. */
     async waitOutDeclines() {
       await sql`update scout_invitation
         set answered_at = answered_at - interval '1 minute', ended_at = ended_at - interval '1 minute'

@@ -24,7 +24,7 @@ type Product = {
 }
 const rounds = 15
 
-/** The product of a folder on a database of its own, as this process can ask it. */
+/** Loads the search of a checkout into this process, on a database of its own. */
 async function openProduct(name: string, root: string, url: string, dataDir: string): Promise<Product> {
   const at = (path: string) => import(join(resolve(root), path)) as Promise<Record<string, never>>
   const { openDatabase } = (await at('src/platform/db.ts')) as unknown as typeof import('#platform/db.ts')
@@ -38,8 +38,8 @@ async function openProduct(name: string, root: string, url: string, dataDir: str
 export type Side = { root: string; url: string; dataDir: string }
 
 /**
- * Two states of the product on two databases of the same students, alternating: whatever else the machine does, it does
- * to both. Equal answers are checked first.
+ * Measures two checkouts on two databases of the same students, in turns, so that other load on the machine slows both.
+ * Equal answers are checked first.
  */
 export async function besideEachOther(
   before: Side,
@@ -136,7 +136,7 @@ async function overHttp(sides: readonly Product[], sets: Record<string, readonly
           for (const [at, { ask, query }] of asks.entries()) {
             if (refused.has(question)) continue
             const variables = { condition: { ...question.condition, ...pageOf(question) } }
-            // A limit of the door may refuse what was made to hurt.
+            // A limit of the API may refuse a question that is made to be slow.
             const ms = await ask({ query, variables }).catch(() => void refused.add(question))
             if (round >= 0 && typeof ms === 'number') times[at]?.push(ms)
           }

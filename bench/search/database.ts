@@ -55,7 +55,7 @@ export async function foldAll(db: Db) {
   while (await foldSearchFlips(db));
 }
 
-/** Nothing is put aside afterwards. */
+/** Settles every search bit, so that no later change is still pending while the bench measures. */
 export async function settleAll(db: Db) {
   for (let reached = await settleSearchBits(db, '', 20_000); reached !== '';)
     reached = await settleSearchBits(db, reached, 20_000)

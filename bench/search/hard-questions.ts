@@ -7,7 +7,7 @@ const traits = Array.from({ length: 10 }, (_, at) => `T${String(at + 1).padStart
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => String(at + 1))
 const prefectures = Array.from({ length: 48 }, (_, at) => String(at + 1).padStart(2, '0'))
 
-/** Twenty-five that were made to hurt: everything at once, the last page, thousands of ids, all that a company knows. */
+/** Slow questions on purpose: all filters at once, the last page, thousands of ids, every student a company knows. */
 export async function hardQuestionsOf(db: Db, { companyId, candidates, labelIds }: World): Promise<Question[]> {
   const { rows } = await sql<{ id: string }>`
     select id from candidate where status = 'ACTIVE' order by hashint4(ordinal + 3), ordinal limit 9999`.execute(db)

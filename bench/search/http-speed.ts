@@ -25,7 +25,7 @@ export async function timeHttp(url: string, dataDir: string, questions: readonly
     const query = cardsDocumentOf('.')
     const askAll = async () => {
       const times: number[] = []
-      // By gender the door answers during a positive action only.
+      // The API refuses a search by gender unless a positive action is in force.
       for (const question of questions.filter(({ condition }) => condition.genders === undefined))
         times.push(await ask({ query, variables: { condition: { ...question.condition, ...pageOf(question) } } }))
       return times
@@ -67,7 +67,7 @@ async function timePages(served: Served): Promise<Measure[]> {
   return measures
 }
 
-/** Wall time of each rendering of a page, and what one costs the server. */
+/** Wall time of each rendering of a page, and the server's processor time for one. */
 export async function renderTimesOf(served: Served) {
   const cookie = await served.cookieOf('client', demoAccounts.recruiter)
   const searches = Object.fromEntries(pages)
@@ -86,7 +86,7 @@ export async function renderTimesOf(served: Served) {
   return { pages: searches, times }
 }
 
-/** The question of the page, as the pages of a product in this folder send it. */
+/** The CandidateCards document in the generated code of a checkout. */
 export function cardsDocumentOf(root: string) {
   const [, text] =
     /CandidateCardsDocument = new TypedDocumentString\(`([^`]*)`/.exec(

@@ -107,7 +107,7 @@ const orders = {
   INTELLECTUAL_TEST_SCORE: sql`activity.score_band`,
 }
 
-/** Students who have finished are found only by who asks for that, or for people already known. */
+/** Students who have finished job hunting are left out, unless a filter names their status or known students. */
 export function asksForAll({
   candidateIds,
   schedulingStatus,

@@ -30,7 +30,7 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
       PORT: String(port),
       PUBLIC_URL: url,
     },
-    // The channel ends the server when the bench does not live to end it.
+    // The server ends when this channel closes, also after a crash of the bench.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   onStop(name, async () => {
@@ -51,7 +51,6 @@ export async function openProduct(name: string, root: string, { onStop }: Pick<L
     url,
     ...people,
     isOver,
-    /** What the Node process holds now, in MB. */
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   }
 }
@@ -62,7 +61,7 @@ const isReady = (url: string) =>
     () => false,
   )
 
-/** Sessions as signing in makes them, without the limits of signing in. */
+/** Sessions are inserted directly, as the limits of signing in would refuse so many. */
 async function openPeople(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -90,9 +89,8 @@ async function openPeople(databaseUrl: string) {
   return {
     student: await sessionOf('candidate', { candidate_id: account.candidate_id }),
     recruiter: await sessionOf('client', recruiter),
-    /** A student whose memo is watched. */
     watchedId: watched.id,
-    /** Sessions of so many colleagues of the recruiter, who are made for it. */
+    /** Adds `count` colleagues of the recruiter and returns their session cookies. */
     async colleagues(count: number) {
       const { rows } = await client.query<{ id: string }>(
         `insert into company_user (company_id, role, status, family_name, given_name, family_name_kana, given_name_kana)

@@ -13,7 +13,7 @@ export type Minute = {
 
 const perSecond = 35
 
-/** One minute of a usual day: 35 pages and questions a second, whether or not they are answered. */
+/** One minute of a usual day: 35 pages and questions a second, sent without waiting for the answers before. */
 export async function soakMinute(product: Product, minute: number): Promise<Minute> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const asked = [...pagesOf(product), ...questionsOf(product)]

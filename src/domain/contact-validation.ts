@@ -115,7 +115,7 @@ export function checkUrl(path: string, text: string | null, max = 500): FieldErr
   if (!text) return null
   const url = URL.parse(text)
   const isWeb = url !== null && ['http:', 'https:'].includes(url.protocol)
-  // Signs of the machine are counted here, not letters: as long as the column.
+  // UTF-16 units are counted here, not letters, so that the address fits its column.
   if (!isWeb || text.length > max) return { path, message: validationText.url }
   return fieldError(path, url.username || url.password ? validationText.urlWithPassword : null)
 }

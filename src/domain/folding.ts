@@ -1,14 +1,14 @@
 // What people type, in the one spelling that is kept. Folding twice changes nothing more. Kanji are never touched by
 // Unicode normalisation: NFC turns 神 (U+FA19) into 神, and a name would come back written wrong.
 
-// They turn the letters around them, also those of others: a name that holds one rewrites the line it is shown in. The
-// joiners and variation selectors of emoji and kanji are none of them.
+// Marks of direction turn the letters around them, also those of others: a name with a mark rewrites the line it is
+// shown in. The joiners and variation selectors of emoji and kanji are no marks of direction.
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
 const controls = /[^\P{Cc}\n\t]/gu
 const unseen = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u
 
-/** One kind of line end, no other control signs and no marks of direction. Every text that arrives at the door. */
+/** One kind of line end, no other control signs and no marks of direction. Applied to every text at the door. */
 export const withoutControls = (text: string) =>
   unseen.test(text) ? text.replace(lineEnds, '\n').replace(controls, '').replace(directions, '') : text
 

@@ -35,7 +35,7 @@ const parser =
   }
 
 export const candidateId = parser<CandidateId>()
-/** For an answer that is given one by one: what is not shaped like an id names nobody, and refuses nothing else. */
+/** For results told one by one: a text not shaped like an id names no student, and the other results go on. */
 export const namedCandidateId = (text: string) => text.toLowerCase() as CandidateId
 export const isId = (text: string) => uuid.test(text)
 export const jobId = parser<JobId>()

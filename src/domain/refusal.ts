@@ -28,7 +28,7 @@ export type RefusalCode =
   | 'requireEmailVerification'
   | 'ssoAlreadyLinked'
   | 'withdrawn'
-  // Spec silent: what happened to a colleague's account, told to whoever knows its password
+  // Spec silent: the state of a colleague's account, told only after the right password
   | 'accountInvited'
   | 'accountDisabled'
   // Job

@@ -15,7 +15,10 @@ export type GuestViewer = {
   kind: 'guest'
   /** Why somebody who showed a cookie or a token is nobody here; absent for who showed nothing. */
   refusedFor?: RefusalCode
-  /** Why a session that was valid no longer counts: what needs a viewer is refused with it, the rest stays open. */
+  /**
+   * The reason for which a valid session counts no longer. It refuses everything that needs a viewer; the rest stays
+   * open.
+   */
   endedBy?: RefusalCode
 }
 export type CandidateViewer = {
@@ -29,14 +32,15 @@ export type CompanyViewer = {
   companyId: CompanyId
   companyUserId: CompanyUserId
   role: CompanyUserRole
-  /** The machine that asks in the company’s name, where it is one. */
+  /** The machine that asks in the company’s name; absent for a person. */
   token?: { accessTokenId: string; scopes: readonly string[] }
-  /** What the company has bought, as it was read with this request; absent for a machine and in tests. */
+  /** The contract, as it was read with this request; absent for a machine and in tests. */
   contract?: ContractWithPlan
 }
 /**
- * A machine of a company. It passes no require… below but requireExporter, which asks its scopes, so whatever is not
- * opened to it is closed: the door turns it into a company viewer for operations that its scopes name, and for nothing else.
+ * A machine of a company. Of the require… functions below only requireExporter takes a machine, and it checks the
+ * scopes; all others refuse. The door turns a machine into a company viewer for operations its scopes name, and for
+ * nothing else.
  */
 export type AccessTokenViewer = {
   kind: 'accessToken'
@@ -67,7 +71,7 @@ export function requireRecruiter(viewer: Viewer): CompanyViewer {
   return company.role === 'VIEWER' ? refuse(company) : company
 }
 
-/** Somebody who may take a list of students along: everybody but VIEWER, or a machine with the scope CSV. */
+/** A viewer who may export a list of students: every company user but VIEWER, or a machine with the scope CSV. */
 export function requireExporter(viewer: Viewer): CompanyViewer {
   const company = viewer.kind === 'accessToken' ? viewer.company : requireCompany(viewer)
   if (!company.token) return requireRecruiter(company)
@@ -80,7 +84,7 @@ export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
   return company.role === 'ADMIN' ? company : refuse(company)
 }
 
-/** A student who takes part. Refuses account_incomplete while the student's account waits for something. */
+/** A student with a complete account. Refuses account_incomplete for any other student. */
 export function requireCandidate(viewer: Viewer): CandidateViewer {
   const candidate = requireOwnAccount(viewer)
   if (candidate.isIncomplete) throw new Refusal('account_incomplete')

@@ -4,7 +4,7 @@ import { validationText } from '#domain/validation.ts'
 export type ItemLimit = { max: number; message: string }
 type Named = { label: string; max: number }
 
-/** A list of an input holds no more. It is counted at the door, before anything else is done with the request. */
+/** The limit of a list in an input. The door counts the list before the request does anything. */
 export function atMost(limit: number | Named, message?: string) {
   const max = typeof limit === 'number' ? limit : limit.max
   const said =
@@ -13,10 +13,10 @@ export function atMost(limit: number | Named, message?: string) {
   return { description: `At most ${max}.`, extensions: { maxItems } }
 }
 
-/** A text that may be longer than any a person writes: bytes of a file. In UTF-16 units. */
+/** The limit of a text longer than people write: the bytes of a file. In UTF-16 units. */
 export const textUpTo = (maxLength: number) => ({ extensions: { maxLength } })
 
-/** The schema itself, or an error that names its lists without a limit. */
+/** Returns the schema; throws an error that names its lists without a limit. */
 export function bounded(schema: GraphQLSchema) {
   const bare = [...inputsOf(schema)]
     .filter(({ input }) => isListType(getNullableType(input.type)) && !('maxItems' in input.extensions))

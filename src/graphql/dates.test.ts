@@ -22,7 +22,7 @@ const any = fc.record({
   second: fc.option(fc.integer({ min: 0, max: 61 })),
   zone: fc.constantFrom('Z', '+09:00', '-05:30', ''),
 })
-// Temporal knows the calendar by itself: the 30th of February, the 29th in 2100, 24:00 and second 60 are none of it.
+// Temporal has a calendar of its own, without the 30th of February, the 29th in 2100, 24:00 and second 60.
 const isPlain = (read: () => unknown) => {
   try {
     read()

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { isDate, validationText } from '#domain/validation.ts'
 
-// RFC 3339: a day, a time to the minute or finer, and the zone it is told in. Without one nobody knows which hour is meant.
+// RFC 3339: a day, a time to the minute or finer, and the zone of the time. Without a zone the hour is unknown.
 const form =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u
 
@@ -13,7 +13,7 @@ const mistakes: Record<string, (text: string) => string | null> = {
   DateTime: (text) => (isMoment(text) ? null : validationText.dateTime),
 }
 
-/** What is wrong with a text that arrives for a scalar of this name; null for every scalar that is no date. */
+/** The mistake in a text for a scalar of this name; null for a right text, and for every scalar that is no date. */
 export const mistakeInDate = (scalar: string, text: string) => mistakes[scalar]?.(text) ?? null
 
 function refuse(scalar: string, value: unknown) {

@@ -14,7 +14,7 @@ const denied: readonly unknown[] = [
   'reading_limit_reached',
 ] satisfies RefusalCode[]
 
-/** Writes down that somebody was refused what is not theirs; other codes are none of this. */
+/** Records that a viewer was refused access. Other codes are not recorded. */
 export type Denials = (viewer: Viewer, address: string, codes: readonly unknown[]) => Promise<void>
 
 export function openDenials(db: Db, secret: string): Denials {
@@ -44,7 +44,7 @@ export const codesOf = (result: unknown): unknown[] => {
   return errors.map(({ extensions }) => extensions?.code)
 }
 
-/** Of everything that is answered over HTTP. */
+/** Records the refusals in every answer over HTTP. */
 export const withDenials = (denials: Denials): Plugin<object, { viewer: Viewer; address: string }> => ({
   async onResultProcess({ result, serverContext }) {
     const { viewer, address } = serverContext as unknown as { viewer: Viewer; address: string }

@@ -45,14 +45,14 @@ export type Door = {
   check: (query: string) => DocumentNode | readonly GraphQLError[]
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
-  /** Writes down what was refused beside GraphQL. */
+  /** Records a refusal outside of GraphQL. */
   deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
-  /** Who holds each session now: one statement an area, however many ask. Machines are guests here. */
+  /** The current viewer of each session: one statement an area, however many sessions. Machines are guests here. */
   viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
-  /** Of viewers who are told of the same event: what one reads, another of the same company does not read again. */
+  /** The contexts of viewers who are told of the same event. Viewers of one company share their reads. */
   contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
 }
-/** Where somebody came in, and by which door. */
+/** A request, and the area it came in by. */
 export type Seen = { request: Request; area: Area | null }
 
 const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
@@ -71,14 +71,14 @@ export type DoorParts = {
   /** The only texts that may be asked over HTTP; null outside production, where people try things. */
   documents: ReadonlySet<string> | null
   acceptedFcmTokens: AcceptedFcmTokens
-  /** Their names at the address people use. */
+  /** The names of the cookies at the public address. */
   cookies: typeof sessionCookies
   scoutHours: SendingHours
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
-  /** The same visitor by a name that does not tell the address. */
+  /** A name of the visitor that does not tell the address. */
   visitorOf: (address: string) => string
 }
 export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }

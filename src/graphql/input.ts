@@ -29,14 +29,15 @@ type Place = { type: GraphQLInputType; limits: Limits; path: string }
 export const longestText = 65_000
 /** All texts of one question together: counting letters costs half a microsecond each. */
 const longestTogether = 250_000
-/** Of everything that is no text: ids, days, choices. */
+/** The longest value that is no text: an id, a day, a choice. */
 const longestWord = 200
-/** So many mistakes are told at once. */
+/** Mistakes named in one refusal. */
 const mostTold = 20
 
 /**
- * What a question brings, counted and looked through once before anything is done with it: the variables without the signs
- * that nobody can see, or a refusal that names the places. Costs no more than the limits of the lists allow.
+ * Checks the input of a question once, before anything else is done. Returns the variables without the signs that
+ * nobody can see, or refuses and names the places: not_found when only ids are wrong, otherwise invalid_input. Costs
+ * no more than the limits of the lists allow.
  */
 export function readInput(schema: GraphQLSchema, document: DocumentNode, given: Variables): Variables {
   const wrong: Mistake[] = []
@@ -67,7 +68,10 @@ function reader(wrong: Mistake[], variables: Variables) {
     return maxItems !== undefined && count > maxItems.max
   }
 
-  /** What stands in the document itself. It is as it was written, so signs that nobody can see are refused there. */
+  /**
+   * Checks a value in the document itself. The document stays as written, so signs that nobody can see are refused
+   * there.
+   */
   function node(place: Place, given: ValueNode): void {
     const { type, path } = place
     if (given.kind === Kind.VARIABLE) {
@@ -138,7 +142,7 @@ const itemOf = ({ limits, path }: Place, type: GraphQLInputType, at: number): Pl
   path: `${path}.${at}`,
 })
 
-// A copy only where something changed: nearly always nothing does.
+// A list is copied only when an item changed, which is rare.
 function mapped(items: readonly unknown[], change: (item: unknown, at: number) => unknown) {
   let changed: unknown[] | null = null
   for (const [at, item] of items.entries()) {
@@ -157,7 +161,7 @@ function mappedFields(given: Variables, names: readonly string[], change: (name:
   return changed ?? given
 }
 
-// A document is looked through once: Yoga and the pages' door keep what they have parsed.
+// A document is searched once: Yoga and the pages' door keep the documents they have parsed.
 const known = new WeakMap<DocumentNode, readonly Use[]>()
 
 function usesOf(schema: GraphQLSchema, document: DocumentNode) {
@@ -181,7 +185,7 @@ function findUses(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses
 }
 
-/** What stands in the document for the variables of a value that are not sent; looked through whether it is used or not. */
+/** Default values in the document, for variables that are not sent; checked whether they are used or not. */
 function defaultsIn(document: DocumentNode, value: ValueNode): ValueNode[] {
   if (value.kind !== Kind.VARIABLE) return []
   return document.definitions.flatMap((definition) =>

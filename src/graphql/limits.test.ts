@@ -68,7 +68,7 @@ describe('§8 a question has limits', () => {
       })
       return (await app.door.fetch(request, { kind: 'guest' })).json()
     }
-    // Without a name nobody can say which one is meant, whatever their number.
+    // Without a name the server cannot choose an operation, whatever their number.
     const codes = { One: 'query_too_complex', Two: 'query_too_complex', '': 'invalid_query' }
     for (const [name, code] of Object.entries(codes)) {
       const answer = await ask(name || undefined)

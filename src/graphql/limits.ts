@@ -56,7 +56,7 @@ export function parseWithin(source: string) {
   }
 }
 
-/** One request asks one thing: an operation beside it would be read, checked and never answered. */
+/** A request has one operation: a second would be read, checked and never answered. */
 export function oneOperation(context: ValidationContext): ASTVisitor {
   let operations = 0
   return {

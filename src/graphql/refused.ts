@@ -15,7 +15,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
 
 type Given = { status?: number; headers?: Record<string, string> | undefined }
 
-/** The database is away; when it comes back is a matter of seconds. */
+/** The database is away, and usually comes back within seconds. */
 export const unavailableHeaders = { 'retry-after': '5' }
 
 /** A request that is refused before anything of it is read. */

@@ -7,7 +7,7 @@ import type { Context } from './context.ts'
 /** What a client promises with an Idempotency-Key: the same key means the same operation with the same payload. */
 export type Idempotency = { key: string; operation: string; payload: () => string }
 
-/** Whose key it is: two guests who choose the same one are two, as far as their addresses tell. */
+/** The owner of an Idempotency-Key. Two guests with the same key are told apart by their addresses. */
 const actorOf = (viewer: Viewer, visitor: string) => {
   if (viewer.kind === 'candidate') return `candidate:${viewer.candidateId}`
   if (viewer.kind === 'company') return `company:${viewer.companyUserId}`

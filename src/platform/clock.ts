@@ -6,9 +6,9 @@ import { reportError } from './error-reporter.ts'
 
 const minute = 60_000
 const tickMs = 5_000
-/** What was missed for no longer than this is made up for, also without `?fill=`. */
+/** A job missed for at most this long is queued late, also without `?fill=`. */
 const shortestFill = 5 * minute
-/** Farther ahead than this is not another machine's clock that runs fast, but one that jumped. */
+/** A time farther ahead than this comes from a clock that jumped, not from a machine whose clock runs fast. */
 const mostAheadMs = 90_000
 
 /** A line of the clock table: a job and the minutes it is due at, in UTC. */
@@ -33,14 +33,14 @@ export function lastDue({ match, options }: ClockLine, now: Date): Date | undefi
 }
 
 /**
- * Queues what is due and was not queued yet; every process may ask, one of them queues. Only the clock of the database
- * counts. A time that lies ahead was written by a clock that jumped and counts for nothing: what is due now is queued.
+ * Queues each job that is due and not queued yet; of several processes at once, one queues. Only the database's clock
+ * counts. A stored time ahead of it was written by a clock that jumped and is ignored: a job due now is queued.
  */
 export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
   const { now, seen } = await readSeen(pool)
   const due = lines.flatMap((line) => {
     const known = seen.get(line.task)
-    // New in the table, or ahead and not due again for a while: it begins to count now.
+    // A job without a stored time, or with one ahead and no due minute yet, counts from now.
     const at = known ? lastDue(line, now) : undefined
     const isAhead = known && known.getTime() > now.getTime() + mostAheadMs
     if (at && known && (isAhead || at > known)) return [{ job: line.task, at, queue: true }]
@@ -63,7 +63,7 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
   return rows.map(({ job }) => job)
 }
 
-/** Jobs whose time came longer ago than the clock takes, and which nobody queued. */
+/** Jobs due more than two minutes ago and still not queued. */
 export async function listLateClockJobs(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
   const { now, seen } = await readSeen(pool)
   const patience = new Date(now.getTime() - 2 * minute)

@@ -8,9 +8,9 @@ const isPlace = (parameter: unknown): parameter is Place =>
   typeof parameter === 'object' && parameter !== null && nameOf in parameter
 
 /**
- * A statement that is built with its first run and only given its values after that: building a long one costs more than
- * reading what it finds; and connections keep its plan. `build` must not look at the values: places stand there for them. Lists go as
- * `= any(${values.ids}::uuid[])`.
+ * A statement that is built at its first run; later runs only bind their values. Building a long statement costs more
+ * than reading its rows, and connections keep its plan. `build` must not read the values, as it receives placeholders.
+ * Lists go as `= any(${values.ids}::uuid[])`.
  */
 export function compiledOnce<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,

@@ -15,15 +15,15 @@ const codes: ReadonlySet<string> = new Set([
   '57P03', // starting or stopping
 ])
 
-// What the driver says by itself carries no code.
+// Errors made by the driver itself carry no code.
 const sentences =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** True for a database that is stopped, starting, cut off or full: the same act may succeed later, and no line of ours is wrong. */
+/** True when the database is stopped, starting, cut off or full: no defect of ours, and a later try may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as Error & { code?: unknown }
   if (typeof code !== 'string') return sentences.test(error.message)
-  // A mail server that is away says the same words, with the command that failed.
+  // An error of the mail client has the same codes, but also names the SMTP command.
   return (codes.has(code) || code.startsWith('08')) && !('command' in error)
 }

@@ -8,7 +8,7 @@ import { StartRefused } from './start-refused.ts'
 export type DatabaseServer = {
   url: string
   listenUrl: string
-  /** How a demo begins anew, for whoever cannot go on with this database. */
+  /** Words for an error message: how to start the demo again on an empty database. */
   anew: string
   stop: () => Promise<void>
 }
@@ -47,7 +47,7 @@ export async function openDatabaseServer(
   return { url, listenUrl: url, anew, stop }
 }
 
-/** Stands in the data folder while a backup is being restored into it. */
+/** A file in the data folder during a restore; the embedded server refuses to start beside this file. */
 export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished')
 
 async function assertAnswers(name: string, url: string) {

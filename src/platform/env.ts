@@ -187,7 +187,7 @@ function shape(s: Settings) {
     host: s.HOST,
     /** Without a slash at the end, as browsers write an origin. */
     publicUrl: new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin,
-    /** How many proxies in front may be believed about the visitor's address and protocol. */
+    /** Number of own proxies in front, trusted to name the visitor's address and protocol. */
     trustProxy: s.TRUST_PROXY,
     /** Absolute. */
     dataDir: resolve(s.DATA_DIR),

@@ -21,7 +21,7 @@ export function reportError(error: unknown, about: ErrorAbout): void {
   else current.report(error, { requestId: currentRequestId(), ...about })
 }
 
-/** Everybody who asks meets a database that is away: one line says how many did since the line before. */
+/** While the database is away every request fails, so one log line per 10 s counts these errors. */
 const awayEveryMs = 10_000
 const away = { count: 0, notedAt: -Infinity }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Passes everything on, but for the number of the server's process: as a pooler does, which may change servers. */
+/** A pooler as seen by a client: every byte passes, but the process number is the pooler's own. */
 async function openPooler(to: number) {
   const server = createServer((from) => {
     const onward = connect(to, '127.0.0.1')

@@ -3,9 +3,9 @@ import type pg from 'pg'
 
 const names = new Map<string, string>()
 
-/** Says that a text is asked again and again with other values only: connections that can keep its plan. */
+/** Marks a statement that repeats with other values only, so that connections keep its plan under a name. */
 export function keepStatement(text: string) {
-  // Of the text, so that every process and every connection means the same by a name.
+  // The name comes from the text: behind any connection, one name means one statement.
   names.set(text, `kept_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-/** How a process ends in which `line` runs. */
+/** Runs `line` in a process and returns how the process ended. */
 async function endOf(line: string) {
   const script = `
     import { openLifecycle } from '#platform/lifecycle.ts'

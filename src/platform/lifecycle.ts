@@ -11,8 +11,8 @@ export type Lifecycle = {
 }
 
 /**
- * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of the process that started it, or an error nobody caught:
- * then a line of ours is wrong, and nobody knows what else it broke. A database that went away is no such error.
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of its parent process, or an uncaught error. Such a
+ * defect may have broken more; the loss of the database is none.
  * What is not done after `deadline` milliseconds is skipped, each step still being tried.
  */
 export function openLifecycle({

@@ -134,7 +134,7 @@ async function apply(client: pg.Client, { number, name, sha256, text }: Migratio
 async function migrateQueue(url: string) {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
   pgPool.on('error', () => undefined)
-  // A server that ends right behind us is nobody's uncaught error.
+  // Without this listener, a database that stops right after the migration would end the process.
   pgPool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await runMigrations({ pgPool, taskList: {}, logger: new Logger(() => () => undefined) })

@@ -25,8 +25,8 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 }
 
 /**
- * What stands for one visitor where attempts are counted: an IPv4 address, or the /64 of an IPv6 address, of which every
- * home has 2^64. What is no address stands for itself.
+ * The key of one visitor for counting attempts: an IPv4 address, or the /64 of an IPv6 address, as every home has 2^64
+ * addresses. A text that is no address is returned as it is.
  */
 export function visitorNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
@@ -34,7 +34,7 @@ export function visitorNetwork(address: string): string {
   const [head = '', tail] = plain.toLowerCase().split('::')
   const groups = (part: string) => (part === '' ? [] : part.split(':'))
   const [before, after] = [groups(head), groups(tail ?? '')]
-  // An IPv4 address in the tail is two groups.
+  // A dotted IPv4 tail fills two of the eight groups.
   const length = before.length + after.length + (plain.includes('.') ? 1 : 0)
   const zeros: string[] = tail === undefined ? [] : Array.from({ length: 8 - length }, () => '0')
   return `${[...before, ...zeros, ...after]

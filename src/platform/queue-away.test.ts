@@ -15,7 +15,7 @@ let goOn = () => {}
 beforeAll(async () => {
   database = await testDatabase()
   link = await openFlakyLink(database.url)
-  // Gives up sooner than in life: nobody waits twenty seconds here.
+  // Shorter times than in production, where a query gives up after twenty seconds.
   far = new pg.Pool({ connectionString: link.url, query_timeout: 500, connectionTimeoutMillis: 500 })
   far.on('error', () => undefined)
   far.on('connect', (client) => client.on('error', () => undefined))
@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.close()
 })
 
-// A promise nobody awaited ends the process in life, and the run of these tests here.
+// Vitest fails on an unhandled rejection, which would end the process in production.
 const write = (count: number, name: string) =>
   enqueueMany(
     database.db,
@@ -53,7 +53,7 @@ const write = (count: number, name: string) =>
 const effects = async () =>
   (await database.pool.query<{ name: string; times: number }>('select name, times from effect')).rows
 const waiting = async () => (await database.pool.query('select from graphile_worker._private_jobs')).rowCount ?? 0
-/** What failed waits longer each time: here it is tried again at once. */
+/** Makes failed jobs due now, as the queue would delay each try longer. */
 const hurry = () =>
   database.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()',

@@ -6,23 +6,23 @@ import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
 export type QueueRun = {
-  /** The name under which this run holds its jobs. */
+  /** The queue's `locked_by` for jobs of this run. */
   workerId: string
   isLost: () => boolean
   /** Settles when the run has ended: stopped, or its connection lost. Never rejects. */
   ended: Promise<void>
   /** Waits for the jobs in hand. */
   stop: () => Promise<void>
-  /** Gives back what this run held when it ended; throws while the database is away. */
+  /** Releases the jobs this run still held at its end; throws while the database is away. */
   giveBack: () => Promise<void>
 }
 
 /** How long a run whose connection is lost may wait for its jobs in hand. */
 const patienceMs = 30_000
-/** More than can be done and not yet be written down. */
+/** More jobs than can be done without the queue having recorded that. */
 const mostDone = 200
 
-/** Works off jobs until it is stopped or loses a connection: from then on nobody knows what it holds, and a new run begins. */
+/** Works off jobs until stopped or until a connection is lost. Its held jobs are then unknown: a new run must begin. */
 export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number): QueueRun {
   const events: WorkerEvents = new EventEmitter()
   const done: string[] = []
@@ -59,7 +59,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
       await finished
     },
     async giveBack() {
-      // Done, but not written down: it must not run again.
+      // Jobs that are done but not recorded as done must not run again.
       await pool.query('delete from graphile_worker._private_jobs where locked_by = $1 and id = any($2::bigint[])', [
         working.id,
         done,
@@ -72,8 +72,8 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
 type Loss = { isLost: () => boolean; lose: (error: unknown) => void }
 
 /**
- * graphile-worker awaits neither "done" nor "failed": an error there ends the process, and one while a job is fetched
- * may leave it taken by nobody. Here the first error loses the run, which then hears "nothing" to whatever it asks.
+ * graphile-worker does not await its writes of "done" and "failed", so an error there ends the process; an error during
+ * a fetch may leave a job locked without a worker. Here the first error ends the run: later queries return no rows.
  */
 function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
   const nothing = { rows: [], rowCount: 0 }
@@ -102,7 +102,7 @@ function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
   }
 
   return Object.create(pool, {
-    // With a callback it is the connection that listens, whose errors are taken care of.
+    // graphile-worker passes a callback only for its listening connection and handles errors of that one itself.
     connect: {
       value: (...[callback]: Parameters<pg.Pool['connect']> | []) => (callback ? pool.connect(callback) : connect()),
     },
@@ -113,7 +113,7 @@ function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
 const isWorthRepeating = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
-// Its own lines can hold payloads and messages of failed jobs; the queue logs what may be known.
+// graphile-worker's log lines can hold payloads and messages of failed jobs; the queue logs failures without them.
 const quiet = new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task'))
     log.debug({ kind: 'queue' }, message.split('\n')[0]?.slice(0, 200) ?? '')

@@ -66,8 +66,8 @@ const firstPauseMs = 200
 const longestPauseMs = 5_000
 
 /**
- * Starts working; `stop` waits for the jobs in hand. The pool stays open. A database that goes and comes ends nothing:
- * what was in hand is given back, and the work goes on.
+ * Starts working; `stop` waits for the jobs in hand. The pool stays open. After a loss of the database the jobs in hand
+ * are given back and the work goes on.
  */
 export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions): Promise<Queue> {
   const stopping = new AbortController()
@@ -105,7 +105,7 @@ export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions)
       await Promise.race([now.run.ended, aborted])
       if (signal.aborted) {
         await now.run.stop()
-        // Whoever cannot say goodbye is found dead within a minute.
+        // When its row cannot be deleted now, another worker counts this worker as dead within a minute.
         return now.life.stop().catch(() => undefined)
       }
       isLost = () => true

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Db, Tx } from './db.ts'
 import { log } from './log.ts'
 
-/** A link that swallows everything is found out this often, by a question that must be answered. */
+/** A link can drop packets without closing, so a query checks it this often. */
 const askEveryMs = 15_000
 const answerWithinMs = 5_000
 
@@ -27,7 +27,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
   let failures = 0
   let closed = false
 
-  // A listener that could not be told to the server would stay deaf: the connection is made anew.
+  // When LISTEN fails the channel would stay silent: destroying the stream makes the relay connect again.
   const listen = async (channel: string) => {
     const asked = client
     await asked?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => asked.connection.stream.destroy())

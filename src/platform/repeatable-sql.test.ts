@@ -17,7 +17,7 @@ beforeEach(async () => {
   ;({ url, drop } = await emptyDatabase())
   file('0001_first', 'create table word (text text not null, is_on boolean not null default true);')
   file('repeatable/10_plain', plain('lower(written)'))
-  // Named first, it could not be made: what it calls stands in the file before.
+  // 20_loud calls the function of 10_plain, so it can only be created second.
   file('repeatable/20_loud', functionOf('loud', "plain(written) || '!'"))
   client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -35,7 +35,7 @@ const functionOf = (name: string, body: string) =>
 const plain = (body: string) => functionOf('plain', body)
 const ask = async (statement: string) =>
   (await client.query<{ answer: unknown }>(`select ${statement} as answer`)).rows[0]?.answer
-/** Moves when a function is made again. */
+/** xmin changes when a function is created again. */
 const version = (name: string) => ask(`(select xmin::text from pg_proc where proname = '${name}')`)
 
 test('functions come after the migrations, in the order of their files, and once', async () => {
@@ -94,7 +94,7 @@ test('another signature: a numbered migration drops the old one, and the files m
     'repeatable/10_plain',
     `create or replace function plain(written text, times integer default 1) returns text language sql immutable return repeat(written, times);`,
   )
-  // 20_loud has not changed, and is there again.
+  // 20_loud is unchanged and not listed, but its dropped function is created again.
   expect(await migrate(url, folder)).toEqual(['0002_drop', 'repeatable/10_plain'])
   expect(await ask("loud('ab')")).toBe('ab!')
 })

@@ -6,7 +6,7 @@ import { placeOf } from './sql-error.ts'
 
 export type RepeatableFile = { name: string; sha256: string; text: string }
 
-/** The files of `repeatable/` by name, which is their order: what a function calls stands in a file before it. */
+/** The files of `repeatable/` in the order of their names: a function may only call functions of earlier files. */
 export function readRepeatable(folder: string): RepeatableFile[] {
   const inside = join(folder, 'repeatable')
   if (!existsSync(inside)) return []
@@ -19,7 +19,7 @@ export function readRepeatable(folder: string): RepeatableFile[] {
     })
 }
 
-/** The names of the files whose text is not the one that was applied last. */
+/** Names of the files whose text differs from the text last applied. */
 export async function findChanged(client: pg.Client, files: readonly RepeatableFile[]): Promise<string[]> {
   const {
     rows: [found],

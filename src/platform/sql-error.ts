@@ -1,4 +1,4 @@
-/** File, line and what PostgreSQL said of a script that failed. */
+/** File, line and PostgreSQL's message for a script that failed. */
 export function placeOf(file: string, text: string, error: unknown): string {
   const { message, position, detail } = error as Error & { position?: string; detail?: string }
   const line = position ? `:${text.slice(0, Number(position)).split('\n').length}` : ''

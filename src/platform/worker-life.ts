@@ -29,9 +29,9 @@ export async function startWorkerLife(pool: pg.Pool, workerId: string): Promise<
   }
 }
 
-// The queue itself waits four hours before it believes that a worker has died. A time that lies ahead was written by a
-// clock that jumped, and says nothing of who lives. A job that runs twice after all, because
-// its worker was only cut off, does nothing the second time: every effect is claimed or unique.
+// graphile-worker itself waits four hours before it counts a worker as dead. A stored time ahead of now was written by
+// a clock that jumped and proves no life. A worker that was only cut off may run its job a second time: that is
+// harmless, as every effect is claimed or unique.
 async function releaseJobsOfTheDead(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs

@@ -19,7 +19,7 @@ const secrets = new Map<AccessTokenScope, string>()
 
 beforeAll(async () => {
   app = await testApp()
-  // How often one machine may ask is not what is asked here.
+  // No rate limit: the test asks every field with each token.
   product = testHttp({ ...app, door: app.openDoorWith({ mayTry: async () => true }) })
   sender = await aSchedulingSender(app.db, { planKey: 'PREMIUM' })
   accepted = await anInvited(app.db, sender, { status: 'ACCEPTED', answeredAt: new Date() })
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What each scope opens, with a question that answers; whatever stands here for no scope is closed to all. */
+/** A question per field that each scope may ask. A field listed under no scope is closed to every token. */
 const opened: Record<AccessTokenScope, () => Record<string, string>> = {
   READ_CANDIDATES: () => ({
     searchCandidate: `(id: "${accepted.candidate.id}") { id ... on DisclosedSearchCandidate { email } }`,
@@ -69,7 +69,7 @@ const areas = [undefined, 'candidate', 'admin']
 const fieldsOf = (operation: 'query' | 'mutation') =>
   Object.values((operation === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
 
-/** What every field answers to a token of this scope: its code, or nothing. */
+/** The refusal code of every field for a token of this scope; undefined where the field answers. */
 async function walk(scope: AccessTokenScope, area: string | undefined) {
   const headers = { authorization: `Bearer ${secrets.get(scope)}`, ...(area && { 'x-area': area }) }
   const answersOf = async (operation: 'query' | 'mutation') => {

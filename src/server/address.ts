@@ -9,7 +9,7 @@ export function visitorAddress(request: IncomingMessage, proxies: number): strin
   return plainAddress(chain.at(-1 - proxies) ?? chain[0] ?? '') ?? nearest
 }
 
-/** What the visitor spoke, as the outermost own proxy says; null where no own proxy says anything. */
+/** The visitor's protocol as the outermost own proxy reports it; null without a proxy or a report. */
 export function visitorProtocol(request: IncomingMessage, proxies: number): 'http' | 'https' | null {
   if (proxies === 0) return null
   const chain = wordsOf(request, 'x-forwarded-proto')

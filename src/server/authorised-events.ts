@@ -20,8 +20,8 @@ export type Watcher = {
 }
 
 /**
- * Asks who is watching, for all whom one event concerns together: one statement for every session, and what the event
- * tells is read once a company. Nothing is kept for the next event.
+ * Reads the viewers of all sockets of one event together: one statement for all sessions, and the data of the event is
+ * read once per company. Nothing is kept for the next event.
  */
 export function openRounds({ viewersOf, contextsOf }: Pick<Door, 'viewersOf' | 'contextsOf'>) {
   const round = new DataLoader<Seen, Context>(async (seen) => contextsOf(seen, await viewersOf(seen)), {

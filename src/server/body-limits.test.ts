@@ -8,7 +8,6 @@ import { bodyLimitOf, bodyLimits, largestBody } from './body-limits.ts'
 
 type Route = { path: string; file: string }
 
-/** Every page of ours with the file that answers it. */
 const pagesOf = (entries: readonly RouteConfigEntry[], above = ''): Route[] =>
   entries.flatMap(({ path, file, index, children = [] }) => {
     const here = path === undefined ? above : `${above}/${path}`

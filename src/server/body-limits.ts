@@ -4,19 +4,19 @@ export type BodyLimit = {
   path: string
   methods: readonly string[]
   bytes: number
-  /** Until the last byte is here. */
+  /** Time until the last byte has arrived. */
   seconds: number
   /** A body without a length is refused instead of being counted. */
   needsLength?: true
 }
 
-// A form of ours is a few kilobytes; the longest holds a message of 2,000 letters, each nine bytes in a form.
+// Forms are a few kilobytes; the longest holds a message of 2,000 letters of nine bytes each when encoded.
 const form = { methods: ['POST'], bytes: 100_000, seconds: 20 } as const
 const signIn = { methods: ['POST'], bytes: 10_000, seconds: 20 } as const
 /** Three photographs of 5 MB as base64, or ten of 1.8 MB. How much of it a viewer may use stands in body-size.ts. */
 export const largestBody = { bytes: 25_000_000, seconds: 120 } as const
 
-/** Every route that takes a body. What is not here takes none; body-limits.test.ts compares it with the routes. */
+/** Every route that takes a body; all others take none. body-limits.test.ts compares this list with the routes. */
 export const bodyLimits: readonly BodyLimit[] = [
   { path: '/graphql', methods: ['POST'], ...largestBody, needsLength: true },
   { path: '/admin/graphql', methods: ['POST'], ...largestBody, needsLength: true },
@@ -33,7 +33,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client', ...form },
   { path: '/client/candidates', ...form },
   { path: '/client/candidates/page/:page', ...form },
-  // A hundred scouts, each with its own reason and what it quotes.
+  // A hundred scouts, each with its own reason and quotations.
   { path: '/client/candidates/scout', methods: ['POST'], bytes: 2_000_000, seconds: 60 },
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },

@@ -2,16 +2,16 @@ import type { Viewer } from '#domain/viewer.ts'
 import { largestBody } from './body-limits.ts'
 import { smallBody } from './read-body.ts'
 
-// Nobody but recruiters says anything large; a guest says least.
+// Only company users who may write send photographs, so every other viewer needs less.
 const everybodyBytes = 1_000_000
 
-/** How many bytes whoever asks may send at once. */
+/** The largest body of a viewer, in bytes. */
 export const bytesOf = (viewer: Viewer): number => {
   if (viewer.kind === 'guest') return smallBody
   return viewer.kind === 'company' && viewer.role !== 'VIEWER' ? largestBody.bytes : everybodyBytes
 }
 
-/** What large bodies may take of the memory together. */
+/** Memory for all large bodies together. */
 const roomBytes = 150_000_000
 
 /** Large bodies are let in while there is room; `false` when there is none. */

@@ -57,7 +57,7 @@ async function until(happened: () => Promise<boolean>) {
   for (const end = Date.now() + 12_000; Date.now() < end; await sleep(50)) if (await happened()) return
   throw new Error('did not happen within 12 s')
 }
-/** A visitor with a cookie, whom the database is asked about. */
+/** Asks with a session cookie, so that the server must query the database. */
 const ask = (path: string) =>
   fetch(`${url}${path}`, {
     method: 'POST',
@@ -69,7 +69,7 @@ const ask = (path: string) =>
     },
     body: JSON.stringify({ query: '{ __typename }' }),
   })
-/** What a balancer writes by hand. */
+/** Sends an HTTP/1.0 text as a balancer's check does. */
 const raw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import * as v from 'valibot'
 import { reportError } from '#platform/error-reporter.ts'
+import { visitorNetwork } from '#platform/network.ts'
 
-/** A campus is one address; a page says at most ten things. */
+/** Many students of a campus share one address; one page sends at most ten reports. */
 const reportsPerAddress = 60
-/** More is written down by nobody, whoever sends it. */
+/** The limit of all addresses together, so that reports cannot flood the log. */
 const reportsPerMinute = 600
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
@@ -32,9 +32,9 @@ export function openErrorReports({ secret, clock = () => Date.now() }: Options) 
   function mayReport(address: string) {
     const now = clock()
     if (now - minute.began >= 60_000) minute = { began: now, count: 0, ofAddress: new Map() }
-    const key = createHmac('sha256', secret).update(networkOf(address)).digest('base64url')
+    const key = createHmac('sha256', secret).update(visitorNetwork(address)).digest('base64url')
     const mine = (minute.ofAddress.get(key) ?? 0) + 1
-    // Who said too much already uses up nothing of what is left for all.
+    // An address over its limit does not count toward the limit of all.
     if (mine > reportsPerAddress || minute.count >= reportsPerMinute) return false
     minute.ofAddress.set(key, mine)
     minute.count += 1
@@ -49,7 +49,7 @@ export function openErrorReports({ secret, clock = () => Date.now() }: Options) 
       name,
       stack: stack.startsWith(name) ? stack : `${name}\n${stack}`,
     })
-    // Anybody can write such a report: it never looks like one of this server's own.
+    // Reports are untrusted, so their kind and request id carry a prefix that the server's own errors never have.
     reportError(error, { kind: `browser_${kind}`, path, requestId: `browser:${id}` })
     return new Response(null, { status: 204 })
   }
@@ -57,20 +57,10 @@ export function openErrorReports({ secret, clock = () => Date.now() }: Options) 
   return { mayReport, take }
 }
 
-/** Browsers say which page sends. What says nothing was not sent by one; that it is ours is judged for every request. */
+/** Browsers send Sec-Fetch-Site, older ones at least Origin. `comesFromHere` checks the value of Origin. */
 export function isOwnReport({ headers }: Pick<Request, 'headers'>) {
   const site = headers.get('sec-fetch-site')
   return site === null ? headers.has('origin') : site === 'same-origin'
-}
-
-/** One visitor has a whole /64 of IPv6 addresses. */
-function networkOf(address: string) {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...(address.includes('::') ? zeros : []), ...right].slice(0, 4).join(':')
 }
 
 function parsed(body: string): unknown {

@@ -3,7 +3,7 @@ import { largestBody } from './body-limits.ts'
 
 type Times = { headersSeconds?: number; requestSeconds?: number; checkEveryMs?: number }
 
-/** Ends who sends too slowly; each route's own time stands with its limit and is shorter. */
+/** Ends connections that send too slowly. The time of each route is in body-limits.ts and is shorter. */
 export const openHttpServer = ({
   headersSeconds = 20,
   requestSeconds = largestBody.seconds + 5,

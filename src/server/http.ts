@@ -136,7 +136,7 @@ export function createApp({
   return app
 }
 
-// What is not read must not be taken for the next request.
+// An unread body would be taken for the next request on the connection.
 const close = { connection: 'close' }
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'

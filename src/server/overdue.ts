@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { listLateClockJobs, type ClockLine } from '#platform/clock.ts'
 
-/** How much of each kind of work should have been done by now; at most a thousand is counted. */
+/** Number of late items of each kind of work; most kinds count at most a thousand. */
 export type Overdue = Record<'invitations' | 'mails' | 'pushes' | 'jobs' | 'failedJobs' | 'clockJobs', number>
 
 /** Every kind has a margin that work in good health never needs. */

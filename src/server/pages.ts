@@ -108,7 +108,7 @@ const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
 })
 
-/** What the router calls a mistake of the server's is a matter of time when the database is away. */
+/** While the database is away, the router's 500 becomes a 503 with Retry-After, as a later try may succeed. */
 function sayAway(response: Response, isAway: () => boolean) {
   if (response.status !== 503 && !(response.status === 500 && isAway())) return response
   const headers = new Headers(response.headers)
@@ -116,7 +116,7 @@ function sayAway(response: Response, isAway: () => boolean) {
   return new Response(response.body, { status: 503, headers })
 }
 
-/** No connection for asking who looks: said as the door says it, so that the page does. */
+/** Without a free connection the viewer is unknown; the answer has the door's error shape, so that pages show it. */
 async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {
   try {
     return await ask()

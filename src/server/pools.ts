@@ -3,17 +3,17 @@ import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 
 export type Pools = {
-  /** For pages and what they ask. */
+  /** For pages, GraphQL questions and mutations. */
   database: Database
   /** For searching students. */
   searching: Database
-  /** For open sockets: who listens and what is told. */
+  /** For open sockets: reading their viewers and the data of each event. */
   events: Database
   jobs: Database
   close: () => Promise<void>
 }
 
-/** Connections by purpose, so that a flood of one kind keeps nobody else waiting. Nothing is connected before it is used. */
+/** Connections by purpose, so that a flood of one kind delays no other. A pool connects at its first use. */
 export function openPools(
   url: string,
   { databasePool, searchPool, eventPool, jobPool }: Pick<Env, 'databasePool' | 'searchPool' | 'eventPool' | 'jobPool'>,

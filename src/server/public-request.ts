@@ -1,7 +1,7 @@
 /**
  * The request as the visitor made it, at PUBLIC_URL. A proxy that ends TLS hands on plain HTTP under any name, and
- * React Router refuses an action whose Origin is not the one of the request. `comesFromHere` has judged the Origin
- * before, so it is not handed on.
+ * React Router refuses an action whose Origin differs from the request's. `comesFromHere` has checked the Origin
+ * before, so the header is removed.
  */
 export function atPublicUrl(request: Request, publicUrl: string): Request {
   const { pathname, search } = new URL(request.url)

@@ -15,7 +15,7 @@ const mb = 1_000_000
 let app: TestApp
 let server: Server
 let port: number
-/** What pages were given to read. */
+/** Bodies that reached a page. */
 const read: string[] = []
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** One connection, byte by byte: what was answered on it, and when it ended. */
+/** A raw connection, to send bytes slowly or badly and to read the answer and the end. */
 function line(head: string[]) {
   const socket: Socket = connect(port, '127.0.0.1')
   let heard = ''
@@ -85,7 +85,7 @@ const post = (path: string, ...more: string[]) =>
 const chunk = Buffer.alloc(mb, 'a')
 const chunked = Buffer.concat([Buffer.from(`${mb.toString(16)}\r\n`), chunk, Buffer.from('\r\n')])
 
-/** Sends 300 MB, or as much of it as is taken. */
+/** Sends 300 MB, or less when the server closes the connection. */
 async function pour(path: string, isChunked: boolean) {
   const guest = post(path, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${300 * mb}`)
   for (let n = 0; n < 300; n += 1) if (!(await guest.send(isChunked ? chunked : chunk))) break
@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ['/graphql', [`Content-Length: ${300 * mb}`], 413, 'request_too_large'],
-  // A guest says little; who may say more is known by the session.
+  // Only a session can allow a body of more than 100 kB.
   ['/graphql', ['Content-Length: 200000'], 413, 'request_too_large'],
   ['/admin/graphql', [`Content-Length: 200000`], 413, 'request_too_large'],
   ['/graphql', ['Transfer-Encoding: chunked'], 411, 'length_required'],

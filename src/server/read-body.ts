@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
 import { turnedAway } from './turned-away.ts'
 
-/** A guest's question is a few kilobytes. What is longer is read once the door knows who sends it. */
+/** A guest's question is a few kilobytes. Longer bodies are read after the door knows the viewer. */
 export const smallBody = 100_000
 
-// What is not read must not be taken for the next request.
+// An unread body would be taken for the next request on the connection.
 const close = { connection: 'close' }
 
 /** Reads every body that a route takes, within the route's limit and time, before anything works on it. */
@@ -18,7 +18,7 @@ export const readBodies =
     const length = Number(headers.get('content-length') ?? 0)
     if (!isCounted && length === 0) return next()
     const limit = limitOf(method, c.req.path)
-    // The doors of GraphQL say themselves how they want to be asked.
+    // The GraphQL doors refuse other methods themselves.
     if (limit === null)
       return limitOf('POST', c.req.path)?.needsLength ? next() : turnedAway(c, 'method_not_taken', close)
     if (limit.needsLength && isCounted) return turnedAway(c, 'length_required', close)
@@ -27,10 +27,10 @@ export const readBodies =
     return (await readBody(c, limit)) ?? next()
   }
 
-/** Reads the body whole, for whoever asks for it next. Returns the answer to one that is too large or too slow. */
+/** Reads the whole body for later handlers. Returns a refusal when the body is too large, too slow or cut off. */
 export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'seconds'>): Promise<Response | null> {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming
-  // Made by a test, in this process: there is no line to wait for.
+  // A test's request, made in this process, has no connection to read from.
   if (!incoming) return null
   const end = await readIncoming(incoming, limit)
   if (end === 'read') return null
@@ -38,7 +38,7 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
   return turnedAway(c, end, close)
 }
 
-/** Of a body that was read: enough to see what is asked. */
+/** The first 200 bytes of a body that was read: enough to tell a mutation from a query. */
 export function beginningOf(c: Context): string {
   const incoming: Incoming | undefined = (c.env as Partial<HttpBindings> | undefined)?.incoming
   return incoming?.rawBody?.toString('utf8', 0, 200) ?? ''
@@ -63,7 +63,7 @@ function readIncoming(incoming: Incoming, { bytes, seconds }: Pick<BodyLimit, 'b
       chunks.push(chunk)
     }
     const whole = () => {
-      // Where the adapter of Hono looks first.
+      // Hono's adapter takes the body from rawBody when present.
       incoming.rawBody = Buffer.concat(chunks, length)
       finish('read')
     }

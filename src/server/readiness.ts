@@ -11,7 +11,7 @@ export type ReadyReport = {
   /** Elsewhere: this process runs no jobs. */
   queue: 'working' | 'waiting' | 'elsewhere'
   clock: 'on time' | 'late' | 'unknown'
-  /** As last counted, within a minute. */
+  /** The last count, at most about a minute old; null before the first. */
   overdue: Overdue | null
 }
 export type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
@@ -21,14 +21,14 @@ const countEveryMs = 60_000
 
 type Parts = {
   databaseUrl: string
-  /** Whether the queue of this process works; undefined where none runs. */
+  /** Undefined where this process runs no queue. */
   isQueueWorking: (() => boolean) | undefined
   lines: readonly ClockLine[]
 }
 
 /**
- * Whether this process can serve, told within a second: asked on connections of its own, so that nobody waits for the
- * pool that everybody shares. Work that waits makes a process no less ready, but is told and logged.
+ * Reports within a second whether this process can serve. The check has connections of its own, so that a full pool
+ * cannot delay it. Overdue work is reported and logged, but leaves the process ready.
  */
 export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
   const open = (applicationName: string, patience: number) => {
@@ -54,7 +54,7 @@ export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Re
     const late = sleep(answerWithinMs, false, { ref: false })
     return Promise.race([asking.query('select').then(() => true, answersAnew), late])
   }
-  // The connection may only be one that was lost while it rested.
+  // The first failure may only mean that an idle connection was lost.
   const answersAnew = () =>
     asking.query('select').then(
       () => true,

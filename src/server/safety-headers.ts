@@ -1,6 +1,5 @@
 import type { Env } from '#platform/env.ts'
 
-/** With every answer, of whatever kind. */
 export const safetyHeaders = ({ isProduction }: Pick<Env, 'isProduction'>): [string, string][] => [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
@@ -13,7 +12,7 @@ export const safetyHeaders = ({ isProduction }: Pick<Env, 'isProduction'>): [str
 
 const hsts: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
 
-/** Only scripts of this response run; nothing is loaded from elsewhere, nobody else is asked but `origins`. */
+/** Only scripts of this response run. The page loads nothing from other hosts and connects only to `origins`. */
 export const pagePolicy = (nonce: string, origins: readonly string[]) =>
   [
     "default-src 'self'",
@@ -27,6 +26,6 @@ export const pagePolicy = (nonce: string, origins: readonly string[]) =>
     "form-action 'self'",
   ].join('; ')
 
-/** A page that stands alone: its own styles and nothing else. */
+/** For pages without scripts or files, which only have inline styles. */
 export const bareProblemPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

@@ -10,7 +10,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
 import { openSessions } from './sessions.ts'
 
-// A hash that costs nothing: how long a password takes is not what is asked here.
+// A cheap hash, as this test does not measure the cost of a password.
 const password = 'a-long-password-2026'
 const salt = Buffer.alloc(16, 7)
 const tag = argon2Sync('argon2id', {
@@ -33,7 +33,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-/** Nobody was here before. */
+/** A new address with each call, without earlier attempts. */
 const anAddress = () => `198.18.${Math.floor((made += 1) / 250)}.${(made % 250) + 1}`
 const anEmail = () => `guarded${(made += 1)}@student.example`
 async function aStudent() {
@@ -167,7 +167,7 @@ describe('§8 the way back by mail', () => {
       await app.db.updateTable('adminAccount').set({ passwordHash }).where('id', '=', id).execute()
     },
   }
-  /** What the owner was written after so many failures; the letter is queued beside the answer. */
+  /** Mails to the owner. The job is queued after the answer, so its mail may come a moment later. */
   async function mailsTo(email: string) {
     const work = worker(app)
     for (let tries = 0; tries < 40; tries += 1) {

@@ -23,7 +23,7 @@ import { enqueue } from '#platform/queue.ts'
 type Trying = { area: Area; email: string; address: string; unlock: string | null }
 type Keys = { account: string; pair: string; visitor: string }
 
-/** Stands before every password: failures wait, whoever is right does not, and what was refused is written down. */
+/** Guards every password check: failures make later attempts wait, a success ends the wait, refusals are recorded. */
 export function openSignInGuard(db: Db, secret: string) {
   const events = openSecurityEvents(db)
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -35,7 +35,7 @@ export function openSignInGuard(db: Db, secret: string) {
   const record = ({ account, visitor }: Keys, event: Pick<SecurityEvent, 'kind' | 'area' | 'reason'>) =>
     events({ ...event, subject: account, visitor })
 
-  /** Refuses sign_in_paused; otherwise how many failures the account has, with this one if it becomes one. */
+  /** Throws sign_in_paused, or returns the account's failures including this attempt, should it fail. */
   async function begin({ area, unlock }: Trying, keys: Keys, now: Date) {
     const { account, pair, visitor } = keys
     const pause = async (key: string, waits: (typeof signInWaits)[keyof typeof signInWaits]) => {
@@ -55,7 +55,7 @@ export function openSignInGuard(db: Db, secret: string) {
     throw await pause(account, signInWaits.account)
   }
 
-  // Not waited for: an answer takes as long for an account that nobody has.
+  // Not awaited, so that the time of an answer does not show whether an account exists.
   const write = ({ area, email }: Trying, accountKey: string) =>
     void (async () => {
       const ownerId = await findOwnerId(db, area, normaliseEmail(email))
@@ -77,8 +77,11 @@ export function openSignInGuard(db: Db, secret: string) {
         throw error
       }
       await record(keys, { kind: 'sign_in_failed', area: trying.area, reason: error.code })
-      if (rightPasswordCodes.includes(error.code)) await release()
-      else await takeAttempt(db, keys.visitor, signInWaits.address, now, false)
+      if (rightPasswordCodes.includes(error.code)) {
+        await release()
+        throw error
+      }
+      await takeAttempt(db, keys.visitor, signInWaits.address, now, false)
       if (failures % failuresToWrite === 0) write(trying, keys.account)
       throw error
     }

@@ -14,7 +14,7 @@ import { testHttp } from '#test/http.ts'
 import { openSocket, type SocketDoor } from './socket.ts'
 
 let app: TestApp
-/** Few connections of their own, as in life. */
+/** A small pool for events only, as in production. */
 let events: Database
 let statements = 0
 const started: { http: Server; socket: SocketDoor }[] = []
@@ -58,7 +58,7 @@ const sessionOf = ({ companyId, companyUserId }: CompanyViewer) =>
   app.db.transaction().execute((tx) => openSession(tx, 'client', { companyId, companyUserId }))
 
 type Message = { type: string; payload?: { data?: { searchCandidateMemo?: { text: string } }; errors?: unknown } }
-/** A tab with the memo open; `closed` is the code and the reason it ended with. */
+/** A tab with the memo open; `closed` holds the close code and reason. */
 function tab(origin: string, token: string, candidateId: string) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { origin, cookie: `${sessionCookies.client}=${token}` },
@@ -100,7 +100,7 @@ const write = (viewer: CompanyViewer, id: string, text: string) =>
       text,
     })
 
-/** Until nothing is asked any more. */
+/** Waits until no new statements have run for 300 ms. */
 async function quiet() {
   for (let before = -1; before !== statements; await sleep(300)) before = statements
 }
@@ -112,7 +112,7 @@ beforeEach(async () => {
   student = await aCandidate(app.db)
 })
 
-/** Opens so many tabs, writes the memo once and returns how many statements telling everybody took. */
+/** Opens `count` tabs, writes the memo once and returns the number of statements that informing all tabs took. */
 async function statementsFor(tokens: string[], count: number, text: string) {
   const tabs = Array.from({ length: count }, (_, n) => tab(url, tokens[n % tokens.length] ?? '', student.id))
   for (const one of tabs) expect(await one.isIn()).toBe(true)
@@ -178,7 +178,7 @@ test('a session, a user and a network may each open so many, and again once one 
   mine.pop()?.close()
   await sleep(50)
   mine.push(...(await open(1, token)))
-  // Signing in again opens no more than two of the five of one user.
+  // A new session of the same user may open only two more, up to the user's limit of five.
   const again = await sessionOf(company.viewer)
   mine.push(...(await open(2, again)))
   expect(await refusal(again)).toEqual([4029, 'too many sockets of one session or user'])

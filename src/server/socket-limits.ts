@@ -2,15 +2,15 @@ import type { Viewer } from '#domain/viewer.ts'
 
 export type SocketLimits = { ofSession: number; ofUser: number; ofAddress: number }
 
-/** A tab opens one socket, while a memo is open. A company or a campus may be one address. */
+/** A tab opens one socket, while a memo is open. All users of a company may share one address. */
 export const socketLimits: SocketLimits = { ofSession: 10, ofUser: 40, ofAddress: 1_000 }
 
-/** The close code for one socket too many. None that graphql-ws gives up at: it tries again, and later each time. */
+/** The close code of a socket over the limit. graphql-ws does not count it as fatal and retries with growing pauses. */
 export const tooManySockets = 4029
 
 type Closing = { once: (event: 'close', then: () => void) => unknown }
 
-/** Counts what is open under a key; a place is free again when its socket closes. */
+/** Counts open sockets by key; a closing socket frees its place. */
 export function openPlaces(most: number) {
   const taken = new Map<string, number>()
   return {

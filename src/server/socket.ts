@@ -57,7 +57,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketD
     }
   }
   const open = new Set<Watcher>()
-  // All are asked in one turn, so that they are one question.
+  // All sockets are checked in one turn of the event loop, so that one statement reads their sessions.
   const watch = setInterval(() => {
     for (const { contextNow: ask, leave } of open)
       ask().then(
@@ -74,7 +74,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketD
         try {
           const { viewer, sessionTokenSha256 } = await watcher.contextNow()
           if (viewer.kind === 'guest') return false
-          // Who left while we asked will not tell it again, and the watch would go on for ever.
+          // A socket that closed during the check fires no further close event, so its place would never be freed.
           if (socket.readyState !== socket.OPEN) return false
           const session = sessionTokenSha256?.toString('base64') ?? ''
           if (!sessions.take(session, socket) || !users.take(userOf(viewer), socket)) {

@@ -106,7 +106,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
       addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
       return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request, { incoming, outgoing })
     },
-    // A balancer's check in HTTP/1.0 names no host.
+    // An HTTP/1.0 check of a balancer has no Host header.
     { hostname: 'localhost' },
   )
   http.on('request', (request, response) =>

@@ -4,8 +4,8 @@ import type { Env } from '#platform/env.ts'
 import { visitorProtocol } from './address.ts'
 
 /**
- * The answer to a request that left the visitor's machine in the clear; null for every other. A page is shown where it
- * is. Anything that carries a secret is refused instead, so that the mistake is noticed where it is made.
+ * The answer to a request that left the visitor's machine over plain HTTP; null for every other. A page is redirected
+ * to PUBLIC_URL. Other methods and requests with a token are refused, so that their sender notices the mistake.
  */
 export function toHttps(
   request: Request,
@@ -13,7 +13,7 @@ export function toHttps(
   { publicUrl, trustProxy }: Pick<Env, 'publicUrl' | 'trustProxy'>,
 ): Response | null {
   if (!publicUrl.startsWith('https:') || visitorProtocol(incoming, trustProxy) !== 'http') return null
-  // Browsers send this over https only. An inner proxy that names its own protocol must not send everybody in circles.
+  // Browsers send this over https only, so an inner proxy reports its own protocol: a redirect would loop for ever.
   if (request.headers.has('sec-fetch-site')) return null
   const isPage = request.method === 'GET' || request.method === 'HEAD'
   if (!isPage || request.headers.has('authorization')) return refusedResponse('forbidden')

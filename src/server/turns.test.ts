@@ -13,7 +13,6 @@ import { openHttpServer } from './http-server.ts'
 import { openLane, openTurns } from './turns.ts'
 
 const site = 'https://yoake.example'
-/** Something that works until it is told to end. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { run: () => promise, end: () => resolve('done') }
@@ -63,7 +62,7 @@ test('who waited too long is not let in, also when the clock of the process is l
   const running = lane(one.run)
   const late = lane(async () => 'late')
   one.end()
-  // Rendering holds the thread: no timer is heard meanwhile.
+  // Holds the thread as rendering does, so that no timer fires meanwhile.
   for (const end = performance.now() + 30; performance.now() < end;);
   await running
   expect(await late).toBe(null)
@@ -80,7 +79,7 @@ const narrow = { atOnce: 1, waiting: 0, patienceMs: 1_000 }
 const cookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }
 const post = { method: 'POST', headers: { ...cookie, 'content-type': 'application/json' }, body: '{}' }
 
-/** A server with one turn of each kind, whose pages end when they are told to. */
+/** A server with one turn of each kind, whose pages run until the test ends them. */
 function narrowServer() {
   const held = work()
   const http: Hono = createApp({
@@ -185,7 +184,7 @@ test('§8 what is sent waits apart from what is only asked', async () => {
 test('§8 a question for which no connection gets free is told to come back, and is no error of ours', async () => {
   const few = openDatabase(app.url, { poolSize: 1 })
   const held = await few.pool.connect()
-  // The five seconds of life, a hundred times as fast.
+  // Production waits five seconds for a connection.
   few.pool.options.connectionTimeoutMillis = 50
   const starved = { ...app, door: app.openDoorWith({ db: few.db }) }
   const { viewer } = await aCompanyWithUser(app.db)
@@ -193,7 +192,7 @@ test('§8 a question for which no connection gets free is told to come back, and
   const headers = await http.browser(viewer)
   const query = '{ jobDescriptions(isArchived: false) { totalCount } }'
   expect(await http.send(query, { headers })).toMatchObject({ status: 503, code: 'server_busy' })
-  // Known who asks, but the question itself waits in vain.
+  // Here the viewer is given, and the question itself gets no connection.
   const asked = await starved.door.fetch(
     new Request(`${site}/graphql`, {
       method: 'POST',

@@ -3,18 +3,18 @@ import type { Context } from 'hono'
 
 export type LaneRule = {
   atOnce: number
-  /** Who comes when so many wait already is sent away at once. */
+  /** The longest queue; a later request gets the busy answer at once. */
   waiting: number
-  /** Who waited this long is sent away. */
+  /** The longest wait; the request then gets the busy answer. */
   patienceMs: number
 }
-/** Runs when it is its turn; null: too many are before it, or it is not wanted any more. */
+/** Runs work in its turn. Null when the queue is full, the wait too long or the visitor gone. */
 export type Lane = <Result>(
   run: () => Promise<Result>,
   isGone?: () => AbortSignal | undefined,
 ) => Promise<Result | null>
 
-/** A queue with a bound: whoever is let in is answered soon, since few work at the same time. */
+/** A bounded queue with few at work at once, so that every request taken in is answered soon. */
 export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
   let running = 0
   const queue = new Map<(isMine: boolean) => void, number>()
@@ -33,10 +33,10 @@ export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
       queue.set(call, performance.now() + patienceMs)
     })
 
-  // The turn is handed on as it is, so nobody who comes now is before who waits.
+  // `running` stays as it is while a turn is handed on, so that a new request cannot overtake the queue.
   function handOn() {
     for (const [call, until] of queue) {
-      // Timers come late where there is much to do, and just then nobody may wait longer.
+      // Timers fire late on a busy thread, so the deadline is checked here too.
       const isInTime = performance.now() <= until
       call(isInTime)
       if (isInTime) return
@@ -56,9 +56,9 @@ export function openLane({ atOnce, waiting, patienceMs }: LaneRule): Lane {
 }
 
 /**
- * Few at once: half of a page's time is this one thread's, so more would only make each other slower. At a hundred pages
- * a second the last of hundred waits one second. Guests have turns of their own, so that a flood of
- * them keeps nobody who is signed in from working; what is sent waits longer than what is only read.
+ * Few at once: half of a page's time is on this one thread, so more would only slow each other. At a hundred pages a
+ * second the last of a hundred waits one second. Guests have turns of their own, so that a flood of guests does not
+ * delay signed-in users. Sent forms and mutations may wait longer than reading.
  */
 export const turnRules = {
   guestPages: { atOnce: 2, waiting: 80, patienceMs: 1_000 },
@@ -77,13 +77,13 @@ export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turn
   mutations: openLane(rules.mutations),
 })
 
-/** Which pages wait together. A cookie is only looked at: who holds it is asked when it is their turn. */
+/** The queue of a page, by the form of its cookie alone: the session is read only in the request's turn. */
 export function pageLaneOf({ method, headers }: Request): keyof Turns {
   if (method !== 'GET' && method !== 'HEAD') return 'sentForms'
   return /\byoake_(candidate|client|admin)=[\w-]{43}/.test(headers.get('cookie') ?? '') ? 'pages' : 'guestPages'
 }
 
-/** Ends when the visitor left, so that nobody works for who is gone. The signal of the request would start its body. */
+/** Aborts when the visitor has left, to save the work. Reading the request's own signal would start its body. */
 export const untilClosed = (c: Context) => () => {
   const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing
   if (!outgoing) return undefined

@@ -40,7 +40,7 @@ const recordJobs = {
   },
 }
 
-/** In UTC: 09:00 in Tokyo is `0 0 * * *`; what was missed is made up for within `?fill=`. */
+/** In UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */
 export const clockLines = readClock(`
 ${companyClock}
 ${accountClock}

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a page is told when the server, or whatever stands before it, answers so. */
+/** The error a page receives when the server, or a proxy before it, gives this answer. */
 async function toldBy(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   try {
     const asked = askFromBrowser()(question)
     asked.catch(() => {})
-    // A server that names no time is asked again after two seconds.
+    // Without Retry-After the question is repeated after two seconds.
     await vi.advanceTimersByTimeAsync(10_000)
     await asked
     return 'answered'

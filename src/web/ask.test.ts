@@ -5,7 +5,7 @@ import { TypedDocumentString } from './generated/graphql.ts'
 const reading = new TypedDocumentString<{ a: number }, Record<string, never>>('query A { a }')
 const sending = new TypedDocumentString<{ b: number }, Record<string, never>>('mutation B { b }')
 
-/** What the server answers, one after another; the last again and again. */
+/** The server's answers in order; the last one repeats. */
 const answers: Response[] = []
 const asked: string[] = []
 const busy = () =>

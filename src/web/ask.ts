@@ -53,11 +53,11 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
 }
 
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
-/** Said by what stands before the server; the server says it itself when its database is away. */
+/** For a 5xx of a proxy before the server; the server sends the same code itself while its database is away. */
 const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
 const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 
-/** It may be well in a moment, and the same question may be sent again as it is. */
+/** True for errors that pass by themselves: the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
@@ -79,14 +79,14 @@ const post: Carry = async (area, question, idempotencyKey) => {
     }
   }
   const { answer, busyFor } = await send()
-  // What is sent is left to the person who sends it: they see that it waits, and may think again.
+  // A mutation is not repeated here: the person sees the busy answer and decides whether to send again.
   if (busyFor === null || !isReading(question)) return answer
   await new Promise((resolve) => setTimeout(resolve, busyFor * 1000))
   return (await send()).answer
 }
 
 const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
-/** After how many seconds a server that has too much to do wants to be asked again; null when it answered. */
+/** Seconds until a busy server may be asked again; null for any other answer. */
 const busySeconds = ({ status, headers }: Response) =>
   status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
 
@@ -147,7 +147,7 @@ export const onClient =
   (args: Args) =>
     asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
 
-// What a loader asks comes from the address: what the door cannot take of it leads nowhere.
+// A loader's input comes from the address, so input the door refuses means that no such page exists.
 const statuses: Record<string, number> = {
   not_found: 404,
   invalid_input: 404,

@@ -6,7 +6,7 @@ import { ownPath, redirectTarget, signOutTarget } from './redirect-to.ts'
 
 const areas: Area[] = ['candidate', 'client', 'admin']
 
-/** As a browser that is on our site reads a Location. */
+/** Expects a Location that a browser on our site resolves to our site. */
 function expectOwn(path: string) {
   expect(path).toMatch(/^\/(?!\/)[\u0021-\u007e]*$/)
   expect(new URL(path, 'https://yoake.example/candidate/login').origin).toBe('https://yoake.example')

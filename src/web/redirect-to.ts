@@ -2,12 +2,12 @@ import { areaOfPath, type Area } from './area.ts'
 
 const here = 'https://here.invalid'
 
-/** An address of this site in ASCII, as a browser would read it; null for every other, and for what nobody types. */
+/** An address of this site in ASCII, as a browser resolves it; null for other sites, control characters and `\`. */
 export function ownPath(wanted: string | null): string | null {
   // oxlint-disable-next-line no-control-regex
   if (!wanted?.startsWith('/') || /[\u0000-\u001f\u007f\\]/.test(wanted)) return null
   const read = URL.parse(wanted, here)
-  // Dots that are resolved can leave two slashes in front, which a browser takes for a host.
+  // Resolving dots can leave `//` in front, and a browser would take the next word for a host.
   if (read?.origin !== here || read.pathname.startsWith('//')) return null
   return read.pathname + read.search + read.hash
 }
@@ -18,14 +18,14 @@ const pagesOf: Record<Area, RegExp> = {
   admin: /^\/admin(?=[/?#]|$)/,
 }
 
-/** Where to go after signing in: only ever a path of this site in the same area. */
+/** The page after signing in: only a path of this site in the same area. */
 export function redirectTarget(area: Area, wanted: string | null, home: string) {
   const path = ownPath(wanted)
   const isSignIn = /^\/(candidate|client|admin)\/(login|logout)/.test(path ?? '')
   return path !== null && pagesOf[area].test(path) && !isSignIn ? path : home
 }
 
-/** Where to go after signing out: the target decides the area that is left, so one of another area is no target here. */
+/** The page after signing out. Its area is the one signed out of, so a path of another area is not taken. */
 export function signOutTarget(area: Area, search: URLSearchParams, home: string) {
   const path = ownPath(search.get('redirect-to'))
   return path !== null && areaOfPath(path) === area ? path : home

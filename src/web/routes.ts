@@ -25,7 +25,7 @@ export default [
       index('pages/client/home.tsx'),
       route('pre-registration/complete', 'pages/client/pre-registration-complete.tsx'),
       route('login', 'pages/client/login.tsx'),
-      // Not in §2: where /api/logout leads by an address alone.
+      // Not in §2: a GET of /api/logout leads here.
       route('logout', 'pages/client/logout.tsx'),
       layout('pages/client/candidates/layout.tsx', { id: 'candidate-search' }, [
         route('candidates', 'pages/client/candidates/list.tsx', { id: 'candidates' }),
@@ -41,7 +41,7 @@ export default [
   layout('pages/admin/layout.tsx', [
     ...prefix('admin', [
       route('login', 'pages/admin/login.tsx'),
-      // Not in §2, as of a company.
+      // Not in §2, as the company's sign-out page.
       route('logout', 'pages/admin/logout.tsx'),
       route('events/status/:status', 'pages/admin/events.tsx'),
     ]),

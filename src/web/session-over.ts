@@ -1,11 +1,11 @@
 import type { GraphQLAnswer } from './ask.ts'
 
-/** Asks for a sign-in over the page; true when the same person is signed in again. */
+/** Opens the sign-in dialog over the page; true when the same person is signed in again. */
 type SignInAgain = () => Promise<boolean>
 
 let signInAgain: SignInAgain | null = null
 
-/** While somebody is signed in, a layout offers the way back in. Returns the way to withdraw the offer. */
+/** A layout of signed-in pages registers its sign-in dialog here. Returns a function that removes the dialog. */
 export function offerSignInAgain(offered: SignInAgain) {
   signInAgain = offered
   return () => {
@@ -16,7 +16,7 @@ export function offerSignInAgain(offered: SignInAgain) {
 const isOver = ({ errors }: GraphQLAnswer) =>
   errors?.some(({ extensions }) => extensions?.code === 'unauthenticated') === true
 
-/** Sends a question; when the session has ended meanwhile, sends the same once more after a new sign-in. */
+/** Sends a question. When the session has ended, sends the question once more after a new sign-in. */
 export async function throughSignIn(send: () => Promise<GraphQLAnswer>): Promise<GraphQLAnswer> {
   const answer = await send()
   if (!isOver(answer) || !signInAgain) return answer

@@ -41,7 +41,7 @@ export const signInAction =
       return { mistakes: {}, message, code, email } satisfies SignInAnswer
     }
     const headers = { 'set-cookie': answer.cookie }
-    // Asked over another page, which goes on by itself.
+    // The dialog over an open page needs no redirect.
     if (form.has('stay')) return data({ mistakes: {}, email, isSignedIn: true } satisfies SignInAnswer, { headers })
     const target = redirectTarget(area, url.searchParams.get('redirect-to'), home)
     return redirect(target, { headers })

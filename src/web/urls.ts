@@ -10,7 +10,7 @@ function withQuery(path: string, query: Query) {
   return text ? `${path}?${text}` : path
 }
 
-/** session=over: the page says why somebody who was signed in has to sign in again. */
+/** With session=over the page explains that the session has ended. */
 const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
   withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
 
@@ -48,7 +48,7 @@ export const urls = {
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
     jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
-    /** The students of one job, in the words of the CSV download. */
+    /** The students of one job, with the query keys of the CSV download. */
     jobCandidates: (
       job: { id: string; isArchived: boolean },
       asked: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},

@@ -6,7 +6,7 @@ import type { Device } from './device.ts'
 export type Visit = { requestId: string; device: Device }
 
 export const visitContext = createContext<Visit>()
-/** Whether the browser sent a session of an area, valid or not: only then can one have ended. */
+/** Whether the browser sent a session cookie of an area, valid or not: only then can a session have ended. */
 export const heldSessionContext = createContext<(area: Area) => boolean>()
 /** Takes what a loader or a component on the server did not expect. */
 export const reportContext = createContext<(error: unknown, path: string) => void>()

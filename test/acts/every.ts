@@ -6,7 +6,7 @@ import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import type { Act } from './world.ts'
 
-/** How each mutation of the public schema is called so that it succeeds, by its name. */
+/** A call of each mutation of the public schema that succeeds, by its name. */
 export const acts: Record<string, Act> = {
   ...accountActs,
   ...candidateSearchActs,

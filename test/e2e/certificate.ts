@@ -3,11 +3,11 @@ import { generateKeyPairSync, hash, randomBytes, sign } from 'node:crypto'
 export type Certificate = {
   key: string
   cert: string
-  /** The SHA-256 of its public key in base64: how a browser is told to trust it. */
+  /** The SHA-256 of the public key in base64, for a browser's flag to trust the certificate. */
   keyHash: string
 }
 
-/** For localhost, signed by itself, good for a day. DER by hand: neither openssl nor a package has to be there. */
+/** For localhost, self-signed, valid for a day. DER by hand, so that neither openssl nor a package is needed. */
 export function selfSignedCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const algorithm = sequence(objectId('2a8648ce3d040302'))
@@ -37,7 +37,7 @@ export function selfSignedCertificate(): Certificate {
   }
 }
 
-/** Tag, length, contents: all there is to DER. */
+/** A DER value: tag, length, contents. */
 function der(tag: number, ...contents: Buffer[]): Buffer {
   const body = Buffer.concat(contents)
   const { length } = body

@@ -41,7 +41,7 @@ const ofRecruiter = [
   '/client/jobs/events?panel=new',
 ]
 
-/** Numbers of dates and times that a line break cuts in two. */
+/** Numbers of dates and times that are split by a line break. */
 const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => {
   const walker = document.createTreeWalker(time, NodeFilter.SHOW_TEXT)
   const broken = []
@@ -55,7 +55,7 @@ const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => 
   return broken
 })`
 
-/** What stands below everything that can be seen makes a short page scroll. */
+/** Invisible elements below the visible content would make a short page scroll. */
 const isTallerThanItsContent = `document.documentElement.scrollHeight > Math.max(
   innerHeight,
   ...[...document.body.querySelectorAll('*')]
@@ -63,7 +63,7 @@ const isTallerThanItsContent = `document.documentElement.scrollHeight > Math.max
     .map((element) => Math.ceil(element.getBoundingClientRect().bottom + scrollY)),
 )`
 
-/** Opens a page, asks that it be whole: accessible, one h1, nothing wider or taller than it should be. */
+/** Opens a page and expects it to be accessible, with one h1, and no wider or taller than its content. */
 async function visit(page: Page, path: string) {
   const response = await page.goto(path)
   expect([path, response?.status()]).toEqual([path, 200])

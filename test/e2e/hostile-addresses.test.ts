@@ -55,7 +55,7 @@ const pagesOf = (entries: RouteConfigEntry[], parent = ''): Page[] =>
   })
 const pages = pagesOf(routes).filter(({ path }) => path !== '/*')
 
-/** The query keys that a page and the folder beside it read. */
+/** The query keys read by a page and by the folder beside it. */
 function keysOf({ file }: Page): string[] {
   const page = join('src/web', file)
   const folder = page.replace(/\.tsx?$/, '')
@@ -70,7 +70,7 @@ function keysOf({ file }: Page): string[] {
 const hostile = ['', '9999-12-15', '0000-00-00', '-1', '1e99', '%00', '%ED%A0%80', '日本', 'null', 'x'.repeat(300)]
 const unknownId = '01890000-0000-7000-8000-000000000000'
 
-/** What the server itself failed at: an answer of 500 or more. */
+/** Paths that the server answered with 500 or more. */
 async function failures(paths: string[]) {
   const failed: string[] = []
   for (const path of paths) {
@@ -88,7 +88,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
     const params = path.includes(':') ? [...hostile.slice(1), unknownId].map((value) => filled(path, value)) : []
     const plain = filled(path, /status/.test(path) ? 'active' : unknownId)
     const keys = keysOf(page)
-    // The filters of a search are read one by one, so that all of them fit into one address.
+    // A search reads each filter independently, so one address tries all of them and saves requests.
     const together = keys.length > 10 ? [keys] : keys.map((key) => [key])
     const queries = together.flatMap((some) =>
       hostile.map((value) => `${plain}?${some.map((key) => `${key}=${value}`).join('&')}`),

@@ -38,7 +38,7 @@ describe('§7 the students of a job', () => {
       await expectAccessible(page)
       const download = page.waitForEvent('download')
       await dialog.getByRole('link', { name: '書き出す' }).click()
-      // The shell without a window makes up its own name for the file; the header has ours.
+      // The headless shell invents a name for the download, so the name is read from the header.
       const file = await page.request.get((await download).url())
       expect(decodeURIComponent(file.headers()['content-disposition'] ?? '')).toMatch(/承認者一覧_.+_\d{8}\.csv/)
       expect(file.headers()['content-type']).toBe('text/csv; charset=Shift_JIS')

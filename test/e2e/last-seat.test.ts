@@ -36,7 +36,7 @@ async function aStudent(sender: Sender, { url }: ServerProcess) {
   return { candidateId, scoutInvitationId, call: await callAs(url, database.db, viewer) }
 }
 
-/** Who is told that the server is busy presses again. */
+/** Presses again after each busy answer, as a student would. */
 async function untilTaken(press: () => Promise<Answer>): Promise<Answer> {
   const answer = await press()
   return answer.errors?.[0]?.extensions.code === 'server_busy' ? untilTaken(press) : answer

@@ -12,7 +12,7 @@ import { openProduction } from './production.ts'
 let product: Product
 let recruiter: Page
 let student: Page
-/** Asked in one form of the product: the other one draws the same pages. */
+/** Checked with one form of the product only, as the other form draws the same pages. */
 let expectAccessible = expectPageAccessible
 const email = 'kohaku@student.example'
 const quoted = '私は200回分の記録をすべて表に移し、担当者と時刻を並べて比べました'
@@ -29,7 +29,7 @@ async function begin(open: () => Promise<Product>) {
   student = (await product.visit({ width: 390 })).page
 }
 
-/** What waits for its morning leaves now, as it will then. */
+/** Delivers waiting scouts now, as the morning's job will. */
 async function untilMorning() {
   const { db } = product
   await db.updateTable('scoutInvitation').set({ sentAt: new Date() }).where('status', '=', 'SCHEDULED').execute()
@@ -123,7 +123,7 @@ describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) 
     await recruiter.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
     await expectAccessible(recruiter)
     await recruiter.getByRole('button', { name: '1名に送信' }).dblclick()
-    // At night and on holidays production takes it for the next morning.
+    // At night and on holidays production accepts the scout and delivers it on the next morning.
     await recruiter
       .getByText(/1件のスカウトを(送信しました|受け付けました)/)
       .first()
@@ -187,6 +187,6 @@ describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) 
     await expectAccessible(recruiter)
   })
 
-  // Tried again it would find nothing: what was said is told once.
+  // expectSilence empties the list it reports, so a retry would always pass.
   test('nobody’s console said a word, and no other host was asked', { retry: 0 }, () => product.expectSilence())
 })

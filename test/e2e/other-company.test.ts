@@ -76,7 +76,7 @@ const attempts: Record<string, Attempt> = {
     () => ({ id: theirs.job }),
     ({ data }) => JSON.stringify(data?.['schedulingDates']) === '{"totalCount":0}',
   ),
-  // When a scout would arrive is told of students whom the company may scout, and of nobody else.
+  // Delivery times are given only for students whom the company may scout.
   scoutDeliveries: read(
     'query($ids: [ID!]!) { scoutDeliveries(candidateIds: $ids) { candidateId deliverAt isWeekFull } }',
     () => ({ ids: [theirs.candidate] }),

@@ -131,7 +131,7 @@ export const pageActs: Record<string, Act> = {
     const { id } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto(`/client/candidates/scout?ids=${id}&job=${job.id}`)
-    // The main job writes a scout with scripts; here its form is sent as it is.
+    // main-job.test.ts writes a scout in the browser; this act only sends the form.
     const invitations = [{ candidateId: id, reason: aReason, quotations: [] }]
     const sending = { jobId: job.id, subject: '検査装置の開発について', message: aMessage, invitations }
     if (isScripted) await post(page, { sending: JSON.stringify(sending) })
@@ -176,7 +176,7 @@ async function post(page: Page, form: Record<string, string>) {
   expect((await page.request.post(pathname, { form, headers: { origin } })).status()).toBe(200)
 }
 
-/** A page that says that it needs scripts; its action answers all the same. */
+/** Expects the notice that the page needs scripts, then sends the form, as the action also answers without them. */
 async function postInstead(page: Page, form: Record<string, string>) {
   const told = page.locator('noscript p', { hasText: messages.withoutScripts })
   expect([await told.count(), await told.first().isVisible()]).toEqual([1, true])

@@ -34,7 +34,7 @@ export type Product = TestDatabase & {
 
 export type Served = {
   url: string
-  /** Of a certificate that the browser is to trust: the SHA-256 of its key in base64. */
+  /** The key hash of a certificate the browser must trust: SHA-256 in base64. */
   trustedKey?: string
   close: () => Promise<void>
 }
@@ -113,7 +113,7 @@ export async function openProduct({
   }
 }
 
-/** In this process, in the form of a test. */
+/** Starts the server in this process with the settings of a test. */
 async function serveHere(database: TestDatabase, settings: Record<string, string>): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-e2e-'))
   const env = readEnv({

@@ -12,17 +12,17 @@ import { openSmtpSink, type SunkMail } from './smtp-sink.ts'
 
 export type Production = Product & {
   mails: SunkMail[]
-  /** The same server, for visitors with this address: over TLS, or in the clear. */
+  /** Opens a front for visitors of this address, over TLS or plain HTTP. */
   frontFor: (visitor: string, options?: { inTheClear: boolean }) => Promise<string>
 }
 type ProductionOptions = ProductOptions & {
-  /** One ends TLS; with two, another one stands between it and the server. */
+  /** The first proxy ends TLS; a second one stands between the first and the server. */
   proxies?: 1 | 2
 }
 
 /**
- * The product as it stands in production: a process of its own with NODE_ENV=production, TLS ended in front of it, mails
- * handed to a mail server. Its certificate is known to the server, to this process and to the browser, and to nobody else.
+ * The product as in production: a process with NODE_ENV=production, a proxy that ends TLS, and a mail server. Only the
+ * server, this process and the browser trust the certificate.
  */
 export async function openProduction({ proxies = 1, ...options }: ProductionOptions = {}): Promise<Production> {
   const certificate = selfSignedCertificate()

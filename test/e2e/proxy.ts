@@ -5,15 +5,15 @@ import type { Certificate } from './certificate.ts'
 
 export type Proxy = { port: number; close: () => Promise<void> }
 type Options = {
-  /** The port on this machine that it hands on to. */
+  /** The local port of the server behind the proxy. */
   to: number
-  /** Without one it speaks plain HTTP. */
+  /** Unset: the proxy speaks plain HTTP. */
   certificate?: Certificate
-  /** The address it says its visitors have; of itself it sees this machine only. */
+  /** The visitor address in X-Forwarded-For, as all real connections come from this machine. */
   visitor?: string
 }
 
-/** A proxy as they stand in front of servers: ends TLS, adds to X-Forwarded-For and -Proto, hands sockets on. */
+/** A reverse proxy: ends TLS, adds to X-Forwarded-For and -Proto, hands WebSockets on. */
 export async function openProxy({ to, certificate, visitor }: Options): Promise<Proxy> {
   const server = certificate ? createTlsServer(certificate) : createServer()
   const sockets = new Set<Socket>()
@@ -22,7 +22,7 @@ export async function openProxy({ to, certificate, visitor }: Options): Promise<
     const headers: OutgoingHttpHeaders = {
       ...incoming.headers,
       'x-forwarded-for': added('x-forwarded-for', visitor ?? incoming.socket.remoteAddress ?? ''),
-      // What a visitor says about the protocol is thrown away by the first proxy; the next ones add to it.
+      // The first proxy discards the visitor's own X-Forwarded-Proto; the next ones add to the header.
       'x-forwarded-proto': certificate ? 'https' : added('x-forwarded-proto', 'http'),
     }
     return request({ host: '127.0.0.1', port: to, method: incoming.method, path: incoming.url, headers })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** The same form with a hundredth of the work: three hundred sign-ins are made here. */
+/** The form of real hashes at a hundredth of the cost, as this test signs in three hundred times. */
 function cheapHash(message: string) {
   const nonce = randomBytes(16)
   const tag = argon2Sync('argon2id', { message, nonce, memory: 8, passes: 1, parallelism: 1, tagLength: 32 })
@@ -31,7 +31,7 @@ const areas = [
 ] as const
 type Asked = { path: string; form?: Record<string, string> }
 const query = (word: string) => `?${new URLSearchParams({ 'redirect-to': word })}`
-/** Every way on which `redirect-to` becomes a Location. */
+/** Every request whose `redirect-to` becomes a Location. */
 const doors: [string, (word: string) => Asked][] = [
   ['/api/login', (word) => ({ path: `/api/login${query(word)}` })],
   ['/api/logout', (word) => ({ path: `/api/logout${query(word)}` })],
@@ -43,7 +43,7 @@ const doors: [string, (word: string) => Asked][] = [
 ]
 
 async function expectOwnLocation(word: string, { path, form }: Asked) {
-  // More sign-ins than any address may make.
+  // This test signs in more often than one address may.
   await product.pool.query('delete from rate_limit')
   const init: RequestInit = form
     ? { method: 'POST', body: new URLSearchParams(form), headers: { origin: product.url } }
@@ -52,7 +52,7 @@ async function expectOwnLocation(word: string, { path, form }: Asked) {
   const location = answer.headers.get('location') ?? ''
   expect([word, answer.status, location]).toEqual([word, 302, expect.stringMatching(/^\/(?!\/)[\u0021-\u007e]*$/)])
   expect([word, new URL(location, product.url).host]).toEqual([word, new URL(product.url).host])
-  // A name and a password are right whatever stands behind redirect-to.
+  // A hostile redirect-to must not prevent the sign-in.
   if (form) expect([word, answer.headers.getSetCookie().length]).toEqual([word, 1])
 }
 

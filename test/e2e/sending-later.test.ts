@@ -7,7 +7,7 @@ import { aCandidate } from '#test/factories.ts'
 import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
 
-// A scout that waits, and answers that are taken back: each test begins where the one before ended.
+// Each test continues from the state the test before has left.
 let product: Product
 let recruiter: Page
 let student: Page
@@ -23,7 +23,7 @@ beforeAll(async () => {
     account: { passwordHash: await hashPassword(demoPassword), familyName: '浅葱', givenName: '凪' },
     taglines: ['和凧の骨を削る工程を、三割みじかくした'],
   })
-  // All weeks but the last one: at whatever hour this runs, the scout waits for that.
+  // The student is full in all weeks but the last, so the scout waits at any hour of the test.
   const full = deliveryMoments(new Date(), 'daytime').slice(0, -1)
   await product.db
     .insertInto('scoutReceivedInWeek')

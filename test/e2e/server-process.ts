@@ -24,7 +24,7 @@ export async function startServerProcess(
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       DEMO: 'off',
-      // Production knows no other hours than the day's.
+      // Production refuses SCOUT_HOURS=any.
       ...(settings['NODE_ENV'] !== 'production' && { SCOUT_HOURS: 'any' }),
       WORKER: 'off',
       ...settings,

@@ -22,7 +22,7 @@ async function signInAgain(page: Page, email: string = demoAccounts.recruiter) {
   await dialog.getByRole('button', { name: 'ログイン' }).click()
 }
 
-/** A form with something typed into it, sent when the session is over already. */
+/** Types into a form, ends the session, then sends the form. */
 async function createLate(page: Page, title: string) {
   await page.goto('/client/jobs/events?panel=new')
   const panel = page.getByRole('dialog', { name: '予定を作成' })

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 
 type VisitOptions = NonNullable<Parameters<Product['visit']>[0]>
 
-/** A browser that brings the cookie of a session along. */
+/** Opens a browser with the session cookie of a viewer, without the sign-in form. */
 export async function visitAs(
   product: Product,
   viewer: CandidateViewer | CompanyViewer,

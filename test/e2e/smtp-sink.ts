@@ -44,7 +44,7 @@ const subjectOf = (raw: string) =>
         : fromQuotedPrintable(word.replaceAll('_', ' ')),
     )
 
-/** What is read first: the whole mail, or its part of plain text. */
+/** The plain text part of a mail, or the whole mail when it has no parts. */
 function textOf(raw: string) {
   const head = raw.search(/^Content-Type: text\/plain/im)
   const body = raw.slice(raw.indexOf('\r\n\r\n', head) + 4).split('\r\n--')[0] ?? ''

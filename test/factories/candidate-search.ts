@@ -20,7 +20,7 @@ export async function aSavedFilter(
   return db.insertInto('savedFilter').values(values).returningAll().executeTakeFirstOrThrow()
 }
 
-/** A company that may search by gender today, and until when. */
+/** A positive action of the company, in force today unless `given` says otherwise. */
 export async function aPositiveAction(
   db: Db,
   { companyId, companyUserId }: { companyId: string; companyUserId: string },

@@ -9,10 +9,10 @@ import { aMessage, aReason, type Sender } from './scout-invitation.ts'
 const isOrdinary = (day: string) =>
   mondayOf(day) === addDays(day, -2) && [-2, -1, 0, 1, 2, 5, 6].every((off) => isSendingDay(addDays(day, off)))
 
-/** The Wednesday of a coming week without a holiday, which is followed by another such Monday. */
+/** A Wednesday at least a week ahead, in a week without a holiday and before a Monday and Tuesday without one. */
 export const ordinaryWednesday = [...Array(90).keys()].map((days) => addDays(today, days + 7)).find(isOrdinary) ?? ''
 
-/** Sends, asks when it would arrive and takes back, as a company does. */
+/** Sends scouts, asks for their delivery and takes them back, as a company does. */
 export const sendingOf = (app: TestApp) => ({
   send: ({ viewer, job }: Pick<Sender, 'viewer' | 'job'>, candidateIds: readonly string[]) =>
     app.as(viewer).ask(

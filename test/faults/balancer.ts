@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Balancer = { url: string; close: () => Promise<void> }
 
-/** As simple a balancer as there is: asks /readyz, sends to who is ready, and tries a refused connection elsewhere. */
+/** A simple balancer: asks /readyz, sends to a server that is ready, and tries a refused connection elsewhere. */
 export async function aBalancer(ports: readonly number[]): Promise<Balancer> {
   const ready = new Set(ports)
   const stopping = new AbortController()
@@ -32,7 +32,7 @@ export async function aBalancer(ports: readonly number[]): Promise<Balancer> {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)
       })
-      // Refused, or sent on a connection that had just ended: nobody has read it.
+      // A connection that was refused, or had just ended: no server has read the request.
       asked.on('error', ({ code }: NodeJS.ErrnoException) =>
         code === 'ECONNREFUSED' || (code === 'ECONNRESET' && asked.reusedSocket)
           ? send([...tried, port])

@@ -13,7 +13,7 @@ const choose = /* GraphQL */ `
   }
 `
 
-/** Students who choose dates one after another through both servers, and what they were answered. */
+/** Students who choose dates one after another through both servers, and the answers they got. */
 export async function openLedger({ database: { db }, servers }: World, count: number) {
   const sender = await aSchedulingSender(db)
   const date = await sender.date({ capacity: 300 })
@@ -43,7 +43,7 @@ export async function openLedger({ database: { db }, servers }: World, count: nu
   const stopping = new AbortController()
   let longestGap = 0
   let last = performance.now()
-  /** Each is asked again under the same key, through the other server, until it is answered. */
+  /** Each student asks again under the same key, through the other server, until the choice is acknowledged. */
   async function write(own: typeof students) {
     for (const student of own) {
       while (!stopping.signal.aborted) {
@@ -66,14 +66,14 @@ export async function openLedger({ database: { db }, servers }: World, count: nu
 
   return {
     acknowledged,
-    /** Waits until so many more were answered; false when that takes a minute. */
+    /** Waits for so many more acknowledged choices; false when that takes a minute. */
     async more(wanted: number) {
       const until = Math.min(count, acknowledged.length + wanted)
       for (const end = Date.now() + 60_000; Date.now() < end; await sleep(20))
         if (acknowledged.length >= until) return true
       return false
     },
-    /** Ends the writing and compares what was answered with what stands in the database. */
+    /** Ends the writing and compares the acknowledged choices with the bookings in the database. */
     async close() {
       const end = Date.now() + 60_000
       while (acknowledged.length < count && Date.now() < end) await sleep(50)
@@ -98,10 +98,10 @@ export async function openLedger({ database: { db }, servers }: World, count: nu
   }
 }
 
-/** Jobs that were given up or are still in somebody's hands after a while of peace. */
+/** The number of jobs still due, after so many seconds without a fault. */
 export async function unfinishedJobs({ database: { db } }: World, seconds = 30): Promise<number> {
   for (const end = Date.now() + seconds * 1_000; ; await sleep(200)) {
-    // What failed waits longer each time; here it is tried again at once.
+    // A failed job waits longer each time; here it is tried again at once.
     await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null`.execute(
       db,
     )

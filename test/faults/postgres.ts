@@ -19,7 +19,7 @@ export type Postgres = {
   thaw: () => void
 }
 
-/** A PostgreSQL that nobody looks after: it is killed, stopped and started by hand. */
+/** A PostgreSQL without a supervisor: the scenarios kill, stop and start it. */
 export async function aPostgres(dataDir: string): Promise<Postgres> {
   const binaries = findBinaries()
   const cluster = clusterIn(dataDir)
@@ -33,7 +33,7 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
       try {
         process.kill(pid, name)
       } catch {
-        // It has ended by itself.
+        // The process has ended by itself.
       }
   }
 
@@ -51,7 +51,7 @@ export async function aPostgres(dataDir: string): Promise<Postgres> {
         if (await answers(server)) return
         await sleep(50)
       }
-      // The processes of the one that was killed need a moment to notice.
+      // The processes of a killed server need a moment to notice.
       await sleep(200)
     }
   }

@@ -11,7 +11,7 @@ import { tableLocked } from './scenarios/table-locked.ts'
 import type { Outcome, Scenario } from './scenario.ts'
 import { aWorld, type World } from './world.ts'
 
-// npm run test:faults, or with the words of some names: npm run test:faults -- PostgreSQL clock
+// npm run test:faults runs all. Words select scenarios by name: npm run test:faults -- PostgreSQL clock
 const every = [
   lastSeat,
   postgresKilled,
@@ -24,7 +24,7 @@ const every = [
   diskFull,
 ]
 const longestMs = 180_000
-/** Of the whole: what is not begun by then is not green. */
+/** The limit of the whole run. A scenario not begun by then is RED. */
 const wholeMs = 600_000
 const begun = Date.now()
 const wanted = process.argv.slice(2)
@@ -72,7 +72,7 @@ async function tried(scenario: Scenario): Promise<Row> {
   }
 }
 
-/** One world serves all; a scenario that went wrong leaves the next a new one. */
+/** All scenarios share one world. A scenario that went wrong leaves a new world to the next. */
 async function ready() {
   return (world ??= await aWorld())
 }

@@ -1,19 +1,19 @@
 import type { World } from './world.ts'
 
 export type Outcome = {
-  /** The figures, in the words of the table. */
+  /** The measured figures, as the table prints them. */
   figures: string
-  /** What should not be; none is green. */
+  /** The faults that were found; a green scenario has none. */
   wrong: string[]
 }
 export type Scenario = {
   name: string
-  /** Answers instead with why it cannot be tried on this machine. */
+  /** The thing this machine lacks for the scenario; undefined when it lacks nothing. */
   needs?: () => string | undefined
   run: (world: World) => Promise<Outcome>
 }
 
-/** A complaint for each figure that is not what it must be. */
+/** A complaint for each figure that differs from the wanted one. */
 export const differing = (found: Record<string, number>, wanted: Record<string, number>): string[] =>
   Object.entries(wanted).flatMap(([name, value]) =>
     found[name] === value ? [] : [`${name}: ${found[name]} instead of ${value}`],

@@ -12,7 +12,7 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** The product in a process of its own, jobs and all. */
+/** The product in a process of its own, with its jobs. */
 export async function aServer(databaseUrl: string, dataDir: string): Promise<Server> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -32,7 +32,7 @@ export async function aServer(databaseUrl: string, dataDir: string): Promise<Ser
         DEMO: 'off',
         WORKER: 'on',
       },
-      // The channel ends the server when the run does not live to end it.
+      // The IPC channel ends the server when the run dies.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     for (const until = Date.now() + 60_000; Date.now() < until && isAlive(); await sleep(50)) {

@@ -17,7 +17,7 @@ export type World = {
 /** Two servers that run jobs, on a PostgreSQL that may be killed. */
 export async function aWorld(given?: string): Promise<World> {
   const home = given ?? mkdtempSync(join(tmpdir(), 'yoake-faults-'))
-  // The database user has to pass.
+  // The database user has to enter the folder.
   chmodSync(home, 0o755)
   const postgres = await aPostgres(join(home, 'database'))
   await migrate(postgres.url, 'migrations')
@@ -35,7 +35,7 @@ export async function aWorld(given?: string): Promise<World> {
       await Promise.all(servers.map((server) => server.stop()))
       await database.close()
       await postgres.stop()
-      // A disk of its own cannot be removed by its folder.
+      // A given folder is a disk of its own, which is no folder to remove.
       if (!given) rmSync(home, { recursive: true, force: true })
     },
   }

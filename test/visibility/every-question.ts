@@ -13,12 +13,12 @@ import {
 import { wholeDocument } from '../whole-document.ts'
 
 /**
- * What an ID, a number, a text or a date may be, by its place. A place without a name here is each of the ids, or is left
- * out; a plain walk leaves out whatever may be left out.
+ * Values of an ID, a number, a text or a date, by the name of the place. A place without a value takes each of the
+ * ids, or is left out. A plain walk leaves out every optional place.
  */
 export type Known = { ids: readonly string[]; places: Record<string, string>; isPlain?: true }
 
-/** Every value that a place of the schema takes, one choice at a time, as it is written in a document. */
+/** Every value of a place in the schema, one choice at a time, as a document writes it. */
 function valuesOf(type: GraphQLInputType, name: string, known: Known): string[] {
   if (isNonNullType(type)) return valuesOf(type.ofType, name, known)
   if (isListType(type)) {
@@ -33,7 +33,10 @@ function valuesOf(type: GraphQLInputType, name: string, known: Known): string[] 
   return type === GraphQLID ? known.ids.map((id) => JSON.stringify(id)) : []
 }
 
-/** The places that must be filled, with their first choice; then each choice of each place beside the first of the others. */
+/**
+ * First the required places with their first choice. Then each choice of each place, beside the first choice of the
+ * other required places.
+ */
 function choices(places: readonly (GraphQLArgument | GraphQLInputField)[], known: Known): string[] {
   const filled = places.map((place) => ({
     name: place.name,
@@ -53,7 +56,7 @@ function choices(places: readonly (GraphQLArgument | GraphQLInputField)[], known
   ]
 }
 
-/** Every query with everything it can be asked for, plainly and with every choice its arguments give. */
+/** Every query with its whole selection, plainly and with every choice of its arguments. */
 export function everyQuestion(schema: GraphQLSchema, known: Known): string[] {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
   return fields.flatMap(({ name, args }) =>

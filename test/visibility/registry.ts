@@ -34,7 +34,7 @@ export const silent: Record<string, string> = {
 }
 
 /**
- * What a company keeps, in numbers and in what it was told before; nobody is named. §4 canDelete rests on what was sent,
+ * Numbers a company keeps of students it no longer sees; they name no student. §4 canDelete rests on the scouts sent,
  * and a plan's quota is not given back. The other totals of a job are as long as its lists.
  */
 export const kept = `{

@@ -38,7 +38,7 @@ export async function signOut(tx: Tx, area: Area, token: string) {
   if (await endSession(tx, area, token)) await forgetFcmTokens(tx, sha256(token))
 }
 
-/** A browser that signs in again has one session; its pushes go on where both are of the same student. */
+/** A browser that signs in again keeps one session. Its pushes go on when both sessions are of the same student. */
 export async function replaceSession(tx: Tx, area: Area, before: string, token: string) {
   if (!(await endSession(tx, area, before))) return
   await keepFcmTokens(tx, sha256(before), sha256(token))

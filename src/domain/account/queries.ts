@@ -34,7 +34,7 @@ export async function findViewer(db: Db, area: Area, token: string, address: str
   return viewer
 }
 
-/** The same for many at once, with one statement; in the order they were asked. */
+/** The viewers of many holders with one statement, in the order of the holders. */
 export async function findViewers(db: Db, area: Area, holders: readonly Holder[]): Promise<Viewer[]> {
   const hashed = holders.map(({ token, address }) => ({ sha256: sha256(token), address }))
   const tokens = [...new Map(hashed.map((one) => [one.sha256.toString('base64'), one.sha256])).values()]
@@ -42,7 +42,7 @@ export async function findViewers(db: Db, area: Area, holders: readonly Holder[]
   return hashed.map((one) => rows.get(one.sha256.toString('base64'))?.(one.address) ?? guest)
 }
 
-/** Who holds a session, once it is known from where. */
+/** The viewer of a session, given the address of the request. */
 type ViewerAt = (address: string) => Viewer
 type ViewersOf = (db: Db, tokens: readonly Buffer[]) => Promise<Map<string, ViewerAt>>
 
@@ -90,7 +90,7 @@ const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buf
 
 const findCompanyUsers: ViewersOf = async (db, tokens) =>
   byToken(await companyViewers(db, { tokens, now: new Date() }), (row) => (address) => {
-    // Asked at every request: a contract that ends takes its open sessions with it.
+    // Checked at every request, so that the end of a contract ends its open sessions.
     const refused = refusedAccess(row, address)
     if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
     if (refused !== null) return { kind: 'guest', refusedFor: refused }
@@ -99,7 +99,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) =>
       kind: 'company',
       companyId: row.companyId as CompanyId,
       companyUserId: companyUserId as CompanyUserId,
-      // The check of company_user.role allows these and no others.
+      // The database check of company_user.role allows these roles only.
       role: role as CompanyUserRole,
       contract: entitled(contract),
     }

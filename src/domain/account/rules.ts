@@ -10,7 +10,7 @@ export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = 
   admin: 'yoake_admin',
 }
 
-/** Over https browsers are told that a cookie is of this host alone: no subdomain can set one in its place. */
+/** Over https the prefix __Host- ties a cookie to this host, so that no subdomain can set one in its place. */
 const hostCookies: typeof sessionCookies = {
   candidate: `__Host-${sessionCookies.candidate}`,
   client: `__Host-${sessionCookies.client}`,

@@ -70,7 +70,7 @@ describe('assessment 5.2 the order of scores', () => {
     const asked = { candidateIds: people.ids(), orderBy: 'INTELLECTUAL_TEST_SCORE' as const }
     const order = [a36, a44, b29, b35, c20, c28, d14, d19, e13]
     expect(await find(viewer, asked)).toEqual({ totalCount: 9, ids: order })
-    // Page by page as a whole, with nobody twice and nobody left out.
+    // The pages together are the whole order, with each student once.
     for (const first of [1, 2, 4]) {
       const pages: string[] = []
       for (let offset = 0; offset < 9; offset += first)

@@ -41,7 +41,7 @@ const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatu
   values: searchScoutInvitationStatuses,
 })
 
-/** More than any list of the lookups has. */
+/** No lookup has as many entries. */
 const choices = atMost(100)
 const labels = atMost(fieldLimits.labels)
 const keywords = atMost(fieldLimits.searchKeywords)

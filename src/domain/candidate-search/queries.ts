@@ -25,7 +25,7 @@ import {
   type SearchCandidateOptionGroup,
 } from './rules.ts'
 
-/** Who asks, the connections of the search, and those of everything else. */
+/** The asking company, the connections of the search, and the connections of everything else. */
 export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }
 
 /**
@@ -108,7 +108,7 @@ export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: C
 
 const isAllowedGender = (option: string) => positiveActionGenders.some((gender) => gender === option)
 
-/** Every question of the search comes through here, so that none names genders without leaving a trace. */
+/** Every query of the search calls this function, so that no use of genders goes without a trace. */
 async function requireCondition(
   { company, searchDb, db }: Asker,
   input: SearchCandidateInput,

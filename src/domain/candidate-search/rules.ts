@@ -29,7 +29,7 @@ export type SchedulingStatusFilter = {
 
 /** Both ends included, in per cent of the way to the right statement. */
 export type PersonalityTraitRange = { traitId: string; min: number; max: number }
-/** A difference of less than 15 per cent says nothing, so a range is coarse, wide, and one of few. */
+/** A difference of less than 15 per cent has no meaning, so ranges are coarse, wide and few. */
 export const traitRanges = { step: 20, minWidth: 40, max: 3 } as const
 
 export const isTraitRange = ({ min, max }: Pick<PersonalityTraitRange, 'min' | 'max'>) =>
@@ -68,9 +68,8 @@ export type SearchCandidateCondition = {
   highSchoolNameKeywords?: string[]
   /** At least so many points. */
   toeicScore?: number
-  /** Students who have not published theirs stay, unless the next condition asks for the others. */
+  /** Students without a published test stay, unless the condition hasPublishedPersonality leaves them out. */
   personalityAssessmentTraits?: PersonalityTraitRange[]
-  /** Only students who have published their personality test. */
   hasPublishedPersonality?: boolean
   schedulingStatus?: SchedulingStatusFilter
   candidateIds?: string[]
@@ -212,12 +211,12 @@ export function checkCondition(condition: SearchCandidateCondition) {
 
 const traitShape = /^T(0[1-9]|10)$/
 
-/** What is wrong with the ranges of traits, or null. */
+/** The message about wrong ranges of traits; null when the ranges are right. */
 export function checkTraitRanges(ranges: readonly PersonalityTraitRange[]): string | null {
   if (!ranges.every(({ traitId }) => traitShape.test(traitId))) return '性格特性が正しくありません'
   const { step, minWidth, max } = traitRanges
   if (ranges.length > max) return validationText.tooManyOptions('性格特性', max)
-  // Two ranges of one trait would leave a narrower one.
+  // Two ranges of one trait together would be narrower than one may be.
   if (new Set(ranges.map(({ traitId }) => traitId)).size < ranges.length)
     return '同じ性格特性は1つの範囲で指定してください'
   return ranges.every(isTraitRange) ? null : `性格特性の範囲は0〜100の${step}刻みで、幅を${minWidth}以上にしてください`

@@ -39,7 +39,7 @@ export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
     .execute()
 }
 
-/** The newest contract of every company with what its plan holds, to be narrowed. */
+/** The newest contract of every company with its plan; the caller narrows the companies. */
 export const contractsWithPlans = (db: Db | Tx) =>
   db
     .selectFrom('contract')
@@ -59,7 +59,7 @@ const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readon
 
 export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
 
-/** While it is under review, a contract holds no more than setting up. */
+/** A contract under review holds no more than setting up. */
 export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
 

@@ -15,7 +15,7 @@ export function listEncourageEvents(db: Db, status: EncourageEventStatus, now: D
     : events.where('applicationEndAt', '<=', now).execute()
 }
 
-/** What the operator keeps an eye on: open for application, or still to come. */
+/** Events the operator watches: open for application, or still to come. */
 export const listUnexpiredEncourageEvents = (db: Db, now: Date) =>
   db
     .selectFrom('encourageEvent')

@@ -36,7 +36,7 @@ export async function countSent(tx: Tx, companyId: CompanyId, jobId: JobId, n: n
   return { kind, schedulingId, title }
 }
 
-/** Takes back what was counted and never arrived. */
+/** Takes scouts that were counted and never arrived out of the job's total. */
 export const countReturned = (tx: Tx, companyId: string, jobId: string, n: number) =>
   tx
     .updateTable('job')

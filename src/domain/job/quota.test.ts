@@ -72,7 +72,7 @@ test('§6 a company has so many pictures, with those that no job shows yet', asy
     .execute()
   const first = await create(team, '画像のある募集', [picture])
   expect(first.code).toBeUndefined()
-  // Its title is taken, so no job shows this one; it counts until it is removed.
+  // The title is taken, so no job shows this picture. The picture counts until it is removed.
   expect((await create(team, '画像のある募集', [picture])).code).toBe('job_title_taken')
   const refused = await create(team, '画像のない募集', [picture])
   expect([refused.code, refused.message]).toEqual(['job_picture_limit_reached', expect.stringContaining('1,000枚まで')])

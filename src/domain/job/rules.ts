@@ -63,5 +63,5 @@ export function copyTitle(title: string, copy: number) {
 /** Text of many lines as it is kept: one kind of line end, no other control characters. */
 export const tidyText = (text: string) => withoutControls(text).trim()
 
-/** Drafts of one company; what is published is limited by its plan. */
+/** Drafts of one company. Published jobs are limited by the plan. */
 export const maxDrafts = 100

@@ -31,7 +31,7 @@ async function notifyCompany(tx: Tx, kind: CompanyKind, about: About, effect: st
   if (!text) return
   const { companyId } = about
   const concerned = await listRecipients(tx, companyId, facts.scout.companyUserId, about.schedulingDateId)
-  // Who leaves after acceptance was expected: told as early as a booking that is given up.
+  // The company expected a student who accepted, so it is told as early as of a booking that is given up.
   const timed = kind === 'K02' && isWithdrawn(facts.scout) ? 'K06' : kind
   const timingOf = await findTimings(tx, { companyId, jobId: facts.scout.jobId, kind: timed }, concerned)
   const effectKey = `${kind}:${effect}`

@@ -130,7 +130,7 @@ export function listExpiringOn(db: Db | Tx, day: string) {
     .execute()
 }
 
-/** False while the student can still take it back. */
+/** False while the student can still take the decline back. */
 export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
   const row = await db
     .selectFrom('scoutInvitation')
@@ -141,7 +141,7 @@ export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitatio
     .where('scoutInvitation.status', '=', 'DECLINED')
     .executeTakeFirst()
   if (!row) return false
-  // Who has left the product comes back to nothing.
+  // A student who has left the product takes no decline back.
   if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
   return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
 }

@@ -92,7 +92,8 @@ export const jobs = {
   notify_scout_accepted: inOne<OfScout>((tx, scout) =>
     notifyAbout(tx, 'K01', aboutScout(scout), scout.scoutInvitationId),
   ),
-  // Declined and taken back, or declined once more: what is not final yet is told by a job of its own.
+  // The student may have taken the decline back, or declined once more. A decline that is not final yet has a job of
+  // its own.
   notify_scout_declined: inOne<OfScout>(async (tx, scout) => {
     const about = aboutScout(scout)
     if (await isDeclinedForGood(tx, about)) await notifyAbout(tx, 'K02', about, scout.scoutInvitationId)

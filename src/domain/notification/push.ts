@@ -83,7 +83,7 @@ const claim = (db: Db, job: PushJob) =>
       eb.or([
         eb('claimedAt', 'is', null),
         eb('claimedAt', '<', sql<Date>`now() - make_interval(secs => ${sql.lit(claimSeconds)})`),
-        // Written by a clock that had jumped ahead.
+        // A claim in the future was written by a clock that had jumped ahead.
         eb('claimedAt', '>', sql<Date>`now() + make_interval(secs => ${sql.lit(claimSeconds)})`),
       ]),
     )

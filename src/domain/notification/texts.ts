@@ -68,7 +68,7 @@ const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => 
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
-/** Until when this booking can be changed, as its page says; a deadline that is over is not named. */
+/** The deadline for changes of this booking, as its page says; a deadline that is over is not named. */
 function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)
   if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'

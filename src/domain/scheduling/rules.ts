@@ -18,10 +18,10 @@ export const schedulingLimits = {
   dates: fieldLimits.schedulingDates.max,
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
-  // Spec silent: more colleagues than anybody tells of one date, and more bookings than a change of dates moves.
+  // Spec silent: above the colleagues told of any date, and above the bookings any change of dates moves.
   notified: 100,
   told: 10_000,
-  // Spec silent: the longest internship that is one date, and further ahead than anybody plans.
+  // Spec silent: the longest internship held as one date, and further ahead than people plan.
   longestDays: 14,
   mostYearsAhead: 2,
   /** Minutes of one interview. Spec silent: from a word in passing to a working day. */

@@ -3,7 +3,10 @@ export type SchedulingStatus = 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUEST
 
 export const scoutInvitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'] as const
 export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
-/** The status of §4 that a company sees: what waits for its morning is as good as sent. The student sees no such row. */
+/**
+ * The status of §4 that a company sees. A scout that waits for its morning counts as sent; the student sees no such
+ * row.
+ */
 export const sentStatusAt = (standing: Standing, now: Date) =>
   standing.status === 'SCHEDULED' ? 'PENDING' : statusAt(standing, now)
 /** The tabs of a student's list (§4). */
@@ -34,7 +37,10 @@ export const schedulingMoves = {
 
 /** Seconds for which a page offers the way back after declining. */
 export const undoSeconds = 10
-/** Seconds until the company is told: who holds the pointer over the offer, or reads slowly, has longer. */
+/**
+ * Seconds until the company is told. A student who stays on the offer, or reads slowly, has longer than the page
+ * offers.
+ */
 export const declineFinalSeconds = 30
 export const declineIsFinalAt = (endedAt: Date) => new Date(endedAt.getTime() + declineFinalSeconds * 1000)
 /** Days a student has to answer, through 23:59:59 in Tokyo. */
@@ -73,7 +79,7 @@ const mayMove = (move: Move<ScoutInvitationStatus>, standing: Standing, now: Dat
 export const canAccept = (standing: Standing, now: Date) => mayMove(moves.acceptScoutInvitation, standing, now)
 export const canDecline = (standing: Standing, now: Date) => mayMove(moves.declineScoutInvitation, standing, now)
 
-/** For a moment after it was declined unanswered: the company has not been told. */
+/** True for a moment after an unanswered scout was declined: the company has not been told. */
 export const canUndoDecline = (
   { status, answeredAt, endedAt, expiresAt }: Pick<Standing, 'status' | 'expiresAt'> & Answered,
   now: Date,

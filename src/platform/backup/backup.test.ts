@@ -32,7 +32,7 @@ const backup = join(folder, 'one.backup')
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {
-  // The database user has to pass.
+  // Run as root, PostgreSQL works as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   database = await testDatabase()
   await seedDatabase(database.pool, { seed: demoSeed, candidates: 8, now: new Date() })
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const source = () => ({ url: database.url, dataDir, migrations: 'migrations' })
 
-/** Every table with its number of rows and a hash of each column that is stored, in whatever order the rows lie. */
+/** Each table's number of rows and one hash over all its rows, independent of their order. */
 async function everyRow(url: string) {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
@@ -81,7 +81,7 @@ async function everyRow(url: string) {
   }
 }
 
-/** What the code keeps for itself: when its queue's tables were made. */
+/** graphile-worker's own record of when its tables were made. A restore makes the tables again. */
 const ofTheCode = ['graphile_worker.migrations']
 
 test('§1.10 a backup restored into an empty folder is the same, row by row in every table, and every file', async () => {
@@ -100,7 +100,7 @@ test('§1.10 a backup restored into an empty folder is the same, row by row in e
     for (const table of ofTheCode) delete before.tables[table]
     expect(Object.values(before.tables).reduce((total, { rows }) => total + rows, 0)).toBeGreaterThan(1_000)
     expect(after).toEqual(before)
-    // The code that made it, or a later one, goes on from here.
+    // A restored database needs no migration before this version runs on it.
     expect(await migrate(server.url, 'migrations')).toEqual([])
   } finally {
     await server.stop()

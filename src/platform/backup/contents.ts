@@ -1,12 +1,12 @@
 import type pg from 'pg'
 
-/** What stands in manifest.json, the last file of a backup. */
+/** The content of manifest.json, the last file of a backup. */
 export type Manifest = {
   format: typeof format
   madeAt: string
-  /** server_version of the database it was made of. */
+  /** server_version of the database in the backup. */
   postgres: string
-  /** Months of which records lie in a partition of their own, as 'YYYYMM'. */
+  /** Months that have partitions of their own, as 'YYYYMM'. */
   months: string[]
   tables: Table[]
   sequences: { name: string; value: string }[]
@@ -16,7 +16,7 @@ export type Manifest = {
 export type Table = {
   name: string
   columns: string[]
-  /** Bits are eight times as long in text; everything else is text that anybody can read. */
+  /** True for tables with bit columns: bits are eight times as long in text. Other tables stay readable. */
   isBinary: boolean
   rows: number
 }
@@ -26,10 +26,10 @@ export const manifestName = 'manifest.json'
 export const copyFormat = ({ isBinary }: Pick<Table, 'isBinary'>) => `(format ${isBinary ? 'binary' : 'text'})`
 export const tableFile = ({ name }: Pick<Table, 'name'>) => `tables/${name}.copy`
 
-// The queue's own book of its migrations belongs to the code, not to what people wrote.
+// graphile-worker writes its own migrations when its tables are made, also during a restore.
 const notOurs = ['graphile_worker.migrations']
 
-/** Every table that holds rows of ours, partitions under their parent, with the columns that are not computed. */
+/** Tables in a backup, partitions under their parent, with the columns that are not computed. */
 export async function listTables(client: pg.ClientBase): Promise<Omit<Table, 'rows'>[]> {
   const { rows } = await client.query<Omit<Table, 'rows'>>(
     `select format('%I.%I', n.nspname, c.relname) as name, array_agg(quote_ident(a.attname) order by a.attnum)::text[] as columns,

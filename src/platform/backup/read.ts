@@ -23,7 +23,7 @@ import { StartRefused } from '../start-refused.ts'
 import { copyFormat, format, manifestName, tableFile, type Manifest, type Table } from './contents.ts'
 import { readTar, type TarReader } from './tar.ts'
 
-/** Reads the whole file and changes nothing. Throws `StartRefused` for a file that is no backup, damaged or of another format. */
+/** Reads the whole file and changes nothing. Throws `StartRefused` for a damaged file, another format or no backup. */
 export async function checkBackup(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new StartRefused(`${file} がありません / there is no ${file}`)
   const hashes: Record<string, string> = {}
@@ -66,7 +66,7 @@ export async function restoreBackup(file: string, dataDir: string, { durable = t
   const manifest = await checkBackup(file)
   const migrations = mkdtempSync(join(tmpdir(), 'yoake-restore-'))
   mkdirSync(dataDir, { recursive: true })
-  // Whoever is killed in between leaves this behind, and no server starts on half of the rows.
+  // A restore that is killed leaves this file behind, so that no server starts on half of the rows.
   const unfinished = unfinishedRestore(dataDir)
   writeFileSync(unfinished, 'restore again into an empty folder\n')
   try {
@@ -97,7 +97,7 @@ async function fill(url: string, file: string, manifest: Manifest) {
   try {
     await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'`)
     await client.query('begin')
-    // Nothing happens anew because of a row that happened long ago.
+    // Restored rows fire no triggers, as their effects are in the backup already.
     await client.query(`set local session_replication_role = replica`)
     for (const month of manifest.months) await client.query(`select place_month(to_date($1, 'YYYYMM'))`, [month])
     await client.query(`truncate ${manifest.tables.map(({ name }) => name).join(', ')}`)
@@ -133,6 +133,6 @@ async function skip(body: TarReader['body']) {
   for await (const part of body()) void part
 }
 
-/** No path that leaves its folder. */
+/** A hostile backup could name a path outside the folder. */
 const isSafe = (name: string) =>
   /^(?:migrations|tables|files)\/[\w."-]+(?:\/[\w.-]+)*$/.test(name) && !name.includes('..')

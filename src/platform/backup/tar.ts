@@ -1,6 +1,6 @@
 import { StartRefused } from '../start-refused.ts'
 
-// The plain tar of POSIX, which every system can open without us.
+// POSIX tar, so that a backup opens with the tools of any system.
 const block = 512
 export type TarEntry = { name: string; size: number }
 
@@ -39,7 +39,7 @@ export const tarEnd = Buffer.alloc(2 * block)
 
 export type TarReader = { entry: TarEntry; body: () => AsyncGenerator<Buffer> }
 
-/** The files in order; each body must be read to its end before the next. Throws `StartRefused` for what is no tar. */
+/** The files in order; each body must be read to its end before the next. Throws `StartRefused` when it is no tar. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarReader> {
   const chunks = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)

@@ -50,7 +50,8 @@ export async function writeBackup({ url, dataDir, migrations }: Source, file: st
   const archive = openArchive(join(parts, 'archive'))
   try {
     await client.connect()
-    // What is removed while we write is still held here; what is added before the moment, by the second look.
+    // Hard links keep files that are removed during the backup. The second call, after the snapshot has begun, adds the
+    // files stored in between.
     keepFiles(join(dataDir, 'files'), join(parts, 'files'))
     await client.query(
       `set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'; set statement_timeout = 0`,
@@ -100,7 +101,7 @@ async function openManifest(client: pg.Client): Promise<Manifest> {
   }
 }
 
-/** A compressed tar that grows file by file; nobody but its owner may read it. */
+/** A compressed tar that grows file by file, readable by its owner alone. */
 function openArchive(path: string) {
   const gzip = createGzip({ level: 3 })
   const out = createWriteStream(path, { mode: 0o600 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isUnanswered, type Refused } from '#web/ask.ts'
 
-/** The question that is open, until its answer is refused: then the page behind tells why. What it can mend itself stays open. */
+/** The open dialog's question. A refusal closes the dialog, as the page shows the reason, unless `canMend` keeps it. */
 export function useAsked<Question>(
   refused: Refused | undefined,
   canMend: (refused: Refused) => boolean = isUnanswered,

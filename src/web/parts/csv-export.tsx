@@ -15,15 +15,15 @@ const encodings = [
 ] as const
 
 type CsvExportProps = {
-  /** Whom the file lists; of all jobs without an id. */
+  /** The students in the file; without `jobId`, those of all jobs. */
   asked: { jobId?: string; scoutInvitationStatus: 'accepted' | 'hired'; schedulingStatus?: string }
-  /** Who they are, in one sentence. */
+  /** One sentence that describes the students in the file. */
   about: string
   canWrite: boolean
   features: readonly string[]
 }
 
-/** The way to the download of §2, for who may have it; the plan's refusal is told where the button stands. */
+/** The button of the CSV download of §2. Without the plan's feature the refusal stands in place of the button. */
 export function CsvExport({ asked, about, canWrite, features }: CsvExportProps) {
   const [isOpen, setOpen] = useState(false)
   const [encoding, setEncoding] = useState<string>(encodings[0].value)
@@ -41,7 +41,7 @@ export function CsvExport({ asked, about, canWrite, features }: CsvExportProps) 
         title="CSVを書き出す"
         mode="sheet"
         ok={
-          // A refusal is a page with its reason; the file comes as an attachment and leaves this page where it is.
+          // A plain link: a refusal is a page with its reason, and an attachment leaves this page open.
           <a
             className={buttonClass()}
             href={urls.client.candidatesCsv({ ...asked, encoding })}

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { notFound } from '#web/ask.ts'
 
-/** Further than any list reaches, and near enough for the door. */
+/** Beyond the last page of any list, and still a valid offset for the API. */
 const furthest = 1_000_000
 
-/** The page of an address, from one; what is no number of a page is not found. */
+/** The page number of an address, from one; any other text is not found. */
 export function readPageNumber(text = '1') {
   if (!/^[1-9]\d*$/.test(text)) throw notFound()
   return Math.min(Number(text), furthest)
@@ -12,7 +12,7 @@ export function readPageNumber(text = '1') {
 
 type Paged = { page: number; total: number; size: number }
 
-/** How many pages there are, at least one. Whoever asks for one past the end is led to the last: a list grows shorter. */
+/** The number of pages, at least one. A page past the end redirects to the last, as lists also shrink. */
 export function countPages({ page, total, size }: Paged, urlOf: (page: number) => string) {
   const count = Math.max(1, Math.ceil(total / size))
   if (page > count) throw redirect(urlOf(count))

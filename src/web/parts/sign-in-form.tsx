@@ -33,7 +33,7 @@ export function SignInForm({ title, lead }: SignInFormProps) {
   )
 }
 
-/** What a sign-in asks for, with what was wrong about it. */
+/** The fields of a sign-in with their errors, for the page and the dialog. */
 export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
   return (
     <>

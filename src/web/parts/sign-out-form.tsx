@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { urls } from '#web/urls.ts'
 import styles from './sign-in-form.module.css'
 
-/** `home` is where one stays signed in, `target` where one goes without. */
+/** `target` is the page after signing out, `home` the page for staying signed in. */
 export function SignOutForm({ home, target }: { home: string; target: string }) {
   return (
     <section className={styles.page} aria-labelledby="logout">

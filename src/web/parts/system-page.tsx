@@ -86,7 +86,7 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   )
 }
 
-/** Too many are here at once: nothing is wrong, and in a moment it goes on. */
+/** For a server with too many visitors at once: no error, and a retry soon succeeds. */
 export function BusyPage() {
   const { busyTitle, busyBody } = messages.system
   return (

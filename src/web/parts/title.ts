@@ -1,6 +1,6 @@
 type Match = { id: string; loaderData?: unknown } | undefined
 
-/** The product's name from the data of the root; a page that shows why the root failed has none. */
+/** The product's name from the root's data. The page for an error of the root has no such data. */
 export const productNameOf = (root: unknown) =>
   root && typeof root === 'object' && 'productName' in root ? String(root.productName) : 'ヨアケ'
 

@@ -3,7 +3,7 @@ const margin = 8
 /** Room that most menus are content with, in pixels; what does not fit scrolls. */
 const enough = 320
 
-/** Below the anchor and from its left edge, unless the other side has more room; never beyond the screen. */
+/** Below the anchor from its left edge, or on the other side when that has more room; always on the screen. */
 export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest = Infinity) {
   const at = anchor.getBoundingClientRect()
   const width = document.documentElement.clientWidth
@@ -21,7 +21,7 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest =
   })
 }
 
-/** A closed popover has no width: for a moment it is laid out where nobody sees it. */
+/** A closed popover has no width, so `display: block` lays it out for the measurement, before any paint. */
 function widthOf(surface: HTMLElement) {
   const { display } = surface.style
   surface.style.display = 'block'

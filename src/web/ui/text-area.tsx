@@ -9,7 +9,7 @@ export type TextAreaProps = Omit<FieldLook, 'count'> &
     /** Limits in characters. They are shown, not enforced: nobody's words are cut off while typing. */
     min?: number
     max?: number
-    /** What is missing, in words, where not every letter counts toward the least. */
+    /** Words for the missing letters, for fields where quotations do not count toward `min`. */
     missing?: string | null
   }
 

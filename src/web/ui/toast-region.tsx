@@ -18,7 +18,7 @@ export type Toast = {
   text: string
   /** Such as 「元に戻す」. */
   action?: { label: string; onPress: () => void }
-  /** How long it stays, where that is part of what it offers. */
+  /** The time an offered act remains possible, such as an undo; unset: `toastMs`. */
   ms?: number
 }
 type ShownToast = Toast & { id: number }

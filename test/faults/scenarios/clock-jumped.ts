@@ -11,7 +11,7 @@ export const clockJumped: Scenario = {
     const sender = await aSender(db)
     const ids: string[] = []
     for (let n = 0; n < overdue; n += 1) ids.push((await anInvited(db, sender)).invitation.id)
-    // What such a clock leaves behind.
+    // Such a clock leaves a last run in the future, and invitations that are overdue.
     await sql`update clock_job set last_due_at = now() + interval '15 days'`.execute(db)
     await sql`update scout_invitation set expires_at = now() - interval '1 minute' where id = any(${ids}::uuid[])`.execute(
       db,

@@ -35,13 +35,13 @@ export const diskFull: Scenario = {
         try {
           writeFileSync(ballast, Buffer.alloc(bavail * bsize))
         } catch {
-          // What fits is written: the disk is full now.
+          // The disk is full now, with as much of the file as fits.
         }
         const full = ledger.acknowledged.length
         await sleep(20_000)
         const meanwhile = ledger.acknowledged.length - full
         rmSync(ballast)
-        // PostgreSQL may have given up over its log; whoever looks after it starts it again.
+        // PostgreSQL may have stopped when it could not write its log. A supervisor would start it again.
         await world.postgres.stop()
         await world.postgres.start()
         const found = {

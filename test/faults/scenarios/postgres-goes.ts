@@ -3,7 +3,7 @@ import { openLedger, unfinishedJobs } from '../ledger.ts'
 import { differing, figuresOf, type Scenario } from '../scenario.ts'
 import type { World } from '../world.ts'
 
-/** PostgreSQL goes and comes while students choose dates and jobs tell of it. */
+/** PostgreSQL goes and comes back while students choose dates and jobs send notifications. */
 const goes = (how: 'kill' | 'stop', times: number, awayMs: number) => async (world: World) => {
   const { postgres, servers } = world
   const ledger = await openLedger(world, times * 20)

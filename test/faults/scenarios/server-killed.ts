@@ -14,7 +14,7 @@ export const serverKilled: Scenario = {
       await server?.start()
     }
     const ledgerSays = await ledger.close()
-    // A worker that died is believed dead after a minute.
+    // A worker counts as dead after a minute.
     const found = { ...ledgerSays, 'jobs left': await unfinishedJobs(world, 90) }
     return {
       figures: figuresOf({ times, ...found }),

@@ -4,7 +4,7 @@ import { checkLength, validationText } from '#domain/validation.ts'
 export const accessTokenScopes = ['READ_CANDIDATES', 'READ_JOBS', 'CSV'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
 
-/** A token may do no more than its maker may now: readers take no lists along. */
+/** A token may do no more than its maker may now. A VIEWER may not export lists, so the scope CSV goes. */
 export const scopesUnder = (role: string, scopes: readonly string[]) =>
   role === 'VIEWER' ? scopes.filter((scope) => scope !== 'CSV') : scopes
 

@@ -77,7 +77,7 @@ function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
 export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
   tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
 
-/** What one session registered belongs to another of the same student from now on. */
+/** Moves the devices of one session to another session of the same student. */
 export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Buffer) =>
   tx
     .updateTable('candidateFcmToken')

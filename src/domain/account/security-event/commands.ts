@@ -7,17 +7,17 @@ export type SecurityEvent = {
   area: Area | 'none'
   /** The code of the refusal. */
   reason: string
-  /** Whom it was about: a keyed hash of an account, or the id of who asked. */
+  /** A keyed hash of the account, or the id of the refused viewer. */
   subject: string
-  /** From where, as a keyed hash. */
+  /** A keyed hash of the visitor's address. */
   visitor: string
 }
 
 export type SecurityEvents = (event: SecurityEvent) => Promise<void>
 
 /**
- * Beside the audit: what was refused, once an hour with its number, so that an attack fills no table. Kept for a year.
- * Whoever is refused a thousand times at once is one writing and the next: the same row never holds two connections.
+ * Keeps refusals beside the audit: one row an hour with a count, so that an attack fills no table. Rows stay for a
+ * year. A thousand equal refusals at once make one write and a second, so that one row never holds two connections.
  */
 export function openSecurityEvents(db: Db): SecurityEvents {
   const writing = new Map<string, Promise<void>>()

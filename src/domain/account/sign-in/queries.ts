@@ -32,7 +32,7 @@ async function requireAccess(db: Db, companyId: string, address: string) {
   if (refused !== null) throw new Refusal(refused)
 }
 
-/** Whose account this is; undefined for a mail nobody signs in with. */
+/** The id of the account's owner; undefined when no password signs in with this mail. */
 export async function findOwnerId(db: Db, area: Area, email: string): Promise<string | undefined> {
   const account = await findAccount(db, area, email)
   if (!account?.passwordHash || account.closedFor) return undefined
@@ -46,7 +46,7 @@ type Account = {
   passwordHash: string | null
   emailVerifiedAt: Date | null
   ssoProvider: string | null
-  /** Why nobody signs in with it at present. */
+  /** The refusal of every sign-in while the account is closed; null while it is open. */
   closedFor: RefusalCode | null
 }
 
@@ -85,7 +85,8 @@ async function findCompanyUserAccount(db: Db, email: string) {
     .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
     .select('companyUser.status')
     .where('email', '=', email)
-    // One of them is active at most; without one, somebody who was is told so rather than somebody who was only invited.
+    // At most one account of an address is active. Without an active one, a disabled colleague is told so before an
+    // account that was only invited.
     .orderBy('isActive', 'desc')
     .orderBy(sql`password_hash is not null`, 'desc')
     .orderBy('companyUserAccount.insertedAt', 'desc')

@@ -27,7 +27,7 @@ export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited
     .selectFrom('latest')
     .innerJoin('candidate', 'candidate.id', 'latest.candidateId')
     .where(isVisibleTo(companyId))
-    // Who hides before a scout has arrived was never invited.
+    // A student who hides before a scout has arrived counts as never invited.
     .where((eb) => eb.or([eb('latest.isScheduled', '=', false), eb('candidate.status', '=', 'ACTIVE')]))
     .$if(invited.scoutInvitationStatus !== 'SENT', (q) => q.where('latest.status', '=', invited.scoutInvitationStatus))
     .$if(typeof invited.schedulingStatus === 'string', (q) =>

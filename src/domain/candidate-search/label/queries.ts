@@ -28,7 +28,7 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
   return label
 }
 
-/** How many students the company may see have each label. */
+/** The number of students with each label, of those the company may see. */
 export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const rows = await db
     .selectFrom('companyCandidateLabel as labelled')

@@ -52,8 +52,8 @@ builder.subscriptionField('searchCandidateMemo', (t) =>
       const { candidateId: watched } = await requireMemo(context.db, companyOf(context), candidateId(args.candidateId))
       return memoChanges(context, watched)
     },
-    // Asked again with the subscriber's own company: the message itself proves nothing.
-    // All colleagues who hear of one change read it once, together.
+    // Asked again with the subscriber's own company: the message itself proves nothing. One read serves all colleagues
+    // who are told of the same change.
     resolve: (watched, _, context) => context.batch(listMemos, companyOf(context)).read(watched, visibleMemo),
   }),
 )

@@ -23,7 +23,7 @@ export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCan
   companyUser: noted?.memoCompanyUser ?? null,
 })
 
-/** The memos as they stand now, of those students whom the company may see. */
+/** The current memos of the students the company may see. */
 export async function listMemos(db: Db, companyId: CompanyId, ids: readonly CandidateId[]) {
   const visible = await listCandidateProfiles(db, companyId, ids)
   const noted = await listCompanyCandidates(db, companyId, [...visible.keys()])

@@ -53,8 +53,9 @@ type Use =
   | 'searchCandidateOptionCounts'
 
 /**
- * Leaves a row for a question that names genders or counts them. Refuses gender_filter_off while no positive action is in
- * force. Called before the search; `db` is no transaction, so that no Idempotency-Key makes the use go unrecorded.
+ * Leaves a row for a question that names genders or counts them. Refuses gender_filter_off while no positive action is
+ * in force, and invalid_input for a gender the law does not allow. Called before the search; `db` is no transaction,
+ * so that no Idempotency-Key lets a use go unrecorded.
  */
 export async function recordGenderFilterUse(
   db: Db,
@@ -68,7 +69,7 @@ export async function recordGenderFilterUse(
   await record(db, company, 'useGenderFilter', action.id, { operation, genders: genders?.join() ?? null })
 }
 
-/** Refuses gender_filter_off: nothing is kept that the search would refuse. */
+/** Refuses gender_filter_off and invalid_input, so that no condition is kept that the search would refuse. */
 export async function refuseGendersWhenOff(
   db: Db | Tx,
   { companyId }: Pick<CompanyViewer, 'companyId'>,

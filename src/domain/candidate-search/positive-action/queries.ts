@@ -8,7 +8,7 @@ import { isInForce } from './rules.ts'
 
 export type PositiveActionRow = Selectable<DB['positiveAction']>
 
-/** Those in force and those to come, the next first; what is over by its day is over without anybody's doing. */
+/** Positive actions in force or to come, the next first. A positive action ends with its last day by itself. */
 export const listPositiveActions = (db: Db, companyId: CompanyId): Promise<PositiveActionRow[]> =>
   db
     .selectFrom('positiveAction')

@@ -31,7 +31,7 @@ export const checkPositiveAction = (
     : null,
 ]
 
-/** Only the genders that the law allows to search for. */
+/** The law allows searches for these genders only. */
 export const checkGenders = (genders: readonly Gender[]): FieldError | null => {
   const allowed: readonly Gender[] = positiveActionGenders
   return genders.every((gender) => allowed.includes(gender))

@@ -49,7 +49,7 @@ export async function countNewCandidates(
   const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
-    // Nothing is asked by gender but by a person, whose question leaves a trace.
+    // Each search by gender leaves a trace of the person who asked. No person asks for this count.
     return isPlanned && condition.genders === undefined ? [{ filter, condition }] : []
   })
   const conditions = asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))

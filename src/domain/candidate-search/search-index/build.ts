@@ -51,7 +51,7 @@ function* ofFamily(family: string, rows: Iterable<Row>) {
 /** So many students at once: the answer of a whole chunk would be 40 MB of text. */
 const slice = 2048
 
-/** The keys of the students of a chunk, each with its bits. */
+/** The keys found in a chunk, each with the bits of its students. */
 export async function readChunk(client: pg.ClientBase, chunk: number): Promise<Iterable<Row>> {
   const keyed = new Map<string, Uint8Array>()
   const grams = openGramTable()

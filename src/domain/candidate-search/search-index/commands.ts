@@ -15,12 +15,12 @@ export async function foldSearchFlips(db: Db): Promise<boolean> {
   return rows[0]?.taken === mostAtOnce
 }
 
-/** Bits put aside, so many each fifth of a second: what a core does in fifteen milliseconds. */
+/** Waiting bits to settle in each fifth of a second: one core does as many in fifteen milliseconds. */
 const settledAtOnce = 300
 
 /**
- * Moves some of the bits that were put aside to where they belong, from behind a key on, and gives how far it came: ''
- * at their end. Searches read both.
+ * Moves some of the waiting bits to their place, starting after the key `behind`. Returns the last key it reached, ''
+ * at the end, or `behind` while another process does the same. Searches read both places.
  */
 export async function settleSearchBits(db: Db, behind: string, most = settledAtOnce): Promise<string> {
   const { rows } = await sql<{ reached: string | null }>`select search_settle(${behind}, ${most}) as reached`.execute(

@@ -96,7 +96,7 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Who has finished is left out, unless the company asks for them or for people it knows.
+// Students who have finished are left out, unless the company asks for people it knows.
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
   asked.schedulingStatus !== undefined ||

@@ -36,7 +36,7 @@ describe('§7 the index answers as the plain query does', () => {
           if (!folds) return
           await foldSearchFlips(app.db)
           await Promise.all(conditions.map(expectEqual))
-          // Some of them, so that bits are read from all three places.
+          // Only some bits are settled, so that searches read all three places.
           behind = await settleSearchBits(app.db, behind, 40)
           await Promise.all(conditions.map(expectEqual))
         },

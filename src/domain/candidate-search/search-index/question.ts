@@ -29,8 +29,9 @@ export type KnownRows = {
 }
 
 /**
- * One condition: who has one of these keys, or one of these names, or wrote all of these keywords, or stands in rows
- * that the company knows; or has none of these keys, or something else that only narrows the others. Conditions are joined by AND.
+ * One condition; conditions are joined by AND. A student matches with one of the keys, with none of the keys in
+ * `without`, with one of the names, with all of the keywords in `written`, or with a row of the company's in `known`.
+ * `narrowed` only narrows other conditions.
  */
 export type Part =
   | { keys: readonly string[] }
@@ -44,7 +45,7 @@ export type Part =
 export const questionOf = (parts: readonly Part[]) =>
   sql`jsonb_populate_record(null::search_question, ${questionTextOf(parts)}::jsonb)`
 
-/** The same as the text of a document, for statements that stand by themselves. */
+/** The parts as JSON text, for prepared statements. */
 export function questionTextOf(parts: readonly Part[]): string {
   const keys: { key: string; group: number }[] = []
   const names: (NameKeyword & { group: number })[] = []

@@ -5,9 +5,10 @@ import { readChunk } from './build.ts'
 type Verified = { candidates: number; keys: number; wrongBits: number }
 
 /**
- * Compares every bit with what the students are now, chunk by chunk, each on one snapshot together with the edits that
- * still wait. Texts are cut here, as a rebuild cuts them; search_keys, which takes ten times as long, is asked of every
- * fiftieth student, and of all where they are few. Takes minutes for a million students; the product may run.
+ * Compares every bit with the current students, chunk by chunk. Each chunk is read in one snapshot, together with the
+ * edits that still wait. Texts are cut here, as a rebuild cuts them. search_keys takes ten times as long, so it checks
+ * every fiftieth student, and every student of a chunk with few. Takes minutes for a million students; the product may
+ * run.
  */
 export async function verifySearchIndex(
   url: string,
@@ -50,7 +51,7 @@ async function wantedBits(client: pg.Client, chunk: number, verified: Verified) 
 const few = 2000
 const oneOf = 50
 
-/** What search_keys says of every n-th student, against the keys that were read for all. */
+/** Counts the differences between search_keys of every n-th student and the keys read for the chunk. */
 async function compareDefinition(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>, every: number) {
   const { rows } = await client.query<{ place: number; keys: string[] }>(
     `select ordinal % 16384 as place, search_keys(id) as keys from candidate

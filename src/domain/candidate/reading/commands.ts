@@ -6,9 +6,9 @@ import { currentRequestId } from '#platform/log.ts'
 import { readingActions, readingLimits, type ReadingKind } from './rules.ts'
 
 /**
- * A row of the audit for each student whose profile or contact is about to leave, before it does; refusing to record is
- * refusing to show. It stands outside of a mutation's transaction, as that of an export. A person's first reading of a
- * profile in a day is a view for the student's own number; a machine looks at nobody. One statement: what is refused with
+ * Writes an audit row for each student before the profile or contact leaves: without the row nothing is shown. The row
+ * stays when a mutation rolls back, as the row of an export does. A person's first reading of a profile in a day is a
+ * view in the student's own number; a machine's reading is no view. One statement, so that a refusal with
  * reading_limit_reached leaves nothing.
  */
 async function recordReading(db: Db, company: CompanyViewer, kind: ReadingKind, ids: readonly string[]) {
@@ -33,12 +33,12 @@ async function recordReading(db: Db, company: CompanyViewer, kind: ReadingKind, 
   if (!rows[0]?.fresh) throw new Refusal('reading_limit_reached')
 }
 
-/** Before the texts of a profile leave, by whatever list. A card of a list has none of them and is no reading. */
+/** Leaves the trace before the texts of a profile leave, in any list. A card has no such text and is no reading. */
 export async function openProfiles(db: Db, company: CompanyViewer, ids: readonly string[]) {
   await recordReading(db, company, 'profile', ids)
   return new Map(ids.map((id) => [id, true]))
 }
 
-/** Before a name, mail or number leaves, by whatever list. */
+/** Leaves the trace before a name, mail or number leaves, in any list. */
 export const openContacts = (db: Db, company: CompanyViewer, ids: readonly string[]) =>
   recordReading(db, company, 'contact', ids)

@@ -8,7 +8,7 @@ const opening = (context: Context) => context.batch(openProfiles, requireCompany
 /** Leaves the trace of a profile that is opened. */
 export const openProfile = (context: Context, id: string) => opening(context).load(id)
 
-/** A field of the whole profile: whichever list it is asked in, its trace comes first. */
+/** A field of the whole profile. Its trace is written before the field is read, in any list. */
 export const ofWholeProfile =
   <Value>(read: (profile: CandidateProfile) => Value) =>
   (profile: CandidateProfile, _: object, context: Context) =>

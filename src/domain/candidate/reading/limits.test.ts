@@ -17,7 +17,7 @@ beforeEach(async () => {
   sender = await aSender(app.db, { planKey: 'PREMIUM' })
 })
 
-/** As if the reader had been given so many other students, so long ago. */
+/** Records as many readings of other students, so many hours ago. */
 const hasRead = (reader: string, kind: ReadingKind, count: number, hoursAgo = 0) =>
   app.db
     .insertInto('candidateReading')
@@ -97,7 +97,7 @@ describe('§6 how many students one reader is given', () => {
     expect(await asToken()).toBe('read')
     const traces = await app.db.selectFrom('audit').select('action').where('actorId', '=', token.id).execute()
     expect(traces.map(({ action }) => action).toSorted()).toEqual(['readContact', 'searchCandidate'])
-    // A machine looks at nobody: the student’s own number counts people.
+    // A machine’s reading is no view: the student’s own number counts people.
     const views = await app.db
       .selectFrom('profileView')
       .selectAll()

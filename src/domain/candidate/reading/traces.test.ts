@@ -7,13 +7,13 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 
-// Without the limits of cost: a question no page may ask shows every field at once.
+// The limits of cost are off, so that one question shows every field.
 vi.mock('#graphql/limits.ts', async (original) => {
   const real = await original<typeof import('#graphql/limits.ts')>()
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 
-// A card quotes the beginning of a text and never its end.
+// A card quotes the beginning of a text, so that the end of a text proves a whole profile.
 const text = (end: string) => `${'半年かけて測定値のばらつきを調べました。'.repeat(14)}${end}を突き止めました。`
 const texts = {
   selfIntroduction: text('跡の自己紹介'),
@@ -50,7 +50,7 @@ const contactIn = (answer: string) =>
   [...Object.values(names), '@trace.example', '+8190', '090-'].some((mark) => answer.includes(mark))
 const profileIn = (answer: string) => answer.includes('を突き止めました') || answer.includes('"achieved":1')
 
-/** What was answered, and what was written of it before. */
+/** The answer to a question, and the audit rows of that question. */
 async function answerTo(question: string) {
   await app.db.deleteFrom('audit').execute()
   const contextValue = app.door.contextOf(company.viewer)
@@ -61,7 +61,7 @@ async function answerTo(question: string) {
 
 const kinds = ['AcceptedSearchCandidate', 'HiredSearchCandidate', 'AnonymousSearchCandidate']
 
-/** Each field of a student with all that is below it, but for what has a student in it again. */
+/** Each field of a student with its selection, two levels deep. */
 function* fieldsOfCandidates() {
   for (const kind of kinds) {
     const type = schema.getType(kind)

@@ -43,7 +43,10 @@ export async function prepareJob(
   return { ...description, ...blocks, conditions }
 }
 
-/** Returns the id of a new draft. Refuses draft_limit_reached, job_title_taken, and invalid_input for a picture that is not the company's. */
+/**
+ * Returns the id of a new draft. Refuses draft_limit_reached, job_title_taken, and invalid_input for a picture that is
+ * not the company's.
+ */
 export async function createJobDescription(tx: Tx, company: CompanyViewer, job: PreparedJob) {
   const { companyId } = company
   const { title, jobTypeIds, scoutTypeId } = job

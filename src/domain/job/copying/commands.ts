@@ -7,7 +7,7 @@ import { holdJob, requireRoomForDraft } from '../publishing/commands.ts'
 import type { JobRow } from '../queries.ts'
 import { copyTitle } from '../rules.ts'
 
-/** The copy is a draft of its own title, with nothing sent. Returns its id. Refuses draft_limit_reached. */
+/** The copy is a draft with its own title and no scouts. Returns its id. Refuses draft_limit_reached. */
 export async function duplicateJobDescription(tx: Tx, company: CompanyViewer, id: JobId) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id)

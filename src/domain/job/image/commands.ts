@@ -15,9 +15,9 @@ export type ImageJob = { companyId: string; imageId: string }
 const graceMilliseconds = 3_600_000
 
 /**
- * Stores files before the transaction that will show them: a file cannot be rolled back. Looking after each of them is
- * queued first, so that nothing stays behind when the transaction, or this process, ends early. Refuses
- * job_picture_limit_reached; what is stored in the same moment may pass it by as much.
+ * Stores files before the transaction that will show them: a file cannot be rolled back. A later check of each file is
+ * queued first, so that no unused file stays when the transaction, or this process, ends early. Refuses
+ * job_picture_limit_reached; pictures stored in the same moment may pass the limit by their number.
  */
 export async function storeImages(db: Db, files: Files, companyId: CompanyId, images: readonly Image[]) {
   if (images.length === 0) return []

@@ -1,10 +1,10 @@
 import { fieldLimits } from '#domain/field-limits.ts'
 
-/** In base64, and as much again: what is a little too large is told so by its own rule. */
+/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
 export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 8
 export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_000_000, longSide: 2000 }
 
-/** Pictures of one company, with those that were stored within the hour and are shown by no job. */
+/** Pictures of one company. Pictures stored within the hour count too, also when no job shows them. */
 export const maxJobImages = 1000
 
 /** Where the file of a picture lies. */

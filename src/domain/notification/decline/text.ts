@@ -3,7 +3,7 @@ import { findFacts, type ScoutFacts } from '../facts.ts'
 import type { About } from '../rules.ts'
 import { blocks, fromSending, jobOf, ofCompany, schoolOf, type Text } from '../texts.ts'
 
-/** Accepted first, and left later. */
+/** True when the student accepted first and left later. */
 export const isWithdrawn = ({ answeredAt, endedAt }: Pick<ScoutFacts, 'answeredAt' | 'endedAt'>) =>
   answeredAt !== null && endedAt !== null && answeredAt < endedAt
 
@@ -16,7 +16,7 @@ export async function declineText(db: Db | Tx, about: About): Promise<Text | und
   return { title: '1件の辞退がありました', body: scout.jobTitle, path: '/client/candidates?ss=DECLINED', mail: null }
 }
 
-// Who accepted and leaves was expected: the company hears of it by mail, with what the student says.
+// The company expected a student who accepted, so it is told by mail, with the student's message.
 const withdrawalText = (scout: ScoutFacts): Text => ({
   title: '承認した学生から辞退の連絡がありました',
   body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,

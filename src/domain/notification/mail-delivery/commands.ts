@@ -63,7 +63,7 @@ const claim = (db: Db, mailId: string) =>
       eb.or([
         eb('claimedAt', 'is', null),
         eb('claimedAt', '<', sql<Date>`now() - make_interval(mins => ${sql.lit(claimMinutes)})`),
-        // Written by a clock that had jumped ahead.
+        // A claim in the future was written by a clock that had jumped ahead.
         eb('claimedAt', '>', sql<Date>`now() + make_interval(mins => ${sql.lit(claimMinutes)})`),
       ]),
     )

@@ -23,7 +23,7 @@ export async function memberText(db: Db | Tx, about: AboutKind['K11']): Promise<
   return invited(member.displayName, inviter, await hasAccountElsewhere(db, companyId, companyUserId))
 }
 
-/** Told to whoever holds the address, and never to who invited it. */
+/** The owner of the address is told, and the inviter never is. */
 async function hasAccountElsewhere(db: Db | Tx, companyId: string, companyUserId: string) {
   const account = await db
     .selectFrom('companyUserAccount as invited')

@@ -7,13 +7,16 @@ import { mailOf, type Site } from '../mail-text.ts'
 import { findOwner } from './queries.ts'
 import { unlockText } from './text.ts'
 
-/** The payload of `send_sign_in_unlock`: whose account, and its key as those who sign in are counted by. */
+/** The payload of `send_sign_in_unlock`: the owner of the account, and the key that counts its failed sign-ins. */
 export type SignInUnlockJob = { area: Area; ownerId: string; accountKey: string }
 
 type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site; inTransaction: InTransaction }
 type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 
-/** To the owner while others guess. The token exists in the mail alone; a mail server that refuses takes the row back. */
+/**
+ * Mails the owner a link while others guess. The token is in the mail only. When the mail server refuses, the row is
+ * rolled back.
+ */
 export async function sendSignInUnlock({ area, ownerId, accountKey }: SignInUnlockJob, parts: Parts) {
   const { db, mail, site, inTransaction } = parts
   const owner = await findOwner(db, area, ownerId)

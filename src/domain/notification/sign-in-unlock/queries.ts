@@ -1,7 +1,7 @@
 import type { Area } from '#domain/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
-/** Where the owner of an account is written to; undefined when they left, or never proved the address. */
+/** The mail address of an account's owner; undefined when the owner left, or never proved the address. */
 export async function findOwner(db: Db, area: Area, id: string) {
   if (area === 'candidate') return findCandidate(db, id)
   return area === 'client' ? findCompanyUser(db, id) : findAdmin(db, id)

@@ -4,7 +4,7 @@ import type { AboutKind } from '../rules.ts'
 import { tellCompanyUsers } from '../telling/commands.ts'
 import { undeliveredText } from './text.ts'
 
-/** K14 to the sender, once for all scouts of a job that could not leave together for one reason. */
+/** K14 to the sender: one notification for all scouts of a job that could not leave for the same reason. */
 export async function notifyUndelivered(tx: Tx, about: AboutKind['K14']) {
   const text = await undeliveredText(tx, about)
   if (!text) return

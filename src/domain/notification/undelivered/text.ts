@@ -7,7 +7,7 @@ import { blocks, type Text } from '../texts.ts'
 const mostLinked = 30
 
 const reasons: Record<string, string> = {
-  // Whether a student left, hides or has blocked the company is theirs to know.
+  // The company may not learn whether a student left, hides or has blocked it.
   candidate_unavailable: '学生が、いまスカウトを受け付けていません。',
   job_not_sendable: '募集が公開されていません。公開中の募集から、あらためて送信できます。',
   plan_restricted: 'ご契約が有効ではありませんでした。',

@@ -29,7 +29,7 @@ function checkLength({ path, startAt, endAt }: Placed<Period>): FieldError | nul
   return isLong ? { path: at, message: dateText.tooLong } : null
 }
 
-/** New dates, and dates that move, lie within what anybody plans; a year typed wrong is none. */
+/** New dates and moved dates start within the years people plan ahead, so that a mistyped year is refused. */
 export function checkNear(dates: readonly Placed<Period>[], now: Date): FieldError[] {
   const last = new Date(now)
   last.setUTCFullYear(last.getUTCFullYear() + schedulingLimits.mostYearsAhead)

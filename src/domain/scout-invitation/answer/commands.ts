@@ -90,8 +90,9 @@ export async function declineScoutInvitation(
 const onlyAfterAcceptance = 'メッセージは、承認したスカウトを辞退するときに添えられます'
 
 /**
- * Back to where it was, for a moment after declining what was unanswered: the company has not been told. What was accepted
- * before stays declined, since its seat may be another's. Refuses decline_final, scout_already_answered, scout_expired.
+ * Takes back the decline of an unanswered scout, for a moment: the company has not been told. A decline after
+ * acceptance stays, since another student may have the seat. Refuses decline_final, scout_already_answered,
+ * scout_expired.
  */
 export async function undoDecline(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()

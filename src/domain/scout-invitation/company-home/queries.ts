@@ -62,7 +62,7 @@ export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId
   return { ...counts, jobId }
 }
 
-/** Of all scouts of the company and never of one job: the difference of two lists may be one student. */
+/** The rate of all scouts of the company, never of one job: two lists may differ by one student. */
 export async function findReadRate(db: Db, companyId: CompanyId) {
   const counts = await db
     .selectFrom('scoutInvitation')
@@ -76,7 +76,8 @@ export async function findReadRate(db: Db, companyId: CompanyId) {
       eb.fn.countAll<number>().filterWhere('answeredAt', 'is', null).filterWhere('readAt', 'is', null).as('unread'),
     ])
     .where('companyId', '=', companyId)
-    // Whole weeks: were it days, the scouts of one day would leave the rate together, and they may be one.
+    // Whole weeks are counted. With days, the scouts of one day would leave the rate together, and a day may have one
+    // scout.
     .where('sentAt', '>=', startOfTokyoDay(mondayOf(addDays(tokyoToday(), -funnelDays))))
     .executeTakeFirstOrThrow()
   return readRateOf(counts)
@@ -120,6 +121,7 @@ function countTodo(db: Db, companyId: CompanyId) {
     .executeTakeFirstOrThrow()
 }
 
-// In the words of the index scout_invitation_to_do: of 22,000 sent a part is read, and no row of it.
+// The condition of the index scout_invitation_to_do, so that the index answers alone: of 22,000 sent a part is read,
+// and no row of the table.
 const isToDo = sql<SqlBool>`(scout_invitation.status in ('PENDING', 'SCHEDULED') and expires_at > now()
   or (scout_invitation.status in ('ACCEPTED', 'HIRED') and scout_invitation.contacted_at is null))`

@@ -1,11 +1,12 @@
-/** As many students who have not answered must stand on either side of the rate, or it would tell of each of them. */
+/** The fewest unanswered students on either side of the rate. With fewer, the rate would tell of each of them. */
 export const fewestOfEither = 5
 
 type Counts = { answered: number; readUnanswered: number; unread: number }
 
 /**
- * How many of a hundred scouts were read, in steps of ten; null where it could be said of one student (decisions/0009).
- * Whoever answered has read, and the company knows it: only those who did not answer hide one another.
+ * Scouts of a hundred that were read, in steps of ten; null where the rate could be told of one student
+ * (decisions/0009). The company knows that a student who answered has read, so that only unanswered students hide one
+ * another.
  */
 export function readRateOf({ answered, readUnanswered, unread }: Counts): number | null {
   if (readUnanswered < fewestOfEither || unread < fewestOfEither) return null

@@ -9,7 +9,7 @@ import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { everyQuestion } from '#test/visibility/every-question.ts'
 
-// Without the limits of cost: a question no page may ask shows every field at once.
+// The limits of cost are off, so that one question shows every field.
 vi.mock('#graphql/limits.ts', async (original) => {
   const real = await original<typeof import('#graphql/limits.ts')>()
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }

@@ -24,15 +24,18 @@ import { isSameLetter } from './renewal/rules.ts'
 import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quotation, type Sending } from './rules.ts'
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
-/** `isWeekFull`: not the hour makes it wait, but that the student has received as many as a week may bring. */
+/**
+ * `isWeekFull`: the scout waits for another week, since the student's week is full. Otherwise it waits for the hours of
+ * sending.
+ */
 export type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
 type Profile = Profiles extends Map<string, infer Row> ? Row : never
 
 /**
- * Sends one message with a reason of its own to each student. What is wrong with the sending refuses all of it; a student
- * who cannot be scouted is told in `failures`. Only what was really sent is counted. At night, on a day off and to a
- * student whose week is full it waits: `scheduled` says until when.
+ * Sends one message with a reason of its own to each student. A mistake in the sending refuses all of it; a student
+ * who cannot be scouted is told in `failures`. Only scouts that were sent are counted. At night, on a day off and to a
+ * student whose week is full a scout waits: `scheduled` tells its time.
  */
 export async function sendScoutInvitations(
   tx: Tx,
@@ -194,7 +197,7 @@ async function deleteUnplaced(tx: Tx, companyId: CompanyId, inserted: readonly S
   await tx.deleteFrom('scoutInvitation').where('companyId', '=', companyId).where('id', 'in', ids).execute()
 }
 
-/** The time to answer begins when it arrives. */
+/** The time to answer begins when the scout arrives. */
 async function schedule(tx: Tx, companyId: CompanyId, scheduled: readonly Scheduled[]) {
   for (const [deliverAt, those] of Map.groupBy(scheduled, (one) => one.deliverAt))
     await tx

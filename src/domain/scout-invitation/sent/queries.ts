@@ -20,7 +20,7 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
-/** For statements that join `candidate` too: a student who hides before a scout has arrived was never invited. */
+/** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
 
 /** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
@@ -96,7 +96,7 @@ export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitati
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** How many students of each job stand so now, each by their latest invitation to it: as many as its lists show. */
+/** The number of students of each job by the status of their latest invitation to it, as long as the job's lists. */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await db
     .with('latest', (q) =>

@@ -14,7 +14,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return redirect(target, { headers: { 'set-cookie': cookie } })
 }
 
-/** Whoever follows an address is asked first, in the area of the target. */
+/** A link alone does not sign out: it leads to the question, in the area of the target. */
 export function loader({ url }: Route.LoaderArgs) {
   const target = targetOf(url)
   return redirect(urls[areaOfPath(target ?? '/')].logout(target ?? undefined))

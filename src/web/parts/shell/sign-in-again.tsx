@@ -4,9 +4,9 @@ import { offerSignInAgain } from '#web/session-over.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
-/** A session that ends while a page is open is renewed over that page: what was typed stays, what was sent goes on. */
+/** Renews a session over the open page, so that typed text stays and the waiting question is sent again. */
 export function SignInAgain({ area, viewerId }: { area: Area; viewerId: string }) {
-  /** The person whose session ended; null while nobody is asked. */
+  /** The id of the viewer whose session ended; null while no dialog is open. */
   const [owner, setOwner] = useState<string | null>(null)
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
 

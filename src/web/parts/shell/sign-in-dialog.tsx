@@ -37,7 +37,7 @@ type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boo
 export default function SignInDialog({ area, owner, onFinish }: SignInDialogProps) {
   const { data, state, Form } = useFetcher<SignInAnswer>()
   const formId = useId()
-  // Afterwards the router reads the page again, and that reading waits for this very sign-in.
+  // After the action the router reloads the page, and that load waits for this sign-in: 'loading' is not busy.
   const isBusy = state === 'submitting' || data?.isSignedIn === true
   const finish = useRef(onFinish)
 
@@ -46,7 +46,7 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
     const goOn = async () => {
       const { viewer } = await askFromBrowser()(SignedInAs)
       if (viewer?.id === owner) return finish.current(true)
-      // Somebody else must not send what the first person wrote.
+      // Another person must not send the text of the first, so the page is left.
       location.assign(homes[area]())
     }
     void goOn()

@@ -1,7 +1,7 @@
 import { messages } from '#web/messages.ts'
 import styles from './offline-strip.module.css'
 
-/** Where what people do needs scripts: reading and searching go on without. */
+/** Acts of the company area need scripts; reading and searching work without. */
 export const WithoutScripts = () => (
   <noscript>
     <div className={styles.place}>

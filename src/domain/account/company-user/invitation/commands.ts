@@ -12,10 +12,10 @@ import { canMove, checkAddress, companyUserMoves, foldAddress } from '../rules.t
 const { to } = companyUserMoves.inviteCompanyUser
 
 /**
- * A seat for whoever holds the address, for 72 hours. The inviter is shown the code once and hands it over; the mail only
- * says that there is one. A colleague who was disabled is invited back. Whether the address has an account elsewhere is
- * told to its owner, in the mail, and to nobody else. Refuses invalid_input, email_taken for a colleague's address,
- * seat_limit_reached.
+ * Keeps a seat for the owner of the address, for 72 hours. The inviter is shown the code once and hands it over; the
+ * mail only says that a code exists. A colleague who was disabled is invited back. Only the owner of the address is
+ * told, in the mail, whether it has an account elsewhere. Refuses invalid_input, email_taken for a colleague's
+ * address, seat_limit_reached.
  */
 export async function inviteCompanyUser(
   tx: Tx,

@@ -9,8 +9,8 @@ const waitOf = ({ free, firstSeconds, mostSeconds }: Waits) =>
 const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.getTime() - forgetSeconds * 1000)
 
 /**
- * Counts a failure before it is one, so that many tries at once are not all the first; the failures of the key, or
- * undefined while it has to wait. What is tried during a wait does not lengthen it.
+ * Counts a failure before the password is checked, so that many tries at once do not all count as the first. Returns
+ * the failures of the key, or undefined while the key has to wait. A try during the wait does not lengthen the wait.
  */
 export async function takeAttempt(db: Db, key: string, waits: Waits, now: Date, isBound = true) {
   const forgotten = forgottenBefore(waits, now)
@@ -31,7 +31,7 @@ export async function secondsToWait(db: Db, key: string, waits: Waits, now: Date
   return Math.max(0, Math.ceil(rows[0]?.seconds ?? 0))
 }
 
-/** What was counted was no failure. */
+/** Takes back a counted try that was no failure. */
 export const giveBack = (db: Db, key: string) =>
   db
     .updateTable('signInAttempt')
@@ -55,7 +55,7 @@ export const rememberPlace = (db: Db, key: string, now: Date) =>
 
 type Unlock = { token: string; area: Area; accountKey: string }
 
-/** Whether this link opens a try at this account; each try is counted before it is made. */
+/** True when the link allows a try at the account; each try is counted before it is made. */
 export async function tryUnlock(db: Db, { token, area, accountKey }: Unlock, now: Date) {
   const row = await db
     .updateTable('signInUnlock')
@@ -74,7 +74,7 @@ export async function tryUnlock(db: Db, { token, area, accountKey }: Unlock, now
 export const useUnlock = (db: Db, token: string, now: Date) =>
   db.updateTable('signInUnlock').set({ usedAt: now }).where('tokenSha256', '=', sha256(token)).execute()
 
-/** Keeps the hash of a link; false when one was made for the account a short while ago. */
+/** Keeps the hash of a link; false when the account had another link a short while ago. */
 export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountKey}, 31))`.execute(tx)
   const recent = await tx

@@ -12,9 +12,9 @@ const minutes = 60
 const hours = 3600
 
 /**
- * Failures alone count. Whoever guesses at one account waits where they are; the account itself waits only for places it
- * was never signed in from, and only after many; an address waits when it fails at many accounts. A university behind one
- * address fails now and then, and succeeds as often as it likes.
+ * Only failures count, so that a university behind one address signs in as often as it likes. A visitor who guesses at
+ * one account waits at their own address. After many failures the account waits too, but not for addresses it was
+ * signed in from. An address waits after many failures at any accounts.
  */
 export const signInWaits = {
   pair: { free: 5, firstSeconds: 30, mostSeconds: 15 * minutes, forgetSeconds: 24 * hours },
@@ -22,21 +22,21 @@ export const signInWaits = {
   address: { free: 100, firstSeconds: 60, mostSeconds: 15 * minutes, forgetSeconds: 1 * hours },
 } as const satisfies Record<string, Waits>
 
-/** The owner is written to after so many failures at their account, and again after each so many more. */
+/** The owner gets a mail after so many failures at the account, and again after each so many more. */
 export const failuresToWrite = 10
 
 export const unlockLimits = {
   hours: 1,
   /** Wrong passwords with one link. */
   tries: 10,
-  /** One mail in so many minutes. */
+  /** At most one mail to an account in so many minutes. */
   quietMinutes: 30,
 } as const
 
-/** How long a place stays known. */
+/** An address stays known for so many days after its last sign-in. */
 export const placeDays = 180
 
-/** What a failed sign-in with a right password is refused with: nobody guessed. */
+/** Refusals after a right password. They count as no failure, since the password was not guessed. */
 export const rightPasswordCodes: readonly string[] = [
   'withdrawn',
   'requireEmailVerification',

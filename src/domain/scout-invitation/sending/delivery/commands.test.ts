@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Pressed in the night of a Wednesday, delivered on Thursday.
+// Scouts are sent off on Wednesday night and delivered on Thursday.
 const wednesday = ordinaryWednesday
 const thursday = addDays(wednesday, 1)
 const nextMonday = addDays(wednesday, 5)

@@ -16,8 +16,9 @@ import { listObstacles, listDue, lockScheduled, type Waiting } from './queries.t
 import type { SendingHours } from './rules.ts'
 
 /**
- * Delivers what has waited, at most 500; says how many it looked at. What may no longer be sent is given back, and the
- * sender is told. What comes too late for its day, or for its student's week, waits again.
+ * Delivers scouts that have waited. Returns the number of scouts it looked at, at most 500. A scout that may no longer
+ * be sent is taken back, and its sender is told. A scout that is late for its day, or for its student's week, waits
+ * again.
  */
 export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Promise<number> {
   const now = new Date()
@@ -29,7 +30,8 @@ export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Prom
   const late = deliverable.filter((one) => !isPunctual(one))
   const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
   await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)
-  // Weeks first, jobs and months after them, as a sending takes them: otherwise two could wait for each other.
+  // Weeks come first, then jobs and months, in the order of a sending: otherwise two transactions could wait for each
+  // other.
   await giveUp(tx, due, new Map([...obstacles, ...nowhere]), nowhere)
   return due.length
 }
@@ -50,13 +52,13 @@ async function deliver(tx: Tx, arriving: readonly Waiting[], now: Date) {
   await record(tx, 'system', 'deliverScoutInvitation', arriving, moves.deliverScoutInvitation.to)
 }
 
-/** Takes a place in another week: for now, for later, or nowhere. */
+/** Finds another time for each scout: now, later, or nowhere. */
 async function findAnotherTime(tx: Tx, late: readonly Waiting[], now: Date, hours: SendingHours) {
   const atOnce: Waiting[] = []
   const nowhere = new Map<string, RefusalCode>()
   await returnPlaces(tx, late)
   const moments = deliveryMoments(now, hours)
-  // A student may have one from each of several companies: every one takes a place of its own.
+  // A student may have scouts from several companies, and each scout takes a place of its own.
   for (const one of late.toSorted((a, b) => (a.candidateId < b.candidateId ? -1 : 1))) {
     const place = (await takePlaces(tx, [one.candidateId], moments)).get(one.candidateId)
     if (!place) nowhere.set(one.id, 'candidate_weekly_limit')
@@ -74,7 +76,10 @@ const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** What cannot arrive is taken back, and its sender hears of it; what found no other week has no place to return. */
+/**
+ * Takes back scouts that cannot arrive, and tells their senders. A scout that found no other week has no place to
+ * return.
+ */
 async function giveUp(
   tx: Tx,
   all: readonly Waiting[],
@@ -102,7 +107,7 @@ async function giveUp(
   await enqueueMany(tx, 'notify_scout_undelivered', told)
 }
 
-/** The student can be scouted as if nothing had been; week, month and job count it no longer. */
+/** Deletes the scouts, so that their students can be scouted again. Week, month and job count them no longer. */
 async function takeBack(
   tx: Tx,
   viewer: Viewer | 'system',
@@ -139,13 +144,13 @@ async function takeBack(
 
 const monthPaid = ({ pressedAt }: Waiting) => monthOf(tokyoToday(pressedAt))
 
-/** In one order for everybody, so that two of these never wait for each other. */
+/** Groups have one order in every transaction, so that two transactions never wait for each other. */
 const groupsOf = (waiting: readonly Waiting[], keyOf: (one: Waiting) => string) =>
   [...Map.groupBy(waiting, keyOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, [first, ...others]]) => (first ? [[first, ...others] as const] : []))
 
-/** Refuses scout_already_sent once it has left. */
+/** Refuses not_found, and scout_already_sent once the scout has left. */
 export async function cancelScheduledScoutInvitation(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
   const invitation = await lockScheduled(tx, company.companyId, id)
   if (!invitation) throw new Refusal('not_found')

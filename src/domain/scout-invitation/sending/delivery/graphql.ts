@@ -8,7 +8,7 @@ import { listDeliveries } from './queries.ts'
 
 type Delivery = { candidateId: string; deliverAt: Date | string | null; isWeekFull: boolean }
 
-/** When a scout arrives. A result that is replayed by its key holds the moment as text. */
+/** The time at which a scout arrives. A result that is replayed by its key holds the time as text. */
 export const ScoutDelivery = builder.objectRef<Delivery>('ScoutDelivery').implement({
   fields: (t) => ({
     candidateId: t.exposeID('candidateId'),

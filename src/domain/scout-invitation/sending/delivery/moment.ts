@@ -2,7 +2,7 @@ import { addDays, daysBetween, startOfTokyoDay, tokyoMoment, tokyoToday } from '
 import { mondayOf } from '../queries.ts'
 import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
 
-/** The same moment where scouts may leave then, otherwise the next morning at which they do. */
+/** The given moment when scouts may leave then, otherwise the next morning on which scouts leave. */
 export function nextSendingMoment(from: Date): Date {
   const day = tokyoToday(from)
   const morning = tokyoMoment(day, sendingTimes.from)
@@ -14,7 +14,7 @@ const firstMoment = (now: Date, hours: SendingHours) => (hours === 'any' ? now :
 
 export const isSendingMoment = (now: Date, hours: SendingHours) => firstMoment(now, hours).getTime() === now.getTime()
 
-/** When a scout may leave: as soon as it can, or on the first morning of each of the next weeks. */
+/** The moments at which a scout may leave: as soon as it can, then the first morning of each of the next weeks. */
 export function deliveryMoments(now: Date, hours: SendingHours): Date[] {
   const today = tokyoToday(now)
   const moments: Date[] = []

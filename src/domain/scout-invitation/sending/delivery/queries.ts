@@ -26,7 +26,7 @@ const invitations = (tx: Tx) =>
     .select(['scoutInvitation.companyUserId', 'scoutInvitation.sentAt', 'scoutInvitation.status'])
     .select(['scoutInvitation.templateMessageHistoryId', 'letter.insertedAt as pressedAt'])
 
-/** Held until the transaction ends; what another worker holds is left to it. */
+/** Rows stay locked until the transaction ends; rows of another worker are left to that worker. */
 export const listDue = (tx: Tx, now: Date, count: number) =>
   invitations(tx)
     .where('scoutInvitation.status', '=', 'SCHEDULED')
@@ -45,7 +45,7 @@ export const lockScheduled = (tx: Tx, companyId: CompanyId, id: ScoutInvitationI
     .forUpdate('scoutInvitation')
     .executeTakeFirst()
 
-/** What keeps which of these from being sent, asked again when they leave: the same as when they were pressed. */
+/** The refusal of each scout that may no longer be sent: contract, job and student are checked again when it leaves. */
 export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
   const contracts = await listContracts(tx, null, [...new Set(waiting.map(({ companyId }) => companyId))])
   const jobs = await listSendable(tx, waiting)
@@ -103,8 +103,8 @@ async function lockOpenStudents(tx: Tx, waiting: readonly Waiting[]) {
 }
 
 /**
- * When a scout to each of these students would arrive; null for now. Only of students the company may scout: of nobody else
- * does it learn anything, and of these nothing but the day.
+ * The time at which a scout to each of these students would arrive; null for now. Students the company may not scout
+ * are left out. Of the others the company learns only the time, and that a week is full.
  */
 export async function listDeliveries(
   db: Db,

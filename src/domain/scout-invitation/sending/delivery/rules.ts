@@ -1,6 +1,6 @@
 import { holidayName, isBusinessDay } from '#domain/lookup/holiday/rules.ts'
 
-/** When scouts leave: by day only, or at any hour, as a demonstration and the tests want it. */
+/** The hours of sending: by day only, or at any hour for a demonstration and for tests. */
 export const sendingHours = ['daytime', 'any'] as const
 export type SendingHours = (typeof sendingHours)[number]
 
@@ -12,6 +12,5 @@ export const mostDaysAhead = 30
 const isSaturday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() === 6
 const isTurnOfYear = (day: string) => day.slice(5) >= '12-29' || day.slice(5) <= '01-03'
 
-/** A business day, or a Saturday that is neither a holiday nor at the turn of the year. */
 export const isSendingDay = (day: string) =>
   isBusinessDay(day) || (isSaturday(day) && holidayName(day) === null && !isTurnOfYear(day))

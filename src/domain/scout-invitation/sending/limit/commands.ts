@@ -10,7 +10,7 @@ import { limits } from '../rules.ts'
 
 export type Sent = { id: string; candidateId: string }
 
-/** When each student can take one more scout: the first of the moments whose week is not full, which counts it. */
+/** The first moment at which each student can take one more scout. The week of that moment counts the scout. */
 export async function takePlaces(tx: Tx, candidateIds: readonly string[], moments: readonly Date[]) {
   const places = new Map<string, Date>()
   for (const moment of moments) {
@@ -62,7 +62,7 @@ export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, 
   throw new Refusal('scout_quota_exceeded', { values: { remaining: Math.max(0, limit - (used?.sent ?? 0)) } })
 }
 
-/** Gives scouts that were never delivered back to the month that had paid for them. */
+/** Gives undelivered scouts back to the month that had paid for them. */
 export const returnToMonth = (tx: Tx, companyId: string, month: string, count: number) =>
   tx
     .updateTable('scoutSentInMonth')

@@ -5,9 +5,8 @@ import { checkLength, validationText } from '#domain/validation.ts'
 
 const { label, min, max } = fieldLimits.scoutReason
 
-/** What the page sets after a quotation that it inserts. */
+/** The phrase the page adds after a quotation it inserts. */
 export const phraseAfterQuotation = 'という一文を読み、'
-/** How a quotation is set into the reason. */
 export const phraseOf = (words: string) => `「${words}」${phraseAfterQuotation}`
 
 const taken = '\u0000'
@@ -20,8 +19,8 @@ function withoutBracketed(text: string): string {
 }
 
 /**
- * What the company wrote itself: neither the student's words, nor any others in brackets, nor the phrase the page set
- * after them. Brackets count whether or not a quotation was recorded, so that pasted words are no reason either.
+ * The words the company wrote itself: without the student's words, other words in brackets, and the phrase the page
+ * added after them. Brackets count whether or not a quotation was recorded, so that pasted words are no reason either.
  */
 export function ownWordsOf(reason: string, quotations: readonly { text: string }[]) {
   const longestFirst = quotations.map(({ text }) => text).toSorted((a, b) => b.length - a.length)
@@ -29,7 +28,7 @@ export function ownWordsOf(reason: string, quotations: readonly { text: string }
   return withoutBracketed(rest).replaceAll(takenWithPhrase, '')
 }
 
-/** Letters of the company's own; blanks are no words. */
+/** The number of the company's own letters; blanks do not count. */
 export const ownLettersOf = (reason: string, quotations: readonly { text: string }[]) =>
   lettersOf(ownWordsOf(reason, quotations).replaceAll(/\s+/gu, ''))
 
@@ -41,7 +40,7 @@ export function missingLetters(reason: string, quotations: readonly { text: stri
   return `${isQuoting ? '引用を除いて、' : ''}あと${missing}文字`
 }
 
-/** At least forty letters of its own, at most three hundred with what it quotes. */
+/** A reason has at least forty letters of the company's own, and at most three hundred with its quotations. */
 export function checkReason(path: string, reason: string, quotations: readonly { text: string }[]): FieldError | null {
   const wrong = checkLength(path, label, reason, 1, max)
   const missing = missingLetters(reason, quotations)

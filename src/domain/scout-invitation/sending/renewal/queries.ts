@@ -5,7 +5,7 @@ import type { Tx } from '#platform/db.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'
 
-/** The letter each of these students has had for this job, where it may be renewed. */
+/** The first letter of each of these students for this job, where a renewal is allowed. */
 export async function findRenewableLetters(tx: Tx, companyId: CompanyId, jobId: JobId, ids: readonly CandidateId[]) {
   if (ids.length === 0) return new Map<string, Letter>()
   const rows = await tx

@@ -1,9 +1,9 @@
 export type Letter = { subject: string; message: string; reason: string }
 
-// The same words in another width, case or spacing are the same words.
+// Another width, case or spacing makes no other letter.
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '')
 
-/** A renewal for the same job says something that the first did not. */
+/** A renewal for the same job has to differ from the first letter. */
 export const isSameLetter = (one: Letter, other: Letter) =>
   plain(one.subject) === plain(other.subject) &&
   plain(one.message) === plain(other.message) &&

@@ -93,7 +93,7 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: DialogProp
 type DeclineDialogProps = DialogProps & {
   reasons: FragmentType<typeof DeclineReasons>
   hasDate: boolean
-  /** Whether it had been accepted: then the company waits for the student. */
+  /** After an acceptance the company waits for the student, so the dialog warns and offers no undo. */
   isAccepted: boolean
 }
 

@@ -42,7 +42,7 @@ const AnswerFields = graphql(`
 type Asked = 'accept' | 'decline' | 'postpone'
 const keys: Record<string, Asked> = { a: 'accept', d: 'decline', l: 'postpone' }
 
-/** A lost connection, or a message that is too long: the dialog stays, with what was typed. */
+/** After a lost connection or a message that is too long, the dialog stays open with the typed text. */
 const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
 
 type AnswerProps = {

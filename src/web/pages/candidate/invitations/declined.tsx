@@ -11,7 +11,7 @@ import { urls } from '#web/urls.ts'
 
 const key = 'declined'
 
-/** The list after a scout was declined: the word travels in the address and is taken out when it has been shown. */
+/** The list after a scout was declined. The scout's id is in the address until the toast has been shown. */
 export const withDeclined = (url: string, id: string) => `${url}?${new URLSearchParams({ [key]: id })}`
 
 /** 「辞退しました。［元に戻す］」 for ten seconds. */

@@ -10,7 +10,7 @@ export const clientLoader = onClient(load)
 // Every student who is opened is marked as seen, and nothing here tells of it.
 const seen: CandidateIntent = 'seen'
 
-// Who looks, and the words of the filters: the same for every list. Only an act can change them (a new label).
+// The viewer and the labels of filters are the same for every list. Only an act, such as a new label, changes them.
 export const shouldRevalidate = ({ formMethod, formData }: ShouldRevalidateFunctionArgs) =>
   formMethod === 'POST' && formData?.get('intent') !== seen
 

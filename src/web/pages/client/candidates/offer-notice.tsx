@@ -3,13 +3,13 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const warning = '入社意思の確認や辞退の強要にあたる表現は避けてください。'
 
-/** Whoever holds an offer must not be pressed to give it up: said before anything is written and before it is sent. */
+/** Students with an offer must not be pressed to give it up, so both writing and confirming a scout show this. */
 export function OfferNotice({ student }: { student: { hasOffer: boolean } }) {
   if (!student.hasOffer) return null
   return <Notice kind="warning">この学生は内定を保有しています。{warning}</Notice>
 }
 
-/** The same of some of many; children name them. */
+/** The notice for several students at once; `children` lists the students. */
 export const OffersNotice = ({ count, children }: { count: number; children: ReactNode }) => (
   <Notice kind="warning">
     <p>

@@ -3,7 +3,7 @@ const tallest = 112
 /** What is there is seen, however small. */
 const lowest = 3
 
-/** Where the pillars of a funnel stand in a drawing 120 high, each on a hundred. */
+/** Positions of a funnel's bars in a drawing 120 high, with a width of 100 per bar. */
 export const barsOf = (values: readonly number[]) => {
   const most = Math.max(...values, 1)
   return values.map((value, at) => {

@@ -125,7 +125,7 @@ function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; s
   )
 }
 
-/** What is sent says so; what waits says when it leaves. */
+/** A waiting scout shows its delivery time instead of being called sent. */
 function SentBadge({ candidate }: { candidate: CandidateCardFragment }) {
   if (!candidate.hasSentScoutInvitation) return null
   const scheduledFor = candidate.scoutInvitations.find((one) => one.scheduledFor !== null)?.scheduledFor

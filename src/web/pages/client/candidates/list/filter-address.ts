@@ -16,19 +16,19 @@ export function withFilterId(search: URLSearchParams, id: string): URLSearchPara
   return next
 }
 
-// An address without any condition opens the usual ones; whoever took them all away says so.
+// An address without conditions opens the default ones, so an address for all students needs a key of its own.
 const noneKey = 'all'
 
 const hasNoCondition = (search: URLSearchParams) => canonicalQuery(readCondition(search)) === ''
 
-/** Whether an address asks for everybody, in so many words. */
+/** Whether an address asks for all students explicitly. */
 export const saysNone = (search: URLSearchParams) => search.has(noneKey)
 
-/** Whether an address says nothing of whom it looks for. */
+/** Whether an address has no condition, no key for all students and no saved filter. */
 export const isPlain = (search: URLSearchParams) =>
   hasNoCondition(search) && !saysNone(search) && readFilterId(search) === ''
 
-/** The same students without the saved filter they were asked for by. */
+/** The address with its conditions but without its saved filter. */
 export function withoutFilter(search: URLSearchParams): URLSearchParams {
   const next = withFilterId(search, '')
   if (hasNoCondition(next)) next.set(noneKey, 'true')
@@ -38,14 +38,14 @@ export function withoutFilter(search: URLSearchParams): URLSearchParams {
 const genderKey = keyOf('genders') ?? ''
 export const hasGenders = (query: string) => new URLSearchParams(query).has(genderKey)
 
-/** A kept query while the gender filter is off. */
+/** A saved query without its genders, for the time the gender filter is off. */
 export function withoutGenders(query: string): string {
   const search = new URLSearchParams(query)
   search.delete(genderKey)
   return search.toString()
 }
 
-/** The same address, its saved filter and all, while the gender filter is off. */
+/** The address without its genders but with its saved filter, for the time the gender filter is off. */
 export function withGendersLeftOut(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete(genderKey)

@@ -19,8 +19,8 @@ const MarkOpened = graphql(`
 `)
 
 /**
- * How many students are new in each saved filter, asked for when the list is there: no page waits for them. The filter
- * that is open is marked as opened after that, so that its number stays until another one is opened.
+ * Numbers of new students in each saved filter, asked for by the browser after the list, so that no page waits for the
+ * counts. The open filter is marked as opened only after that, so that its number stays until another one is opened.
  */
 export function useFilterNews(filters: readonly SavedFilter[], openId: string | undefined) {
   const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())

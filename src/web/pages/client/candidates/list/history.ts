@@ -32,7 +32,7 @@ export const CandidateInvitation = graphql(`
   }
 `)
 
-/** `waitingId`: a scout that has not left yet, and can be taken back. */
+/** `waitingId` is the id of a scout that is not delivered yet and can be taken back. */
 export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string; waitingId?: string }
 
 /** What happened between the company and one student, the latest first. */

@@ -16,7 +16,7 @@ const Delete = graphql(`
   }
 `)
 
-/** What is done to a label itself, and so to all who have it. */
+/** Acts on a label itself, which change it for every student with that label. */
 export const labelActs = {
   renameLabel: async (ask: Ask, form: FormData): Promise<Done> => {
     await ask(Rename, { id: formText(form, 'id'), text: formText(form, 'text') })

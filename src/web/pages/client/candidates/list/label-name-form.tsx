@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Label } from './lookups.ts'
 import styles from './labels-dialog.module.css'
 
-/** Another name for a label, in the place of its row; stays with what was typed when it is refused. */
+/** Renames a label in its row. After a refusal the form stays open with the typed name. */
 export function LabelNameForm({ label, onClose }: { label: Label; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'

@@ -24,14 +24,14 @@ const LabelCounts = graphql(`
 `)
 
 const Opener = createContext<(() => void) | undefined>(undefined)
-/** Opens the dialog with the company's labels; undefined for who may only look. */
+/** Opens the dialog with the company's labels; undefined for a user who may not write. */
 export const useLabelsDialog = () => useContext(Opener)
 
 type LabelsDialogProps = {
   labels: readonly Label[]
   limit: number
   canWrite: boolean
-  /** A label that is gone is no condition any more. */
+  /** Lets the list drop a deleted label from its conditions. */
   onDeleted: (id: string) => void
   children: ReactNode
 }
@@ -114,7 +114,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
   )
 }
 
-/** Asked for while the dialog is open, and again when the labels change. */
+/** Counts are asked for while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
   const [counts, setCounts] = useState<ReadonlyMap<string, number> | null>(null)
   const ids = labels.map(({ id }) => id).join()

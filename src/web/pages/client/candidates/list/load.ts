@@ -101,7 +101,7 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
     countPages({ page, total: search.found.totalCount, size: pageSize }, (last) =>
       urls.client.candidates(url.searchParams, last),
     )
-  // Kept or shared during a positive action that has ended since; the page says so.
+  // A saved filter may hold genders of a positive action that has ended; the page says that they are left out.
   if (search.refused?.code === 'gender_filter_off' && readFilterId(url.searchParams))
     throw redirect(urls.client.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
@@ -124,7 +124,7 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   throw redirect(urls.client.candidates(withFilterId(withConditionOf(kept, search), id)))
 }
 
-/** Where a search begins; its conditions are shown, and can be taken away. */
+/** The address of the default conditions, which the page shows and people can remove. */
 const usualAddress = (now: URLSearchParams) =>
   urls.client.candidates(
     withConditionOf(writeCondition(defaultCondition(tokyoDay(new Date().toISOString()))).toString(), now),

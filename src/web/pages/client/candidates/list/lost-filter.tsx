@@ -30,7 +30,7 @@ export function LostFilter({ filters, search, page }: LostFilterProps) {
 
 type DroppedGendersProps = { filters: readonly SavedFilter[]; search: URLSearchParams; isGenderFilterOn: boolean }
 
-/** A filter that was kept during a positive action is opened without its genders after it. */
+/** Says that a saved filter was opened without its genders, as its positive action has ended. */
 export function DroppedGenders({ filters, search, isGenderFilterOn }: DroppedGendersProps) {
   const filter = filters.find(({ id }) => id === readFilterId(search))
   if (isGenderFilterOn || !filter || !hasGenders(filter.condition)) return null

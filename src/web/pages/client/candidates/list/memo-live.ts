@@ -9,7 +9,7 @@ const CandidateMemoChanged = graphql(`
   }
 `)
 
-/** Twice as long each time, up to a minute, and never all tabs of all people at once. */
+/** Doubles each time up to a minute; the random part keeps all tabs from connecting at once. */
 const retryWait = (retries: number) =>
   new Promise<void>((resolve) =>
     setTimeout(resolve, Math.min(60_000, 1_000 * 2 ** retries) * (0.5 + Math.random() / 2)),

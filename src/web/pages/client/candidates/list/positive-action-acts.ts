@@ -16,7 +16,7 @@ const End = graphql(`
   }
 `)
 
-/** The gender filter is turned on and off without leaving the list. */
+/** Starts and ends a positive action, which turns the gender filter on and off. */
 export const positiveActionActs = {
   startPositiveAction: async (ask: Ask, form: FormData): Promise<Done> => {
     const [reason, beginsOn, endsOn] = [formText(form, 'reason'), formText(form, 'beginsOn'), formText(form, 'endsOn')]

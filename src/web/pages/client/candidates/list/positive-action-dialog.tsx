@@ -21,7 +21,7 @@ import styles from './positive-action.module.css'
 
 type DialogProps = { open: boolean; onClose: () => void; action: PositiveAction | null }
 
-/** Where an administrator turns the gender filter on, for a reason and a period, and off again. */
+/** An administrator turns the gender filter on for a reason and a period, and off again. */
 export function PositiveActionDialog({ open, onClose, action }: DialogProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
@@ -62,10 +62,10 @@ type InsideProps = {
   onClose: () => void
 }
 
-/** Begins anew each time the dialog opens. */
+/** A component of its own, so that its state begins anew each time the dialog opens. */
 function Inside({ formId, fetcher, action: given, onClose }: InsideProps) {
   const [before] = useState(fetcher.data)
-  // What was just ended stays in sight while the dialog closes.
+  // A positive action that was just ended stays in sight while the dialog closes.
   const [action] = useState(given)
   const answer = fetcher.data === before ? undefined : fetcher.data
   const refused = refusedOf(answer)

@@ -87,7 +87,7 @@ export function History({ candidate, canWrite }: RelationProps) {
   )
 }
 
-/** Until it leaves a scout is taken back as if it had never been sent. */
+/** Takes back a waiting scout, which then leaves no trace for the student. */
 function CancelScheduled({ id }: { id: string }) {
   const { act, isBusy } = useCandidateAct(`cancelScheduled ${id}`)
   return (

@@ -101,7 +101,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** Only those whose names the company knows can be written into a file. */
+/** The file has names, which a company knows only of students who accepted its scout. */
 const isAccepted = ({ scoutInvitationStatuses: asked }: SearchCandidateCondition) =>
   asked !== undefined && !asked.isExclusive && asked.statuses.join() === 'ACCEPTED'
 

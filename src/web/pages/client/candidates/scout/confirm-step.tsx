@@ -107,7 +107,7 @@ function OfferHolders({ composer }: { composer: Composer }) {
   )
 }
 
-/** When it will be there, before anything is pressed. */
+/** The delivery times of the scouts, shown before sending. */
 function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
   const sentences = deliverySentences(deliveries)
   const isAtNight = deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)

@@ -1,7 +1,7 @@
 import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { monthDay, time } from '#web/parts/dates.ts'
 
-/** When a scout to one student arrives; null for at once. */
+/** `deliverAt` is null when the scout arrives at once. */
 export type Delivery = { candidateId: string; deliverAt: string | null; isWeekFull: boolean }
 
 const withoutZero = (clock: string) => clock.replace(/^0/, '')
@@ -11,7 +11,7 @@ export const moment = (iso: string) => `${monthDay(iso)} ${withoutZero(time(iso)
 
 export const sendingTimesText = `スカウトが届くのは、平日と土曜日の${withoutZero(sendingTimes.from)}〜${sendingTimes.until}です（祝日と年末年始を除く）。`
 
-/** One sentence for all who receive it at the same time and for the same reason, the earliest first. */
+/** One sentence for all students with the same time and reason of delivery, the earliest time first. */
 export function deliverySentences(deliveries: readonly Delivery[]): string[] {
   const waiting = deliveries.filter(({ deliverAt }) => deliverAt !== null)
   const isAll = waiting.length === deliveries.length

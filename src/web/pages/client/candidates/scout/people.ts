@@ -32,7 +32,7 @@ export const ScoutPerson = graphql(`
 
 export type Person = ScoutPersonFragment
 
-/** What this student has had for a job: a renewal says something else. */
+/** The letters this student has received for a job, as a renewal must not repeat their text. */
 export const lettersFor = (jobId: string, { scoutInvitations }: Person) =>
   scoutInvitations.flatMap(({ subject, reason, job, templateMessageHistories }) =>
     job.id === jobId ? templateMessageHistories.map(({ text }) => ({ subject, reason, message: text })) : [],

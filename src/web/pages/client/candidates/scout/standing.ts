@@ -5,7 +5,7 @@ import { quotationsOf, reasonOf, type Draft } from './draft.ts'
 import { activeQuotations, ownPartOf } from './quoting.ts'
 import { similarTexts, type Similar } from './similarity.ts'
 
-/** What a student has had for this job already. */
+/** Letters already sent for this job, by student. */
 export type EarlierLetters = ReadonlyMap<string, readonly Letter[]>
 export type PersonStanding = {
   state: 'empty' | 'wrong' | 'similar' | 'done'

@@ -11,7 +11,7 @@ const words = { ATTENDED: '出席', NO_SHOW: '欠席' } as const
 
 type AttendanceProps = { bookingId: string; name: string; status: BookingStatus; canMark: boolean }
 
-/** Who came and who did not, marked after the end; only the company that held the date sees it. */
+/** A student's attendance, marked after the end of a date and seen only by the company that held the date. */
 export function Attendance({ bookingId, name, status, canMark }: AttendanceProps) {
   const fetcher = useFetcher<Answer>()
   useTold(fetcher.data)

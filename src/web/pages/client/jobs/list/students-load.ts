@@ -66,10 +66,10 @@ const JobStudents = graphql(`
   }
 `)
 
-/** Which job's students an address names; null for the list of jobs. */
+/** The id of the job whose students an address names; null for the list of jobs. */
 export const jobOf = (search: URLSearchParams) => search.get('job-id') || null
 
-/** The students of one job who stand in one way; a word that is no status is not found, as it would be in a path. */
+/** The students of one job with one status. An unknown status is not found, as in a path. */
 export async function loadStudents(ask: Ask, jobId: string, search: URLSearchParams) {
   const status = statusOf(search.get('scout-invitation-status') ?? '')
   const wanted = search.get('scheduling-status') || null

@@ -37,7 +37,6 @@ const order = [
 ] as const satisfies (typeof jobScoutInvitationStatuses)[number][]
 export const wordOf = (status: string) => status.toLowerCase().replaceAll('_', '-')
 
-/** The students who were scouted for one job, by how their scout stands. */
 export function StudentsOfOneJob({ data, status, schedulingStatus, page }: StudentsOfJob) {
   const { jobDescription: job, students, viewer } = data
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null

@@ -9,7 +9,7 @@ import styles from './filters.module.css'
 
 const choices = wordsOf(positiveActionGenders, genderWords)
 
-/** Off, unless a positive action is in force; only an administrator turns it on. */
+/** The gender filter is off unless a positive action is in force; only an administrator turns the filter on. */
 export function GenderGroup({ panel }: PanelProps) {
   const { inForce, planned, decide } = panel.positiveAction
   if (inForce)

@@ -15,7 +15,7 @@ export type Panel = {
   /** The prefectures of the company's own region. */
   near: readonly Choice[]
   features: readonly string[]
-  /** Whether the company may search by gender now or later, and how an administrator decides over it. */
+  /** The positive actions that allow a search by gender now or later; `decide` opens the administrator's dialog. */
   positiveAction: {
     inForce: PositiveAction | undefined
     planned: PositiveAction | undefined

@@ -12,7 +12,7 @@ import styles from './filters.module.css'
 
 const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: toeicFloorWords(score) }))
 
-/** A floor of the score: one of a few, or a number of one's own. */
+/** The lowest TOEIC score: one of a few, or a typed number. */
 export function ToeicGroup({ panel }: PanelProps) {
   const { toeicScore: score } = panel.condition
   const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')

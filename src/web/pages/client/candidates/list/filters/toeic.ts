@@ -12,7 +12,7 @@ export function toeicFloorOf(typed: string): Floor {
   return isRight ? { score, error: null } : { score: null, error: 'TOEICは0〜990の5点刻みで入力してください' }
 }
 
-/** The levels of CEFR that the makers of the test name, each at its lowest score. */
+/** CEFR levels at their lowest scores, as published by the makers of TOEIC. */
 const levels: Record<number, string> = { 785: '（B2相当）', 945: '（C1相当）' }
 
 export const toeicFloorWords = (score: number) => `${score}点以上${levels[score] ?? ''}`

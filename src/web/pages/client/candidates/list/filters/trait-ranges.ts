@@ -6,7 +6,7 @@ export const wholeRange: Ends = { min: 0, max: 100 }
 export const rangeOf = (ranges: readonly PersonalityTraitRange[] | undefined, traitId: string): Ends =>
   ranges?.find((range) => range.traitId === traitId) ?? wholeRange
 
-/** One end moved; it stops where the range would become too narrow. The whole way from statement to statement asks for nothing. */
+/** Moves one end, at most until the range has its least width. A range of 0 to 100 is no condition and is removed. */
 export function withEnd(
   ranges: readonly PersonalityTraitRange[] | undefined,
   traitId: string,
