@@ -20,7 +20,7 @@ export function pagesOf({ student, recruiter }: Product): Asked[] {
     get('/', student),
     get('/candidate/invitations/status/pending', student),
     get('/client', recruiter),
-    get('/client/candidates', recruiter),
+    get('/client/candidates?all=true', recruiter),
     get('/client/jobs/status/active', recruiter),
     get('/'),
   ]
