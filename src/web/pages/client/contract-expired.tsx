@@ -3,6 +3,7 @@ import type { loader } from '#web/root.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#web/urls.ts'
 import type { Route } from './+types/contract-expired'
 import styles from './contract-expired.module.css'
@@ -21,8 +22,14 @@ export default function ContractExpired() {
       {root && (
         <span className={styles.contact}>
           {root.operatorName}
-          <a href={`mailto:${root.operatorMail}`}>{root.operatorMail}</a>
-          {root.operatorPhone && <a href={`tel:${root.operatorPhone}`}>{root.operatorPhone}</a>}
+          <a className={linkClass()} href={`mailto:${root.operatorMail}`}>
+            {root.operatorMail}
+          </a>
+          {root.operatorPhone && (
+            <a className={linkClass()} href={`tel:${root.operatorPhone}`}>
+              {root.operatorPhone}
+            </a>
+          )}
         </span>
       )}
     </EmptyState>
