@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -156,6 +156,24 @@ describe('§2 the bar of a route change', () => {
     expect(shown - click).toBeGreaterThanOrEqual(150)
     expect(gone - shown).toBeGreaterThan(0)
     expect(gone - click).toBeGreaterThanOrEqual(1500)
+    await context.close()
+  })
+
+  test('while it is shown the page stays accessible', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.waitForLoadState('networkidle')
+    const held: (() => void)[] = []
+    await page.route('**/graphql', async (route) => {
+      await new Promise<void>((release) => held.push(release))
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
+    await page.getByRole('progressbar', { name: '読み込み中' }).waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/graphql')
+    for (const release of held) release()
+    await page.waitForURL('**/client/jobs/events')
     await context.close()
   })
 

@@ -25,7 +25,13 @@ export function Progress() {
     const timer = setTimeout(() => setPhase('hidden'), endMs)
     return () => clearTimeout(timer)
   }, [isMoving])
-  if (phase === 'hidden') return null
-  if (phase === 'started') return <div className={styles.bar} role="progressbar" aria-label="読み込み中" />
-  return <div className={`${styles.bar} ${styles[phase]}`} aria-hidden="true" />
+  // The bar lies outside the landmarks: inside a live region a screen reader still comes upon it.
+  return (
+    <div aria-live="polite">
+      {phase === 'started' && <div className={styles.bar} role="progressbar" aria-label="読み込み中" />}
+      {(phase === 'completed' || phase === 'failed') && (
+        <div className={`${styles.bar} ${styles[phase]}`} aria-hidden="true" />
+      )}
+    </div>
+  )
 }
