@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#graphql/admin-schema.ts'
 import { inputsOf, type ItemLimit } from '#graphql/at-most.ts'
 import { schema } from '#graphql/schema.ts'

@@ -28,7 +28,7 @@ describe('each rule can fail', () => {
   test.each([
     [
       'a kit that knows the router’s pages',
-      rules.checkDoors(file('src/web/ui/button.tsx', "import { urls } from '#web/urls.ts'")),
+      rules.checkDoors(file('src/web/ui/button.tsx', "import { loader } from '#web/root.tsx'")),
     ],
     [
       'a page that reads the database',
@@ -53,7 +53,7 @@ describe('each rule can fail', () => {
     ],
     [
       'a platform that knows the domain',
-      rules.checkDoors(file('src/platform/mail.ts', "import { Refusal } from '#domain/refusal.ts'")),
+      rules.checkDoors(file('src/platform/mail.ts', "import { canAccept } from '#domain/job/rules.ts'")),
     ],
     [
       'a noun that looks up',

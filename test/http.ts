@@ -1,6 +1,6 @@
 import { openSession } from '#domain/account/commands.ts'
 import { sessionCookies } from '#domain/account/rules.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { createApp } from '../src/server/http.ts'
 import type { ReadyReport } from '../src/server/readiness.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { adminSchema } from '#graphql/admin-schema.ts'
 import { schema } from '#graphql/schema.ts'
 import { askedMutations } from './asked-mutation.ts'

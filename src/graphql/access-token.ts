@@ -1,6 +1,6 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { mayRead } from '#domain/account/access-token/rules.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Context } from './context.ts'
 import { maskError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { RefusalCode } from '#domain/refusal.ts'
-import type { AdminViewer, Viewer } from '#domain/viewer.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
+import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { AdminContext } from './admin-builder.ts'
 import { adminSchema } from './admin-schema.ts'

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer.ts'
+import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import type { Relay } from '#platform/relay.ts'

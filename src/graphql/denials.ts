@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Plugin } from 'graphql-yoga'
 import { openSecurityEvents } from '#domain/account/security-event/commands.ts'
-import type { RefusalCode } from '#domain/refusal.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { visitorNetwork } from '#platform/network.ts'
 

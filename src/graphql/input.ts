@@ -13,9 +13,9 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql'
-import { withoutControls } from '#domain/folding.ts'
-import { Refusal, type FieldError } from '#domain/refusal.ts'
-import { validationText } from '#domain/validation.ts'
+import { withoutControls } from '#ground/folding.ts'
+import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { validationText } from '#ground/validation.ts'
 import type { ItemLimit } from './at-most.ts'
 import { mistakeInDate } from './dates.ts'
 

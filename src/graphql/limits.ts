@@ -8,9 +8,9 @@ import {
   type ValidationContext,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { Refusal } from '#domain/refusal.ts'
-import { refusalText } from '#domain/refusal-text.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
 

@@ -1,5 +1,5 @@
 import { execute, Kind, type DocumentNode, type GraphQLError } from 'graphql'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Context } from './context.ts'

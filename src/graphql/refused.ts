@@ -1,5 +1,5 @@
-import type { RefusalCode } from '#domain/refusal.ts'
-import { refusalText } from '#domain/refusal-text.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 
 const statuses: Partial<Record<RefusalCode, number>> = {
   unauthenticated: 401,

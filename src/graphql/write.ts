@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '#domain/refusal.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Context } from './context.ts'
 

@@ -7,7 +7,7 @@ import {
   validateSubscriptionArgs,
   type ExecutionArgs,
 } from 'graphql'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
 import type { Door, Seen } from '#graphql/door.ts'
 import { readInput } from '#graphql/input.ts'

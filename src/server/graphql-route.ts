@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import { largestBody } from './body-limits.ts'
 import { bytesOf, openBodyRoom } from './body-size.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { guest } from '#domain/viewer.ts'
+import { guest } from '#domain/viewer/viewer.ts'
 import { adminEndpoint } from '#graphql/admin-door.ts'
 import { areaOf, type Door } from '#graphql/door.ts'
 import { refusedResponse, unavailableHeaders } from '#graphql/refused.ts'

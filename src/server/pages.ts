@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
-import type { Area, Viewer } from '#domain/viewer.ts'
+import type { Area, Viewer } from '#domain/viewer/viewer.ts'
 import { sessionCookiesAt } from '#domain/account/rules.ts'
 import { cookieOf, type Door } from '#graphql/door.ts'
 import { maskError } from '#graphql/errors.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { RefusalCode } from '#domain/refusal.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
 import { refusedResponse } from '#graphql/refused.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { problemPage } from './problem-page.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { recordAudit } from '#domain/audit.ts'
-import type { Area } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { forgetFcmTokens, keepFcmTokens } from './fcm-token/commands.ts'
 import { recordDevice } from './known-device/commands.ts'

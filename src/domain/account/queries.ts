@@ -7,7 +7,7 @@ import {
   type CompanyUserRole,
   type OwnCandidateId,
   type Viewer,
-} from '#domain/viewer.ts'
+} from '#domain/viewer/viewer.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'

@@ -1,4 +1,4 @@
-import { foldEmail } from '#domain/folding.ts'
+import { foldEmail } from '#ground/folding.ts'
 
 /** §9: a session and its cookie live this long. */
 export const sessionSeconds = 86_400

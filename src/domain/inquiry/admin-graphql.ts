@@ -3,7 +3,7 @@ import { CreatedCompanyRegistrationCode } from '#domain/account/company-registra
 import { requireCompanyRegistrationCode } from '#domain/account/company-registration-code/queries.ts'
 import { companyRegistrationCodePrefix } from '#domain/account/company-registration-code/rules.ts'
 import { newSecret, shownOnce } from '#domain/account/secret.ts'
-import { preRegistrationId } from '#domain/id.ts'
+import { preRegistrationId } from '#ground/id.ts'
 import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
 import { preRegistrationStatuses, type PreRegistrationStatus } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'

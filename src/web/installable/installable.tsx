@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { areaOfPath } from '#web/area.ts'
 import { whenIdle } from '#web/idle.ts'
 import type { loader as candidateLoader } from '#web/pages/candidate/layout.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { InstallOffer } from './install-offer.ts'
 import type { PromptsProps } from './prompts.tsx'
 

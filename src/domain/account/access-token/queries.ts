@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyId, CompanyUserId, Viewer } from '#domain/viewer.ts'
+import type { CompanyId, CompanyUserId, Viewer } from '#domain/viewer/viewer.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { Db } from '#platform/db.ts'

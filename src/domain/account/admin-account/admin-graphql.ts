@@ -1,5 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { adminAccountId } from '#domain/id.ts'
+import { adminAccountId } from '#ground/id.ts'
 import { newSecret, shownOnce } from '../secret.ts'
 import { disableAdminAccount, inviteAdminAccount } from './commands.ts'
 import { listAdminAccounts, requireAdminAccount, type AdminAccountRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AdminViewer } from '#domain/viewer.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'

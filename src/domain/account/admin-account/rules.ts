@@ -1,7 +1,7 @@
-import { checkEmail } from '#domain/contact-validation.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldEmail, foldSpaces } from '#domain/folding.ts'
-import { checkText } from '#domain/validation.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { checkText } from '#ground/validation.ts'
 
 export const adminAccountStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type AdminAccountStatus = (typeof adminAccountStatuses)[number]

@@ -1,6 +1,6 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { requireCompanyAdmin } from '#domain/viewer.ts'
+import { requireCompanyAdmin } from '#domain/viewer/viewer.ts'
 import { updateAllowedNetworks } from './commands.ts'
 import { listAllowedNetworks, type AllowedNetworkRow } from './queries.ts'
 import { allowedNetworkLimits } from './rules.ts'

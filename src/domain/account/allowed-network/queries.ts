@@ -1,4 +1,4 @@
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
 export const listAllowedNetworks = (db: Db, companyId: CompanyId) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSession } from '../commands.ts'
 import { jobs } from '../jobs.ts'
-import type { CandidateViewer, Viewer } from '#domain/viewer.ts'
+import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import {

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
-import { Refusal } from '#domain/refusal.ts'
-import { requireCandidate, requireOwnAccount } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { requireOwnPassword } from './queries.ts'
 import { withdrawalLimit, withdrawalWord } from './rules.ts'

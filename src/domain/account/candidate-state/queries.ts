@@ -1,5 +1,5 @@
-import { Refusal } from '#domain/refusal.ts'
-import type { OwnCandidateId } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { verifyPassword } from '../password.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { canCompanySignIn } from '#domain/company/rules.ts'
-import type { RefusalCode } from '#domain/refusal.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { isWithin } from '#platform/network.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** Everything that decides whether users of a company come in, in one row to be joined to. */
 export const companyAccess = (db: Db | Tx) =>

@@ -1,5 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { companyRegistrationCodeId } from '#domain/id.ts'
+import { companyRegistrationCodeId } from '#ground/id.ts'
 import { newSecret, shownOnce } from '../secret.ts'
 import { createCompanyRegistrationCode, revokeCompanyRegistrationCode } from './commands.ts'
 import {

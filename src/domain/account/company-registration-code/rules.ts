@@ -1,6 +1,6 @@
-import { checkEmail } from '#domain/contact-validation.ts'
-import { foldEmail, foldSpaces } from '#domain/folding.ts'
-import { checkLength } from '#domain/validation.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { checkLength } from '#ground/validation.ts'
 
 export const companyRegistrationCodePrefix = 'company'
 

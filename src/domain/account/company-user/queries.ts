@@ -1,5 +1,5 @@
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 const members = (db: Db | Tx, companyId: CompanyId) =>

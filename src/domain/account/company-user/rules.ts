@@ -1,5 +1,5 @@
-import { checkEmail } from '#domain/contact-validation.ts'
-import { foldEmail } from '#domain/folding.ts'
+import { checkEmail } from '#ground/contact-validation.ts'
+import { foldEmail } from '#ground/folding.ts'
 
 export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 export const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const

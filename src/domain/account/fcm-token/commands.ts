@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto'
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { CandidateViewer } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { maxFcmTokens, readFcmToken, unreadableFcmToken, type AcceptedFcmTokens } from './rules.ts'
 

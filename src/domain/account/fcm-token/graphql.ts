@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { requireCandidate } from '#domain/viewer.ts'
+import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { registerCandidateFcmToken } from './commands.ts'
 
 builder.mutationField('registerCandidateFcmToken', (t) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Refusal, type RefusalCode } from '#domain/refusal.ts'
-import type { Area } from '#domain/viewer.ts'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '../company-access/queries.ts'
 import { verifyPassword } from '../password.ts'

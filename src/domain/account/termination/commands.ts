@@ -1,4 +1,4 @@
-import { recordAudit } from '#domain/audit.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/db.ts'
 
 /**

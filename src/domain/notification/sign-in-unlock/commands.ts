@@ -1,6 +1,6 @@
 import { makeUnlock } from '#domain/account/sign-in/attempt/commands.ts'
 import { newSecret } from '#domain/account/secret.ts'
-import type { Area } from '#domain/viewer.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../mail-text.ts'

@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { Horizon, Sun } from '#web/ui/sun.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './landing.module.css'
 
 /** What a visitor sees: the promise, what arrives, the way from there, what we hold to, and what people ask. */

@@ -4,7 +4,7 @@ import { titleOf } from '#web/parts/title.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/contract-expired'
 import styles from './contract-expired.module.css'
 

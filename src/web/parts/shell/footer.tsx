@@ -1,8 +1,8 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import type { loader } from '#web/root.tsx'
 import { useNow } from '#web/parts/now.tsx'
-import { tokyoDate } from '#web/parts/dates.ts'
-import { urls } from '#web/urls.ts'
+import { tokyoDate } from '#ground/dates.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './footer.module.css'
 
 export function Footer() {

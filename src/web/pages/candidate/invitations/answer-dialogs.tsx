@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { fieldLimits } from '#domain/field-limits.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
 import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'

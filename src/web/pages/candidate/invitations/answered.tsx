@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { monthDay, time } from '#web/parts/dates.ts'
+import { monthDay, time } from '#ground/dates.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 
 type AnsweredProps = { scout: AnswerFragment; onDecline: () => void }
 

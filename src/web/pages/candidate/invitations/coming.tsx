@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { useIsSlow } from '#web/parts/slow.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { invitationStatuses, urls, type InvitationStatus } from '#web/urls.ts'
+import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
 import { tabs } from './statuses.ts'
 import styles from './list.module.css'
 

@@ -7,7 +7,7 @@ import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useToast } from '#web/ui/toast-region.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 
 const key = 'declined'
 

@@ -4,14 +4,14 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { OfferFragment } from '#web/generated/graphql.ts'
 import { CompanyCard } from '#web/parts/company-card.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { monthDay } from '#web/parts/dates.ts'
+import { monthDay } from '#ground/dates.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PagePart } from '#web/parts/page.tsx'
 import { SelectionNotice } from '#web/parts/selection-notice.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Flow } from '#web/ui/flow.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './detail.module.css'
 
 const OfferFields = graphql(`

@@ -1,11 +1,11 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { TimeOfDay } from '#web/generated/graphql.ts'
-import { atTokyo, monthDay } from '#web/parts/dates.ts'
+import { atTokyo, monthDay } from '#ground/dates.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './wishes.module.css'
 
 const SentWishesFields = graphql(`

@@ -1,5 +1,5 @@
 import type { ScoutInvitationStatusFilter } from '#web/generated/graphql.ts'
-import { invitationStatuses, type InvitationStatus } from '#web/urls.ts'
+import { invitationStatuses, type InvitationStatus } from '#ground/urls.ts'
 
 /** §2: the status of the address and its name in the API, what the tab says, and what an empty tab says. */
 export const tabs: Record<

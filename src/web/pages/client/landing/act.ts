@@ -5,7 +5,7 @@ import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 
 const CreatePreRegistration = graphql(`
   mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {

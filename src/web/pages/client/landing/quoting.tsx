@@ -1,4 +1,4 @@
-import { lettersOf } from '#domain/text-length.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ReasonText } from '#web/parts/reason-text.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { readView } from './view.ts'
 
 /** What of the page is on its way: another list, another student. The old one stays in sight meanwhile. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from './filter-address.ts'
 
 /** Milliseconds of rest before a change of the conditions is asked for. */

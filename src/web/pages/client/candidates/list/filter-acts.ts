@@ -3,7 +3,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/told.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { withFilterId } from './filter-address.ts'
 
 const Create = graphql(`

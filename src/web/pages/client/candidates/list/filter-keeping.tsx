@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { refusalText } from '#domain/refusal-text.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,5 +1,5 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import { lettersOf } from '#domain/text-length.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
 
 /** A name for a condition, from its chips in their order: as many of them as fit. */
 export function proposedName(labels: readonly string[]): string {

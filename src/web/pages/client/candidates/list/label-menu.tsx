@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { maxLabelLength } from '#domain/candidate-search/rules.ts'
-import { checkLength } from '#domain/validation.ts'
+import { checkLength } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/parts/form-text.ts'
 import { FieldError } from '#web/ui/field-parts.tsx'

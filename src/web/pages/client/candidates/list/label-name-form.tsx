@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { maxLabelLength } from '#domain/candidate-search/rules.ts'
-import { checkLength } from '#domain/validation.ts'
+import { checkLength } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'

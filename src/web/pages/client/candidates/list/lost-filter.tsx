@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { hasGenders, readFilterId, withoutFilter } from './filter-address.ts'
 import type { SavedFilter } from './ground.ts'
 import styles from './saved-filters.module.css'

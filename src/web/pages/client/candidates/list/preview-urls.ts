@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pageSize } from '#domain/candidate-search/rules.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 
 /** The list with one student open beside it. */
 export function usePreviewUrls(search: URLSearchParams, page: number) {

@@ -1,5 +1,5 @@
 import { positiveActionGenders } from '#domain/candidate-search/positive-action/rules.ts'
-import { atTokyo, longDate } from '#web/parts/dates.ts'
+import { atTokyo, longDate } from '#ground/dates.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { genderWords } from '../words.ts'
 import { ChoiceList } from './choices.tsx'

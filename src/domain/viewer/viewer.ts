@@ -1,5 +1,6 @@
-import type { ContractWithPlan } from './company/queries.ts'
-import { Refusal, type RefusalCode } from './refusal.ts'
+import type { Selectable } from 'kysely'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import type { DB } from '#platform/database-types.ts'
 
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
@@ -10,6 +11,22 @@ export type OwnCandidateId = Branded<'OwnCandidateId'>
 export type CompanyUserId = Branded<'CompanyUserId'>
 
 export type CompanyUserRole = 'ADMIN' | 'RECRUITER' | 'VIEWER'
+
+/** The newest contract of a company with what its plan holds. */
+export type ContractWithPlan = Pick<Selectable<DB['contract']>, 'companyId' | 'id' | 'status' | 'startsOn' | 'endsOn'> &
+  Pick<
+    Selectable<DB['plan']>,
+    | 'key'
+    | 'label'
+    | 'features'
+    | 'scoutLimitPerMonth'
+    | 'bulkSendLimit'
+    | 'labelLimit'
+    | 'savedFilterLimit'
+    | 'publishedJobLimit'
+    | 'companyUserLimit'
+    | 'openSchedulingLimit'
+  >
 
 export type GuestViewer = {
   kind: 'guest'

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/validation.ts'
+import { isDate } from '#ground/validation.ts'
 
 // A day is 'YYYY-MM-DD' in Tokyo; counting is done in UTC, where every day has 24 hours.
 const dayMs = 86_400_000
