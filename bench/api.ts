@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sessionCookies } from '#domain/account/rules.ts'
-import { openDoor } from '#graphql/door.ts'
+import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
   CompanyId,

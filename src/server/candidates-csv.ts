@@ -3,7 +3,7 @@ import { exportParts, requireExport } from '#domain/candidate-search/csv/queries
 import { Refusal } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { requireExporter } from '#domain/viewer/viewer.ts'
-import type { Door } from '#graphql/door.ts'
+import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { CsvAsked } from '#web/candidates-csv.ts'

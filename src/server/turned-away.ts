@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RefusalCode } from '#ground/refusal.ts'
-import { refusedResponse } from '#graphql/refused.ts'
+import { refusedResponse } from '#door/refused.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { problemPage } from './problem-page.ts'
 import { bareProblemPolicy } from './safety-headers.ts'

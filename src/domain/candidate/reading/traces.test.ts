@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { execute, getNamedType, isCompositeType, isObjectType, isRequiredArgument, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { schema } from '#graphql/schema.ts'
+import { schema } from '#door/schema.ts'
 import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCrowd, type Crowd, type Knowing, type Student } from '#test/visibility/crowd.ts'

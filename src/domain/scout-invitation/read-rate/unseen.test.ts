@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { schema } from '#graphql/schema.ts'
+import { schema } from '#door/schema.ts'
 import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aJob } from '#test/factories/job.ts'

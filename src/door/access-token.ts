@@ -1,7 +1,7 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { mayRead } from '#domain/account/access-token/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Context } from './context.ts'
+import type { Context } from '#graphql/context.ts'
 import { maskError } from './errors.ts'
 
 type Executing = {

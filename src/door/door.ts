@@ -23,16 +23,16 @@ import { visitorNetwork } from '#platform/network.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
-import { batcher, type AttemptLimit, type Context } from './context.ts'
+import { batcher, type AttemptLimit, type Context } from '#graphql/context.ts'
 import { withDenials, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
 import { openPageDoor } from './page-door.ts'
+import { cookieOf, type Params, type Question } from './question.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 
 type Asked = { viewer: Viewer; address: string }
-export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }
 export type Door = {
   yoga: YogaServerInstance<Asked, Context>
   /** Over HTTP. */
@@ -55,13 +55,6 @@ export type Door = {
 /** A request, and the area it came in by. */
 export type Seen = { request: Request; area: Area | null }
 
-const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area[]
-/** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
-export const areaOf = (text: string | null): Area | null => (areas.includes(text ?? '') ? (text as Area) : null)
-
-export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
-
 export type DoorParts = {
   db: Db
   searchDb: Db
@@ -81,7 +74,6 @@ export type DoorParts = {
   /** A name of the visitor that does not tell the address. */
   visitorOf: (address: string) => string
 }
-export type Question = { params: Params; request: Pick<Request, 'headers'>; address: string; batch: Context['batch'] }
 
 export function openDoor({
   db,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { Context } from './context.ts'
+import type { Context } from '#graphql/context.ts'
 
 /** What a client promises with an Idempotency-Key: the same key means the same operation with the same payload. */
 export type Idempotency = { key: string; operation: string; payload: () => string }

@@ -14,8 +14,8 @@ import { queriesWithLists, wholeDocument } from '#test/whole-document.ts'
 import { schema } from './schema.ts'
 
 // Without the limits of cost: a question no page may ask shows every field at once.
-vi.mock('./limits.ts', async (original) => {
-  const real = await original<typeof import('./limits.ts')>()
+vi.mock('#graphql/limits.ts', async (original) => {
+  const real = await original<typeof import('#graphql/limits.ts')>()
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
 })
 

@@ -16,8 +16,8 @@ import {
 import { withoutControls } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
-import type { ItemLimit } from './at-most.ts'
-import { mistakeInDate } from './dates.ts'
+import type { ItemLimit } from '#graphql/at-most.ts'
+import { mistakeInDate } from '#graphql/dates.ts'
 
 type Variables = Record<string, unknown>
 type Use = { name: string; input: GraphQLArgument; values: readonly ValueNode[] }

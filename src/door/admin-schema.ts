@@ -1,5 +1,5 @@
-import { bounded } from './at-most.ts'
-import { adminBuilder } from './admin-builder.ts'
+import { bounded } from '#graphql/at-most.ts'
+import { adminBuilder } from '#graphql/admin-builder.ts'
 import '#domain/company/admin-graphql.ts'
 import '#domain/company/contract/admin-graphql.ts'
 import '#domain/account/admin-account/admin-graphql.ts'
