@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/root.tsx'
+import { useRootData } from '#web/root-data.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +10,7 @@ import styles from './contract-expired.module.css'
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
 
 export default function ContractExpired() {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   return (
     <EmptyState
       title="ご契約が終了しています"

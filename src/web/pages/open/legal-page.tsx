@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { consentTexts } from '#domain/account/consent/rules.ts'
-import type { loader } from '#web/root.tsx'
+import { useRootData } from '#web/root-data.ts'
 import { atTokyo, longDate } from '#ground/dates.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
@@ -22,7 +21,7 @@ type LegalPageProps = {
 
 /** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
 export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
-  const operator = useRouteLoaderData<typeof loader>('root')
+  const operator = useRootData()
   if (!operator) return null
   const parts = [
     ...sections(operator),

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import type { CandidateSearchGroundQuery } from '#web/generated/graphql.ts'
-import type { loader } from '../layout.tsx'
 import { CandidateLookups, toLookups } from './lookups.ts'
 
 export const SearchGroundDocument = graphql(`
@@ -57,7 +56,7 @@ export const searchGroundId = 'candidate-search'
 
 /** What stands whatever is looked for, also when the students cannot be read: who looks, with which plan, by which words. */
 export function useSearchGround() {
-  const ground = useRouteLoaderData<typeof loader>(searchGroundId)
+  const ground = useRouteLoaderData<() => CandidateSearchGroundQuery>(searchGroundId)
   if (!ground) throw new Error('the search stands in its layout')
   const viewer = ground.viewer?.__typename === 'CompanyViewer' ? ground.viewer : null
   const labels = ground.searchCandidateLabels.edges.map(({ node }) => node)
