@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sessionCookies } from '#domain/account/rules.ts'
+import { sessionCookies } from '#domain/session/rules.ts'
 import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,

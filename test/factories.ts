@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { hashPassword } from '#domain/account/password.ts'
+import { hashPassword } from '#platform/password.ts'
 import { completenessOf } from '#domain/candidate/rules.ts'
 import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'

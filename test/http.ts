@@ -1,5 +1,5 @@
-import { openSession } from '#domain/account/commands.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import { openSession } from '#domain/session/commands.ts'
+import { sessionCookies } from '#domain/session/rules.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { createApp } from '../src/server/http.ts'

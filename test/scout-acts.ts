@@ -1,4 +1,4 @@
-import { withdrawalWord } from '#domain/account/candidate-state/rules.ts'
+import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
 import { jobs } from '#domain/scout-invitation/jobs.ts'
 import { canAccept, canChooseSchedulingDate, canDecline, statusAt } from '#domain/scout-invitation/rules.ts'
 import { limits } from '#domain/scout-invitation/sending/rules.ts'

@@ -1,5 +1,5 @@
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { mayRead } from '#domain/account/access-token/rules.ts'
+import { mayRead } from '#domain/company-account/access-token/rules.ts'
 import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
 import { maskError } from './errors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSession } from '#domain/account/commands.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
+import { openSession } from '#domain/session/commands.ts'
+import { sessionCookies } from '#domain/session/rules.ts'
 import { countStatements } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'

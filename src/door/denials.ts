@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Plugin } from 'graphql-yoga'
-import { openSecurityEvents } from '#domain/account/security-event/commands.ts'
+import { openSecurityEvents } from '#domain/session/security-event/commands.ts'
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'

@@ -7,12 +7,12 @@ import {
   type DocumentNode,
   type ExecutionResult,
 } from 'graphql'
-import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
-import { findAccessTokenViewer } from '#domain/account/access-token/queries.ts'
-import { accessTokenLimits, readBearer } from '#domain/account/access-token/rules.ts'
-import { findViewer, findViewers } from '#domain/account/queries.ts'
-import type { sessionCookies } from '#domain/account/rules.ts'
-import { sha256 } from '#domain/account/secret.ts'
+import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
+import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
+import { findViewer, findViewers } from '#domain/session/queries.ts'
+import type { sessionCookies } from '#domain/session/rules.ts'
+import { sha256 } from '#platform/secret.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'

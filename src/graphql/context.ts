@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { AcceptedFcmTokens } from '#domain/account/fcm-token/rules.ts'
+import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSessions, type SessionDoor } from './sessions.ts'
-import { sessionCookies, sessionCookiesAt } from '#domain/account/rules.ts'
+import { sessionCookies, sessionCookiesAt } from '#domain/session/rules.ts'
 import type { Area } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'

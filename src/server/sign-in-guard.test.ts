@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { failuresToWrite, signInWaits } from '#domain/account/sign-in/attempt/rules.ts'
+import { failuresToWrite, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import type { Area } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { sessionCookiesAt } from '#domain/account/rules.ts'
+import { sessionCookiesAt } from '#domain/session/rules.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#door/denials.ts'
 import { openDoor, type DoorParts } from '#door/door.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
-import { forgetSecurityEvents } from '#domain/account/security-event/commands.ts'
-import { forgetSignIns } from '#domain/account/sign-in/attempt/commands.ts'
+import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
+import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
+import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
+import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -43,7 +44,7 @@ const recordJobs = {
 /** In UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */
 export const clockLines = readClock(`
 ${companyClock}
-${accountClock}
+${candidateAccountClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
@@ -67,7 +68,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   const jobs = {
     ...recordJobs,
     ...companyJobs,
-    ...accountJobs,
+    ...candidateAccountJobs,
+    ...companyAccountJobs,
     ...jobJobs,
     ...scoutInvitationJobs,
     ...notificationJobs,

@@ -1,4 +1,4 @@
-import { newSecret, sha256 } from '#domain/account/secret.ts'
+import { newSecret, sha256 } from '#platform/secret.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 

@@ -1,4 +1,4 @@
-import { hashPassword } from '#domain/account/password.ts'
+import { hashPassword } from '#platform/password.ts'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 

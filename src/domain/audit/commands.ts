@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
-import type { Viewer } from '../viewer/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 
 export type AuditEntry = {
   /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */

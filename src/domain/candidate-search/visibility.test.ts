@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { candidateMoves, type CandidateStatus } from '#domain/account/candidate-state/rules.ts'
+import { candidateMoves, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { jobs } from '#domain/notification/jobs.ts'
 import { schema } from '#door/schema.ts'
 import { testApp, type TestApp } from '#test/client.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/account/consent/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#ground/folding.ts'

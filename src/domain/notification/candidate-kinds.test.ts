@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openSession } from '#domain/account/commands.ts'
+import { openSession } from '#domain/session/commands.ts'
 import type { PushMessage } from '#platform/push-message.ts'
 import { addDays, tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'

@@ -1,4 +1,4 @@
-import { createCompanyRegistrationCode } from '#domain/account/company-registration-code/commands.ts'
+import { createCompanyRegistrationCode } from '#domain/company-account/registration-code/commands.ts'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { PreRegistrationId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'

@@ -1,5 +1,5 @@
-import { makeUnlock } from '#domain/account/sign-in/attempt/commands.ts'
-import { newSecret } from '#domain/account/secret.ts'
+import { makeUnlock } from '#domain/session/sign-in/attempt/commands.ts'
+import { newSecret } from '#platform/secret.ts'
 import type { Area } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { consentTexts } from '#domain/account/consent/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { useRootData } from '#web/root-data.ts'
 import { atTokyo, longDate } from '#ground/dates.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'

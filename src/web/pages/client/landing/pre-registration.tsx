@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import { consentTexts } from '#domain/account/consent/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import { foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
