@@ -153,6 +153,18 @@ export function checkRoutes(routes: PageRoute[], promised: readonly string[], fi
   ])
 }
 
+/** A file in pages/ is a page of routes.ts with its styles, or lies in the folder of one, or in the parts/ of a group. */
+export function checkPageFolders(files: { path: string }[], routes: PageRoute[]): Complaint[] {
+  const pages = new Set(routes.map(({ file }) => `src/web/${file.replace(/\.tsx?$/, '')}`))
+  const folders = [...pages].map((page) => `${page}/`)
+  return files.flatMap(({ path }) => {
+    if (!path.startsWith('src/web/pages/') || /\.test\.tsx?$/.test(path)) return []
+    const isPage = pages.has(path.replace(/(?:\.module\.css|\.tsx?)$/, ''))
+    const isInFolder = path.includes('/parts/') || folders.some((folder) => path.startsWith(folder))
+    return isPage || isInFolder ? [] : [`${path} belongs to no page`]
+  })
+}
+
 /** WebKit refuses a text-decoration that says thickness or colour in the shorthand, and draws no line at all. */
 export function checkTextDecoration(files: SourceFile[]): Complaint[] {
   return files.flatMap(({ path, text }) =>

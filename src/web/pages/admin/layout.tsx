@@ -12,7 +12,7 @@ import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
-import styles from '../client/layout.module.css'
+import styles from '../../parts/shell/side-layout.module.css'
 
 const AdminLayout = graphql(`
   query AdminLayout {

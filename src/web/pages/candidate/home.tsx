@@ -10,7 +10,7 @@ import { NewScouts } from './home/new-scouts.tsx'
 import { Side } from './home/side.tsx'
 import { Today } from './home/today.tsx'
 import { urls } from '#ground/urls.ts'
-import { Landing } from './landing.tsx'
+import { Landing } from './home/landing.tsx'
 
 const HomePage = graphql(`
   query HomePage {

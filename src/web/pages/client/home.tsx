@@ -15,8 +15,8 @@ import { PlansCard } from './home/plans.tsx'
 import { QuotaCard } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
 import { TodoCard } from './home/todo.tsx'
-import { Landing } from './landing.tsx'
-import { preRegister } from './landing/act.ts'
+import { Landing } from './home/landing.tsx'
+import { preRegister } from './home/landing/act.ts'
 import styles from './home/home.module.css'
 
 const ClientHome = graphql(`

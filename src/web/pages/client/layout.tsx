@@ -15,7 +15,7 @@ import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
-import styles from './layout.module.css'
+import styles from '../../parts/shell/side-layout.module.css'
 
 const ClientLayout = graphql(`
   query ClientLayout {

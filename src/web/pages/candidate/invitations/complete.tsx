@@ -10,8 +10,8 @@ import { Horizon } from '#web/ui/sun.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/complete'
-import { Appointment } from './appointment.tsx'
-import { cancelBooking } from './cancel-booking.tsx'
+import { Appointment } from './parts/appointment.tsx'
+import { cancelBooking } from './parts/cancel-booking.tsx'
 import styles from './complete.module.css'
 
 const CompletePage = graphql(`

@@ -8,8 +8,8 @@ import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/events'
-import { Appointment } from './appointment.tsx'
-import { cancelBooking } from './cancel-booking.tsx'
+import { Appointment } from './parts/appointment.tsx'
+import { cancelBooking } from './parts/cancel-booking.tsx'
 
 const CandidateEventsPage = graphql(`
   query CandidateEventsPage {

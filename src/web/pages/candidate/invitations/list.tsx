@@ -12,12 +12,12 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
 import type { Route } from './+types/list'
-import { Declined } from './declined.tsx'
-import { InvitationCard } from './card.tsx'
-import { ScoutSkeletons, useComingScouts } from './coming.tsx'
+import { Declined } from './parts/declined.tsx'
+import { InvitationCard } from './list/card.tsx'
+import { ScoutSkeletons, useComingScouts } from './list/coming.tsx'
 import styles from './list.module.css'
-import { useListKeys } from './list-keys.ts'
-import { isInvitationStatus, tabs } from './statuses.ts'
+import { useListKeys } from './parts/list-keys.ts'
+import { isInvitationStatus, tabs } from './list/statuses.ts'
 
 const InvitationListPage = graphql(`
   query InvitationListPage($status: ScoutInvitationStatusFilter!, $first: Int!, $offset: Int!) {

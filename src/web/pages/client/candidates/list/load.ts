@@ -17,8 +17,8 @@ import {
   withFilterId,
   withGendersLeftOut,
   withoutGenders,
-} from './filter-address.ts'
-import { readView, type CandidateView } from './view.ts'
+} from '../parts/filter-address.ts'
+import { readView, type CandidateView } from '../parts/view.ts'
 
 const CandidateCards = graphql(`
   query CandidateCards($condition: SearchCandidateCondition!) {

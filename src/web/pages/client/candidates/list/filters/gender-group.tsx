@@ -1,7 +1,7 @@
 import { positiveActionGenders } from '#domain/candidate-search/positive-action/rules.ts'
 import { atTokyo, longDate } from '#ground/dates.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { genderWords } from '../words.ts'
+import { genderWords } from '#web/pages/client/parts/words.ts'
 import { ChoiceList } from './choices.tsx'
 import type { PanelProps } from './panel.ts'
 import { wordsOf } from './small-groups.tsx'
