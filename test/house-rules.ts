@@ -142,6 +142,28 @@ export const checkGraphql = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+const makesAddresses = [
+  'src/ground/urls.ts',
+  'src/web/routes.ts',
+  // Patterns of routes, held against routes.ts by a test of its own.
+  'src/server/body-limits.ts',
+  // Until the kinds of notifications have rooms of their own.
+  'src/domain/notification/',
+]
+const address = /(['"`])\/(?:(?:candidate|client|admin|api|policy|terms|\$\{\w+\})(?!\/graphql)(?=[/?#'"`$]))/
+const home = /\b(?:path|href|to|start_url|action|redirect|logout)\b[:=({ ]+(['"`])\/\1/
+
+/** §2: pages, mails, pushes and notifications take their addresses from ground/urls.ts. */
+export const checkAddresses = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) => {
+    if (!/^(?:src|seeds)\//.test(path) || isTest(path) || makesAddresses.some((maker) => path.startsWith(maker)))
+      return []
+    return text
+      .split('\n')
+      .filter((line) => address.test(line) || home.test(line))
+      .map((line) => `${path}: ${line.trim()}`)
+  })
+
 export type PageRoute = { path: string; file: string }
 
 /** Every route is one of §2 (or says that it is not), and points to a page that exists. */

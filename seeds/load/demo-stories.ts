@@ -3,6 +3,7 @@ import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
 import { randomOf } from '#seeds/random.ts'
 import type { Db } from '#platform/db.ts'
+import { urls } from '#ground/urls.ts'
 import { copyStudents, seedStudent, type SeedStudent } from './candidates.ts'
 import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
@@ -186,7 +187,7 @@ async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitat
         kind: 'C01',
         title: `${company.story.displayName}からスカウトが届きました`,
         body: job.story.title,
-        path: `/candidate/invitations/${id}`,
+        path: urls.candidate.invitation(id),
         effectKey: `C01:${id}`,
         insertedAt: sentAt,
         readAt,
