@@ -164,6 +164,16 @@ export const checkAddresses = (files: SourceFile[]): Complaint[] =>
       .map((line) => `${path}: ${line.trim()}`)
   })
 
+/** Days are counted in ground/day.ts and instants read in ground/tokyo-time.ts; browsers have no Temporal yet. */
+export const checkDays = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    /^src\/(?!ground\/)/.test(path) &&
+    !isTest(path) &&
+    /\b86_?400_?000\b|\bTemporal\.|'日', '月'|9 \* 3_?600_?000/.test(text)
+      ? [`${path} counts days by itself`]
+      : [],
+  )
+
 export type PageRoute = { path: string; file: string }
 
 /** Every route is one of §2 (or says that it is not), and points to a page that exists. */

@@ -21,6 +21,7 @@ describe('the house', () => {
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
+  test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
@@ -81,6 +82,7 @@ describe('each rule can fail', () => {
     ['an address with a query', rules.checkAddresses(file('src/web/a.tsx', '<a href="/client?job=1">'))],
     ['an address of any area', rules.checkAddresses(file('src/server/a.ts', 'redirect(`/${area}/login`)'))],
     ['the home', rules.checkAddresses(file('src/domain/job/text.ts', "path: '/',"))],
+    ['a day counted beside the ground', rules.checkDays(file('src/web/a.ts', 'const day = 86_400_000'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [

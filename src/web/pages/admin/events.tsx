@@ -1,7 +1,7 @@
 import { Link, redirect, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { slashDate, time } from '#ground/dates.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'

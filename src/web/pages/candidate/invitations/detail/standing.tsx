@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { StandingFragment } from '#web/generated/graphql.ts'
-import { monthDay, time } from '#ground/dates.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { monthDay, shortDate, time, weekdayName } from '#ground/dates.ts'
+import { monthDay, shortDate, time, weekdayName } from '#ground/tokyo-time.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CancelButton } from './cancel-booking.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql } from '#web/generated/index.ts'
 import type { JobRowFieldsFragment } from '#web/generated/graphql.ts'
-import { slashDate } from '#ground/dates.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
