@@ -3,7 +3,7 @@ import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#d
 import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { validationText } from '#ground/validation.ts'
-import type { FieldError } from '#web/ask.ts'
+import type { FieldError } from '#ground/refusal.ts'
 import type { ChangedScheduling, NewScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
 
