@@ -174,6 +174,35 @@ export const checkDays = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+const refusalTexts = ['src/ground/refusal-text.ts', 'src/ground/foreseen-text.ts']
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Sentences of refusals are imported: what a page foresees and what the server says are the same words. */
+export function checkRefusalTexts(files: SourceFile[]): Complaint[] {
+  const tables = files.filter(({ path }) => refusalTexts.includes(path))
+  const sentences = tables.flatMap(({ text }) =>
+    [...text.matchAll(/(['`])([^'`]*[ぁ-んァ-ヶ一-龠][^'`]*)\1/g)].map(([, , sentence = '']) =>
+      sentence.replace(/。$/, ''),
+    ),
+  )
+  const typed = sentences
+    .filter((sentence) => sentence.length > 5)
+    .map(
+      (sentence) =>
+        new RegExp(
+          sentence
+            .split(/\$\{[^}]*\}/)
+            .map(escaped)
+            .join('.{1,30}'),
+        ),
+    )
+  return files.flatMap(({ path, text }) =>
+    /^(?:src|seeds)\//.test(path) && !isTest(path) && !refusalTexts.includes(path)
+      ? typed.filter((sentence) => sentence.test(text)).map((sentence) => `${path} types ${sentence.source} again`)
+      : [],
+  )
+}
+
 export type PageRoute = { path: string; file: string }
 
 /** Every route is one of §2 (or says that it is not), and points to a page that exists. */

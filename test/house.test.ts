@@ -22,6 +22,7 @@ describe('the house', () => {
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
+  test('sentences of refusals are imported', () => expect(rules.checkRefusalTexts(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
@@ -83,6 +84,13 @@ describe('each rule can fail', () => {
     ['an address of any area', rules.checkAddresses(file('src/server/a.ts', 'redirect(`/${area}/login`)'))],
     ['the home', rules.checkAddresses(file('src/domain/job/text.ts', "path: '/',"))],
     ['a day counted beside the ground', rules.checkDays(file('src/web/a.ts', 'const day = 86_400_000'))],
+    [
+      'a sentence of a refusal typed again',
+      rules.checkRefusalTexts([
+        { path: 'src/ground/refusal-text.ts', text: 'taken: ({ limit }) => `ラベルは${limit}件まで作成できます。`,' },
+        { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
+      ]),
+    ],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [

@@ -11,6 +11,7 @@ import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import type { JobIntent } from './act.ts'
 import styles from './list.module.css'
 
@@ -132,7 +133,7 @@ function JobMenu({ job, canWrite, isBusy, onAct, onDelete }: JobMenuProps) {
       ) : (
         <Act
           icon="edit"
-          reason={readOnly ?? (job.canSaveAsDraft ? undefined : 'スカウトを送った募集は下書きに戻せません')}
+          reason={readOnly ?? (job.canSaveAsDraft ? undefined : foreseenText.job_not_draftable)}
           onPress={() => onAct('draft')}
           isBusy={isBusy}
         >
