@@ -20,7 +20,7 @@ import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadLookups } from '#domain/lookup/commands.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { openServer, round } from './load.ts'
 

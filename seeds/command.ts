@@ -5,7 +5,7 @@ import { readEnv } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 import { demoCandidates, demoSeed } from './demo.ts'
-import { loadLookups } from './load/lookups.ts'
+import { loadLookups } from '#domain/lookup/commands.ts'
 import { seedDatabase } from './load/seed-database.ts'
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openDatabase } from '#platform/db.ts'
 import { migrate } from '#platform/migrate.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadLookups } from '#domain/lookup/commands.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

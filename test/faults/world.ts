@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { migrate } from '#platform/migrate.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadLookups } from '#domain/lookup/commands.ts'
 import { aPostgres, type Postgres } from './postgres.ts'
 import { aServer, type Server } from './server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as lookup from './lookups.ts'
+import * as lookup from './lists.ts'
 import { plans } from '#domain/company/plan/rules.ts'
 
 test('§1 every lookup is complete and no id occurs twice', () => {

@@ -1,6 +1,6 @@
 import { sql, type AnyColumn, type Insertable } from 'kysely'
-import * as lookup from '#seeds/lookup/lookups.ts'
-import { schools } from '#seeds/school/schools.ts'
+import * as lookup from '#domain/lookup/data/lists.ts'
+import { schools } from '#domain/lookup/school/schools.ts'
 import { featuresOf, plans, type Plan } from '#domain/company/plan/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
