@@ -20,7 +20,7 @@ import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { loadLookups } from '#domain/lookup/commands.ts'
+import { loadMasterData } from '../src/server/master-data.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { openServer, round } from './load.ts'
 
@@ -35,7 +35,7 @@ const { db, pool, close } = openDatabase(server.url)
 const relay = openRelay(server.url)
 try {
   await migrate(server.url, 'migrations')
-  await loadLookups(db)
+  await loadMasterData(db)
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })
   const door = openDoor({
     db,

@@ -16,7 +16,7 @@ import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
-import { loadLookups } from '#domain/lookup/commands.ts'
+import { loadMasterData } from './master-data.ts'
 import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
@@ -54,7 +54,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   await migrate(server.url, 'migrations', server.anew)
   const { database, searching, events, jobs, close } = openPools(server.url, env)
   lifecycle.onStop('database connections', close)
-  await loadLookups(database.db)
+  await loadMasterData(database.db)
   await seed?.(database)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
