@@ -52,6 +52,25 @@ const doors: Door[] = [
     may: [/^src\/door\//, /^src\/graphql\//, /^src\/domain\//, /^src\/platform\//, ground],
   },
   { who: /^src\/platform\//, may: [/^src\/platform\//, ground] },
+  {
+    who: /^src\/server\//,
+    may: [
+      /^src\/(?:server|door|platform)\//,
+      /^src\/graphql\/context\.ts$/,
+      /^src\/domain\/(?!.*graphql\.ts$)/,
+      // What the server shares with the pages it renders; never a page, a part or the kit.
+      /^src\/web\/(?:generated\/)?[\w.-]+$/,
+      ground,
+    ],
+  },
+  // The two programs put together what is served; the demo comes in here and nowhere else.
+  { who: /^src\/[\w-]+\.ts$/, may: [/^src\/(?:server|platform)\//, /^seeds\/demo[\w-]*\.ts$/, ground] },
+  {
+    who: /^seeds\//,
+    may: [/^seeds\//, /^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//, /^src\/server\/master-data\.ts$/, ground],
+  },
+  { who: /^scripts\//, may: [/^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\/demo[\w-]*\.ts$/] },
+  { who: /^bench\//, may: [/^bench\//, /^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\//] },
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
 import * as rules from './house-rules.ts'
+import * as tableRules from './table-rules.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
 const files = globSync('{src,seeds,test,bench,scripts}/**/*.{ts,tsx,mjs}').map((path) => ({
@@ -14,6 +15,9 @@ const everything = globSync('{src,seeds,test,bench,scripts,migrations,public,dec
 
 describe('the house', () => {
   test('doors are kept', () => expect(rules.checkDoors(files)).toEqual([]))
+  test('tables look only down', () => expect(tableRules.checkTables(files)).toEqual([]))
+  test('every table has one owner', () =>
+    expect(tableRules.checkOwners(readFileSync('src/platform/database-types.ts', 'utf8'))).toEqual([]))
   test('nouns look only down', () => expect(rules.checkNounOrder(files)).toEqual([]))
   test('nothing is a drawer', () => expect(rules.checkNames(everything)).toEqual([]))
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
@@ -43,6 +47,36 @@ describe('each rule can fail', () => {
     [
       'a page that calls a command',
       rules.checkDoors(file('src/web/pages/a.tsx', "import { send } from '#domain/job/commands.ts'")),
+    ],
+    [
+      'a server that knows the seeds',
+      rules.checkDoors(file('src/server/start.ts', "import { seedDemo } from '#seeds/demo.ts'")),
+    ],
+    [
+      'a server that knows a page',
+      rules.checkDoors(file('src/server/pages.ts', "import { loader } from '#web/pages/client/home.tsx'")),
+    ],
+    [
+      'a program that knows the domain',
+      rules.checkDoors(file('src/worker.ts', "import { loadPlans } from '#domain/company/plan/commands.ts'")),
+    ],
+    [
+      'a seed that knows GraphQL',
+      rules.checkDoors(file('seeds/load/a.ts', "import { builder } from '#domain/job/graphql.ts'")),
+    ],
+    ['a script that tests', rules.checkDoors(file('scripts/a.ts', "import { testApp } from '#test/client.ts'"))],
+    ['a bench that tests', rules.checkDoors(file('bench/a.ts', "import { testApp } from '#test/client.ts'"))],
+    [
+      'a table of a noun above',
+      tableRules.checkTables(file('src/domain/company/queries.ts', "db.selectFrom(['plan', 'job as one'])"), []),
+    ],
+    [
+      'a table of a noun above in SQL',
+      tableRules.checkTables(file('src/domain/job/queries.ts', 'sql`delete from scout_invitation`'), []),
+    ],
+    [
+      'an exception that nobody needs',
+      tableRules.checkTables([], [{ file: 'job/queries.ts', table: 'booking', because: 'It was so.' }]),
     ],
     ['rules with a query', rules.checkDoors(file('src/domain/job/rules.ts', "import { findJob } from './queries.ts'"))],
     [
