@@ -27,7 +27,8 @@ test('§4 the words of the rules are those the database allows', () => {
   expectTypeOf<Column<'companyUser', 'role'>>().toEqualTypeOf<CompanyUserRole>()
   expectTypeOf<Column<'companyUser', 'status'>>().toEqualTypeOf<CompanyUserStatus>()
   expectTypeOf<Column<'contract', 'status'>>().toEqualTypeOf<ContractStatus>()
-  expectTypeOf<Column<'job', 'kind'>>().toEqualTypeOf<JobKind | null>()
+  // A draft has chosen no kind yet.
+  expectTypeOf<Column<'job', 'kind'>>().toEqualTypeOf<Exclude<JobKind, 'DRAFT'> | null>()
   expectTypeOf<Column<'job', 'status'>>().toEqualTypeOf<JobStatus>()
   expectTypeOf<Column<'jobContent', 'kind'>>().toEqualTypeOf<ContentBlockKind>()
   expectTypeOf<Column<'preRegistration', 'status'>>().toEqualTypeOf<PreRegistrationStatus>()
