@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -49,13 +50,17 @@ test('who waits too long, or leaves, gives the place to who comes after; a failu
   await running
   const two = work()
   const runningAgain = lane(two.run)
-  const leaver = new AbortController()
+  const leaver = new EventEmitter()
   const left = lane(
     async () => 'gone',
-    () => leaver.signal,
+    (leave) => {
+      leaver.once('close', leave)
+      return () => void leaver.off('close', leave)
+    },
   )
-  leaver.abort()
+  leaver.emit('close')
   expect(await left).toBe(null)
+  expect(leaver.listenerCount('close')).toBe(0)
   two.end()
   await runningAgain
   await expect(
