@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
-import { hashPassword } from '#domain/account/password.ts'
+import { hashPassword } from '#platform/password.ts'
 import { deliverScoutInvitations } from '#domain/scout-invitation/sending/delivery/commands.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { CandidateViewer, CompanyViewer } from '#domain/viewer.ts'
+import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate } from '#test/factories.ts'
 import {
   acceptedForScheduling,
