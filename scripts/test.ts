@@ -79,12 +79,12 @@ function vitest(...projects: string[]) {
       'inherit',
       { RUN_REPORT: report },
     )
-    const { passed, failed, files, retried } = readReport(report)
-    outcome.passed += passed
-    outcome.failed += failed
-    outcome.files.push(...files)
-    outcome.retried.push(...retried)
-    if (code !== 0 || failed > 0) throw new Error('see above')
+    const run = readReport(report)
+    outcome.passed += run.passed
+    outcome.failed += run.failed
+    outcome.files.push(...run.files)
+    outcome.retried.push(...run.retried)
+    if (code !== 0 || run.failed > 0) throw new Error('see above')
   }
 }
 

@@ -189,8 +189,13 @@ export async function typeSignIn(page: Page, who: Who, email: string = demoAccou
 }
 
 /** Until the page's scripts have it in hand: before that a press is the browser's alone. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction("Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))")
+const untilAlive = (page: Page) =>
+  expect
+    .poll(() => page.evaluate("Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))"), {
+      interval: 20,
+      timeout: 15_000,
+    })
+    .toBe(true)
 
 /** Until a dialog stands still: while it is coming, Escape closes nothing. */
 export async function standing(dialog: Locator) {
