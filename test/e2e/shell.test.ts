@@ -163,16 +163,15 @@ describe('§2 the bar of a route change', () => {
     const { page, context } = await product.visit()
     await signInAtHome(page, 'recruiter')
     await page.waitForLoadState('networkidle')
-    const held: (() => void)[] = []
+    const held = Promise.withResolvers<void>()
     await page.route('**/graphql', async (route) => {
-      await new Promise<void>((release) => held.push(release))
+      await held.promise
       await route.continue()
     })
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
     await page.getByRole('progressbar', { name: '読み込み中' }).waitFor()
     await expectAccessible(page)
-    await page.unroute('**/graphql')
-    for (const release of held) release()
+    held.resolve()
     await page.waitForURL('**/client/jobs/events')
     await context.close()
   })
