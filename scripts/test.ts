@@ -20,7 +20,6 @@ const environment: Record<string, string | undefined> = {
 /** Order of cost: what fails in seconds comes first. Each inner list runs side by side. */
 const steps: Step[][] = [
   [
-    { name: 'browser', run: findBrowser },
     { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'format', run: tool('oxfmt', '--check') },
     { name: 'generated files', run: tool('graphql-codegen', '--check') },
@@ -31,6 +30,8 @@ const steps: Step[][] = [
   ],
   [
     { name: 'rules, unit and database tests', run: vitest('unit', 'database', 'mocking') },
+    // Where one has to be installed the network is waited for, and nothing needs it before the journeys.
+    { name: 'browser', run: findBrowser },
     { name: 'pages', run: tool('node', 'scripts/build.ts') },
   ],
   [{ name: 'journeys', run: vitest('e2e') }],

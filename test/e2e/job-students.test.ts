@@ -3,7 +3,7 @@ import { expectAccessible, openProduct, signIn, standing, type Product } from '.
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 300 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 

@@ -14,7 +14,7 @@ import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import type { TestDatabase } from '../database.ts'
-import { demoDatabase } from '../demo-database.ts'
+import { demoDatabase, type DemoSize } from '../demo-database.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
 
@@ -44,7 +44,7 @@ export type Served = {
 }
 type Serve = (database: TestDatabase, settings: Record<string, string>) => Promise<Served>
 export type ProductOptions = {
-  candidates?: number
+  candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
   serve?: Serve

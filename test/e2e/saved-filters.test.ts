@@ -4,7 +4,7 @@ import { expectAccessible, openProduct, signIn, standing, type Product } from '.
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 200 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
