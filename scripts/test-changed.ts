@@ -5,6 +5,8 @@ import { nearestTests } from './nearest-tests.ts'
 
 /** What may be spent on tests, in seconds of files side by side: the rest of a minute goes to lint and types. */
 const testSeconds = 60
+/** A file of many walks would leave no room for others. */
+const fileSeconds = 15
 const secondsOfUnknown = 2
 
 const since = process.argv[2] ?? output('git', 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
@@ -31,11 +33,13 @@ const steps = [
   ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present],
   ...(code.length > 0 ? [['oxlint', '--type-aware', '--deny-warnings', ...code]] : []),
   ['graphql-codegen', '--check'],
+  ['react-router', 'typegen'],
   ['tsc', '--noEmit'],
   ['vitest', 'run', 'test/house.test.ts', ...chosen],
 ]
 const failed = changed.length > 0 ? steps.find(([tool = '', ...args]) => !passes(tool, args)) : undefined
-if (left.length > 0) print(`Left to npm test: ${left.length} files that the change reaches from afar`)
+if (left.length > 0)
+  print(`Left to npm test: ${left.length} test files that the change reaches from afar or that take long`)
 if (journeys.length > 0)
   print(`Left to npm run e2e: ${journeys.length} journeys, of which changed: ${ownJourneys.join(' ') || 'none'}`)
 print(`${failed ? `${failed[0]} failed` : 'Passed'} after ${((Date.now() - started) / 1000).toFixed(1)} s`)
@@ -43,9 +47,10 @@ process.exitCode = failed ? 1 : 0
 
 function withinBudget(tests: string[]) {
   const times = readTimes()
+  const secondsOf = (path: string) => times[path] ?? secondsOfUnknown
   let spent = 0
   const fitting = tests.filter(
-    (path) => (spent += times[path] ?? secondsOfUnknown) <= testSeconds || changed.includes(path),
+    (path) => changed.includes(path) || (secondsOf(path) <= fileSeconds && (spent += secondsOf(path)) <= testSeconds),
   )
   return { chosen: fitting, left: tests.filter((path) => !fitting.includes(path)) }
 }
