@@ -20,7 +20,7 @@ const groups = [
   { name: 'fields', test: new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
   {
     name: 'shell',
-    test: new RegExp(`[\\\\/]src[\\\\/]web[\\\\/](?!pages[\\\\/]|generated[\\\\/]|ui[\\\\/]${fields}\\.)`),
+    test: new RegExp(`[\\\\/]src[\\\\/](?:ground|web)[\\\\/](?!pages[\\\\/]|generated[\\\\/]|ui[\\\\/]${fields}\\.)`),
     minShareCount: 5,
     priority: 2,
   },

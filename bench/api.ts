@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sessionCookies } from '#domain/account/rules.ts'
-import { openDoor } from '#graphql/door.ts'
+import { sessionCookies } from '#domain/session/rules.ts'
+import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
   CompanyId,
@@ -10,13 +10,13 @@ import type {
   CompanyViewer,
   OwnCandidateId,
   Viewer,
-} from '#domain/viewer.ts'
+} from '#domain/viewer/viewer.ts'
 import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
 import { openRelay } from '#platform/relay.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { loadLookups } from '#seeds/load/lookups.ts'

@@ -29,6 +29,7 @@ function fingerprint(): string {
     [
       'src/web/**/*',
       'src/domain/**/*.ts',
+      'src/ground/**/*.ts',
       'public/**/*',
       'vite.config.ts',
       'react-router.config.ts',

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { adminSchema } from '#graphql/admin-schema.ts'
-import { schema } from '#graphql/schema.ts'
+import { adminSchema } from '#door/admin-schema.ts'
+import { schema } from '#door/schema.ts'
 
 // Every change of the API is a readable diff of these files.
 const files = { 'schema.graphql': schema, 'schema.admin.graphql': adminSchema }

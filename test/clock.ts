@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
 export const today = tokyoToday()
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, getNamedType, isCompositeType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { acts } from './acts/every.ts'
 import { aWorld, type Act, type World } from './acts/world.ts'
 import { watchRows } from './changed-rows.ts'

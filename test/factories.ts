@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
-import { hashPassword } from '#domain/account/password.ts'
+import { hashPassword } from '#platform/password.ts'
 import { completenessOf } from '#domain/candidate/rules.ts'
-import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
+import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 
 let made = 0
 const next = () => (made += 1)

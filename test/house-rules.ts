@@ -6,7 +6,7 @@ const importsOf = ({ text }: SourceFile) =>
 
 /** The path a local import means, seen from the repository's root; null for packages. */
 function resolveImport(path: string, target: string) {
-  const alias = /^#(platform|domain|graphql|web)\/(.*)$/.exec(target)
+  const alias = /^#(ground|platform|domain|graphql|door|web)\/(.*)$/.exec(target)
   if (alias) return `src/${alias[1]}/${alias[2]}`
   const outside = /^#(seeds|test)\/(.*)$/.exec(target)
   if (outside) return `${outside[1]}/${outside[2]}`
@@ -22,14 +22,14 @@ function resolveImport(path: string, target: string) {
 type Door = { who: RegExp; may: RegExp[] }
 
 // The first row that fits a file is its door; what is not listed is refused.
-const pureDomain = [
-  /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/,
-  /^src\/domain\/(?:refusal|refusal-text|folding|field-limits|text-length|(?:\w+-)?validation)\.ts$/,
-]
+const ground = /^src\/ground\//
+const rules = /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/
 const doors: Door[] = [
-  { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//, /^src\/domain\/text-length\.ts$/] },
-  { who: /^src\/web\//, may: [/^src\/web\//, ...pureDomain] },
-  { who: /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/, may: pureDomain },
+  { who: ground, may: [ground] },
+  { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//, ground] },
+  { who: /^src\/web\/(?:parts|installable)\//, may: [/^src\/web\/(?!pages\/|root\.tsx)/, ground, rules] },
+  { who: /^src\/web\//, may: [/^src\/web\//, ground, rules] },
+  { who: rules, may: [ground, rules] },
   // Two schemas, two doors: a file of one builder that meets the other would put its fields before the wrong people.
   {
     who: /^src\/domain\/.*admin-graphql\.ts$/,
@@ -38,15 +38,20 @@ const doors: Door[] = [
       /^src\/domain\/.*admin-graphql\.ts$/,
       /^src\/graphql\/(?:admin-builder|at-most)\.ts$/,
       /^src\/platform\//,
+      ground,
     ],
   },
   {
     who: /^src\/domain\/.*graphql\.ts$/,
-    may: [/^src\/domain\/(?!.*admin-graphql\.ts$)/, /^src\/graphql\/(?!admin-)/, /^src\/platform\//],
+    may: [/^src\/domain\/(?!.*admin-graphql\.ts$)/, /^src\/graphql\/(?!admin-)/, /^src\/platform\//, ground],
   },
-  { who: /^src\/domain\//, may: [/^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//] },
-  { who: /^src\/graphql\//, may: [/^src\/graphql\//, /^src\/domain\//, /^src\/platform\//] },
-  { who: /^src\/platform\//, may: [/^src\/platform\//] },
+  { who: /^src\/domain\//, may: [/^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//, ground] },
+  { who: /^src\/graphql\//, may: [/^src\/graphql\//, /^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//, ground] },
+  {
+    who: /^src\/door\//,
+    may: [/^src\/door\//, /^src\/graphql\//, /^src\/domain\//, /^src\/platform\//, ground],
+  },
+  { who: /^src\/platform\//, may: [/^src\/platform\//, ground] },
 ]
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
@@ -65,10 +70,15 @@ export function checkDoors(files: SourceFile[]): Complaint[] {
 }
 
 export const nouns = [
+  'viewer',
+  'audit',
   'lookup',
   'company',
   'candidate',
-  'account',
+  'admin-account',
+  'company-account',
+  'candidate-account',
+  'session',
   'assessment',
   'encourage-event',
   'whitepaper',
@@ -141,6 +151,18 @@ export function checkRoutes(routes: PageRoute[], promised: readonly string[], fi
     ...(known.has(`src/web/${file}`) ? [] : [`${path} points to ${file}, which does not exist`]),
     ...(promised.includes(path) ? [] : [`${path} is not a route of §2`]),
   ])
+}
+
+/** A file in pages/ is a page of routes.ts with its styles, or lies in the folder of one, or in the parts/ of a group. */
+export function checkPageFolders(files: { path: string }[], routes: PageRoute[]): Complaint[] {
+  const pages = new Set(routes.map(({ file }) => `src/web/${file.replace(/\.tsx?$/, '')}`))
+  const folders = [...pages].map((page) => `${page}/`)
+  return files.flatMap(({ path }) => {
+    if (!path.startsWith('src/web/pages/') || /\.test\.tsx?$/.test(path)) return []
+    const isPage = pages.has(path.replace(/(?:\.module\.css|\.tsx?)$/, ''))
+    const isInFolder = path.includes('/parts/') || folders.some((folder) => path.startsWith(folder))
+    return isPage || isInFolder ? [] : [`${path} belongs to no page`]
+  })
 }
 
 /** WebKit refuses a text-decoration that says thickness or colour in the shorthand, and draws no line at all. */

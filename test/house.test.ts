@@ -19,6 +19,8 @@ describe('the house', () => {
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
+  test('a file among the pages belongs to one', () =>
+    expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
     expect(rules.checkRoutes(pageRoutes(routes), promised, files)).toEqual([]))
 })
@@ -28,7 +30,7 @@ describe('each rule can fail', () => {
   test.each([
     [
       'a kit that knows the router’s pages',
-      rules.checkDoors(file('src/web/ui/button.tsx', "import { urls } from '#web/urls.ts'")),
+      rules.checkDoors(file('src/web/ui/button.tsx', "import { loader } from '#web/root.tsx'")),
     ],
     [
       'a page that reads the database',
@@ -53,7 +55,7 @@ describe('each rule can fail', () => {
     ],
     [
       'a platform that knows the domain',
-      rules.checkDoors(file('src/platform/mail.ts', "import { Refusal } from '#domain/refusal.ts'")),
+      rules.checkDoors(file('src/platform/mail.ts', "import { canAccept } from '#domain/job/rules.ts'")),
     ],
     [
       'a noun that looks up',
@@ -64,6 +66,12 @@ describe('each rule can fail', () => {
     ['a noun without a place', rules.checkNounOrder(file('src/domain/thing/rules.ts'))],
     ['a drawer', rules.checkNames([{ path: 'src/domain/job/utils.ts' }])],
     ['a drawer of a folder', rules.checkNames([{ path: 'src/common/money.ts' }])],
+    [
+      'a file beside a page',
+      rules.checkPageFolders(file('src/web/pages/client/card.tsx'), [
+        { path: '/client', file: 'pages/client/home.tsx' },
+      ]),
+    ],
     ['301 lines', rules.checkLength(file('src/domain/job/queries.ts', 'x\n'.repeat(301)))],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
@@ -83,6 +91,10 @@ function pageRoutes(entries: RouteConfigEntry[], parent = ''): rules.PageRoute[]
     return [...(isPage ? [{ path: own || '/', file }] : []), ...pageRoutes(children ?? [], own)]
   })
 }
+
+/** The pages and the layouts around them. */
+const pageFiles = (entries: RouteConfigEntry[]): rules.PageRoute[] =>
+  entries.flatMap(({ path = '', file, children }) => [{ path, file }, ...pageFiles(children ?? [])])
 
 const section2 = [
   '/',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { refusalText } from '#domain/refusal-text.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 
 const pages = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
 const textOf = (file: string) => readFileSync(join('src/web', file), 'utf8')
@@ -26,7 +26,7 @@ test('legal 5 the policy, the filter and the refusal say the same of the gender 
 })
 
 test('legal 5 the filters that could discriminate carry their guidance', () => {
-  const filters = textOf('pages/client/candidates/list/filters.tsx')
+  const filters = textOf('pages/client/candidates/list/filters/filters.tsx')
   expect(filters).toContain('Uターン・ゆかりの地域（任意）')
   expect(filters).toContain('Uターン支援の目的でのみ使ってください。')
   expect(filters).toContain('写真の有無を採否の判断に使わないでください。')

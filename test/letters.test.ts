@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { codePointsPerLetter } from '#domain/text-length.ts'
+import { codePointsPerLetter } from '#ground/text-length.ts'
 import { testApp, type TestApp, type TestClient } from './client.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aPreRegistration } from './factories/inquiry.ts'

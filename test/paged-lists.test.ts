@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { carryContext, type GraphQLAnswer } from '#web/ask.ts'
 import { loader as candidates } from '#web/pages/client/candidates/list.tsx'
 import { loader as invitations } from '#web/pages/candidate/invitations/list.tsx'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { anyOf, texts, uuids, type Asked, type Candidates } from './plain-search-sql.ts'
 import {
   searchScoutInvitationStatuses,

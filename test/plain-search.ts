@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { CandidateId } from '#domain/id.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import {
   anyOf,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type GraphQLSchema, lexicographicSortSchema, printSchema as printGraphql } from 'graphql'
 import { expect, test } from 'vitest'
-import { adminSchema } from '#graphql/admin-schema.ts'
-import { schema } from '#graphql/schema.ts'
+import { adminSchema } from '#door/admin-schema.ts'
+import { schema } from '#door/schema.ts'
 import { printSchema } from '#platform/print-schema.ts'
 import { testDatabase } from './database.ts'
 

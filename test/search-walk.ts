@@ -8,7 +8,7 @@ import {
   type SearchCandidateCondition,
 } from '#domain/candidate-search/rules.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { aCompanyCandidate, block } from './factories/candidate-search.ts'

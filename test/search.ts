@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { SearchCandidateInput } from '#domain/candidate-search/rules.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { TestApp } from './client.ts'
 
 export const searchQuery = `query ($condition: SearchCandidateCondition!) {

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { openServer } from '../load.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { readFileSync } from 'node:fs'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Product } from './product.ts'
 
 type Asked = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body?: string }

@@ -1,6 +1,6 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedDate = { id: string; startAt: Date; endAt: Date; capacity: number; booked: number }

@@ -1,6 +1,6 @@
 import { writeReason } from '#seeds/company/reason.ts'
 import { randomOf, type Random } from '#seeds/random.ts'
-import { endOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SeedStudent } from './candidates.ts'
 import type { SeedCompany, SeedDate, SeedJob } from './companies.ts'
 import { seedId } from './seed-id.ts'

@@ -1,7 +1,7 @@
-import { consentTexts } from '#domain/account/consent/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import ComplexityPlugin from '@pothos/plugin-complexity'
-import type { AdminViewer } from '#domain/viewer.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
 import { complexity } from './limits.ts'

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { isDate, validationText } from '#domain/validation.ts'
+import { isDate, validationText } from '#ground/validation.ts'
 
 // RFC 3339: a day, a time to the minute or finer, and the zone of the time. Without a zone the hour is unknown.
 const form =

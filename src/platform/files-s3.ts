@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch'
-import type { FileStore } from './files.ts'
+import type { FileStore } from './file-store.ts'
 
 /** `s3://key:secret@host/bucket?region=ap-northeast-1`; `&tls=off` for a server on this machine. Throws when the store refuses. */
 export function openS3(address: URL): FileStore {

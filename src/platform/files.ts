@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Env } from './env.ts'
+import type { FileStore } from './file-store.ts'
 import { openS3 } from './files-s3.ts'
 
 export type StoredFile = { bytes: Uint8Array; contentType: string }
@@ -24,13 +25,6 @@ export function openFiles(env: Pick<Env, 'filesUrl' | 'dataDir'>): Files {
     },
     delete: async (key) => files.delete(checked(key)),
   }
-}
-
-/** Where the bytes go; keys are checked before. */
-export type FileStore = {
-  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>
-  get: (key: string) => Promise<Uint8Array | undefined>
-  delete: (key: string) => Promise<void>
 }
 
 function openFolder(folder: string): FileStore {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessTokenScopes, type AccessTokenScope } from '#domain/account/access-token/rules.ts'
-import { schema } from '#graphql/schema.ts'
+import { accessTokenScopes, type AccessTokenScope } from '#domain/company-account/access-token/rules.ts'
+import { schema } from '#door/schema.ts'
 import { askedField } from '#test/asked-mutation.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'

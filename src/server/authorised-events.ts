@@ -7,10 +7,10 @@ import {
   validateSubscriptionArgs,
   type ExecutionArgs,
 } from 'graphql'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
-import type { Door, Seen } from '#graphql/door.ts'
-import { readInput } from '#graphql/input.ts'
+import type { Door, Seen } from '#door/door.ts'
+import { readInput } from '#door/input.ts'
 
 export type Watcher = {
   /** Who is watching now: the session, its user and the contract are asked again. */

@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { largestBody } from './body-limits.ts'
 import { smallBody } from './read-body.ts'
 

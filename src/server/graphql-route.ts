@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
-import type { Viewer } from '#domain/viewer.ts'
-import { refusedResponse } from '#graphql/refused.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { refusedResponse } from '#door/refused.ts'
 import { largestBody } from './body-limits.ts'
 import { bytesOf, openBodyRoom } from './body-size.ts'
 import { beginningOf, readBody, smallBody } from './read-body.ts'

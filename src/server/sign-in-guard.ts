@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { openSecurityEvents, type SecurityEvent } from '#domain/account/security-event/commands.ts'
-import { normaliseEmail } from '#domain/account/rules.ts'
+import { openSecurityEvents, type SecurityEvent } from '#domain/session/security-event/commands.ts'
+import { normaliseEmail } from '#domain/session/rules.ts'
 import {
   forgetAttempts,
   giveBack,
@@ -10,11 +10,11 @@ import {
   takeAttempt,
   tryUnlock,
   useUnlock,
-} from '#domain/account/sign-in/attempt/commands.ts'
-import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/account/sign-in/attempt/rules.ts'
-import { findOwnerId } from '#domain/account/sign-in/queries.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { Area } from '#domain/viewer.ts'
+} from '#domain/session/sign-in/attempt/commands.ts'
+import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
+import { findOwnerId } from '#domain/session/sign-in/queries.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { visitorNetwork } from '#platform/network.ts'

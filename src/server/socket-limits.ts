@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 
 export type SocketLimits = { ofSession: number; ofUser: number; ofAddress: number }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { refusedResponse } from '#graphql/refused.ts'
+import { refusedResponse } from '#door/refused.ts'
 import type { Env } from '#platform/env.ts'
 import { visitorProtocol } from './address.ts'
 

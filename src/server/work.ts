@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { crontab as accountClock, jobs as accountJobs } from '#domain/account/jobs.ts'
-import { forgetSecurityEvents } from '#domain/account/security-event/commands.ts'
-import { forgetSignIns } from '#domain/account/sign-in/attempt/commands.ts'
+import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
+import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
+import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
+import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
@@ -17,7 +18,7 @@ import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 
 /** A day of this month and one of the next, also at the end of January. */
 export const monthsToPlace = (today: string) => [today, addDays(`${today.slice(0, 8)}01`, 31)]
@@ -43,7 +44,7 @@ const recordJobs = {
 /** In UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */
 export const clockLines = readClock(`
 ${companyClock}
-${accountClock}
+${candidateAccountClock}
 ${scoutInvitationClock}
 ${notificationClock}
 ${jobClock}
@@ -67,7 +68,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   const jobs = {
     ...recordJobs,
     ...companyJobs,
-    ...accountJobs,
+    ...candidateAccountJobs,
+    ...companyAccountJobs,
     ...jobJobs,
     ...scoutInvitationJobs,
     ...notificationJobs,

@@ -4,7 +4,7 @@ import { areaOfPath, type Area } from './area.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 import { throughSignIn } from './session-over.ts'
-import { urls } from './urls.ts'
+import { urls } from '#ground/urls.ts'
 import { heldSessionContext } from './visit.ts'
 
 export type FieldError = { path: string; message: string }

@@ -10,7 +10,6 @@ import {
   ScrollRestoration,
   useLocation,
   useRouteError,
-  useRouteLoaderData,
 } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import type { Route } from './+types/root'
@@ -25,10 +24,11 @@ import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
 import { Progress } from './parts/shell/progress.tsx'
 import { useNonce } from './nonce.tsx'
+import { useRootData, type RootData } from './root-data.ts'
 import { settingsContext } from './settings.ts'
 import { visitContext } from './visit.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
+export const loader = ({ context }: Route.LoaderArgs): RootData => ({
   ...context.get(settingsContext),
   ...context.get(visitContext),
   now: new Date().toISOString(),
@@ -40,7 +40,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
-  const visit = useRouteLoaderData<typeof loader>('root')
+  const visit = useRootData()
   return (
     <html lang="ja">
       <head>
@@ -84,7 +84,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  const visit = useRouteLoaderData<typeof loader>('root')
+  const visit = useRootData()
   if (!isRouteErrorResponse(error)) return <ProblemPage errorId={errorIdOf(error) ?? visit?.requestId} />
   if (error.status === 404) return <NotFoundPage />
   const { message, errorId, code } = (error.data ?? {}) as Partial<Refused>

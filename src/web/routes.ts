@@ -55,7 +55,7 @@ export default [
     route('logout', 'pages/api/logout.ts'),
     route('clients/candidates/csv', 'pages/api/candidates-csv.ts'),
   ]),
-  route('dev/kit', 'pages/dev/kit-route.tsx'),
+  route('dev/kit', 'pages/dev/kit.tsx'),
   route('dev/forms', 'pages/dev/forms.tsx'),
   route('*', 'pages/open/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { withdrawalWord } from '#domain/account/candidate-state/rules.ts'
+import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
 import { aCompanyUser } from '../factories.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import type { Act, World } from './world.ts'

@@ -1,4 +1,4 @@
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import type { Act, World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/refusal.ts'
+import type { RefusalCode } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('§7 without scripts', () => {
     await page.getByLabel('メールアドレス').fill('nobody')
     await page.getByRole('button', { name: 'ログイン' }).click()
     await page.getByText('メールアドレスの形式が正しくありません').waitFor()
-    await signIn(page, 'student')
+    await typeSignIn(page, 'student')
     await page.getByRole('heading', { name: /山田さん/ }).waitFor()
     await context.close()
   })

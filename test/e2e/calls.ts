@@ -1,7 +1,7 @@
-import { openSession } from '#domain/account/commands.ts'
-import type { SessionOwner } from '#domain/account/sign-in/queries.ts'
-import { sessionCookies } from '#domain/account/rules.ts'
-import type { CandidateViewer, CompanyViewer } from '#domain/viewer.ts'
+import { openSession } from '#domain/session/commands.ts'
+import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
+import { sessionCookies } from '#domain/session/rules.ts'
+import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
 export type Answer = {

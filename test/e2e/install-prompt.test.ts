@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeDevice, remembered } from './fake-device.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('§4 the install prompt', () => {
     ['an iPad', iPad, 820, '画面の右上にある共有ボタンを押す'],
   ])('%s is told the way to the home screen, once', async (_, userAgent, width, step) => {
     const { page, context } = await visitor(userAgent, width)
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await panel(page).waitFor()
     const text = await panel(page).innerText()
     for (const part of [step, '「ホーム画面に追加」を選ぶ', 'ホーム画面のアイコンから開く'])
@@ -67,7 +67,7 @@ describe('§4 the install prompt', () => {
     const { page, context } = await visitor(iPhone)
     await fakeDevice(context)
     await context.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`)
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).waitFor()
     expect(await installStatus(page)).toEqual(['installed'])
     await context.close()
@@ -80,7 +80,7 @@ describe('§4 the install prompt', () => {
     const { page, context } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, outcome)
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await panel(page).waitFor()
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: '追加する' }).click()
@@ -95,7 +95,7 @@ describe('§4 the install prompt', () => {
     const { page, context } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, 'accepted')
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await panel(page).getByRole('button', { name: '今はしない' }).click()
     await expect.poll(() => installStatus(page)).toEqual(['dismissed'])
     expect(await isAskedLater(context)).toBe(false)
@@ -106,7 +106,7 @@ describe('§4 the install prompt', () => {
     const { page, context } = await visitor(android)
     await fakeDevice(context)
     await offerInstall(context, 'accepted')
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).getByRole('button', { name: 'スキップ' }).click()
     await page.goto('/candidate/invitations/events')
     await page.waitForTimeout(longEnough)
@@ -120,7 +120,7 @@ describe('§4 the install prompt', () => {
   test('a browser that cannot install offers nothing', async () => {
     const { page, context } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await page.waitForTimeout(longEnough)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await context.close()

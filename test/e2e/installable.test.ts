@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunch } from '../../scripts/browser.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('§2 the worker', () => {
 describe('§2 without a connection', () => {
   test('a page says so, in the look of the others, and nothing personal is kept', async () => {
     const { page, context } = await product.visit({ width: 390 })
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await untilWorker(page)
     await page.goto('/candidate/invitations/events')
     await context.setOffline(true)

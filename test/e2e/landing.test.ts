@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { field } from './enrolment-form.ts'
 import { fillPreRegistration as fill, sendPreRegistration as send } from './pre-registration-form.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, typeSignIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe('§2 the company’s top', () => {
     await page.getByRole('heading', { level: 1, name: /何をした人かで探し/ }).waitFor()
     await page.goto('/client/candidates')
     expect(new URL(page.url()).pathname).toBe('/client/login')
-    await signIn(page, 'recruiter')
+    await typeSignIn(page, 'recruiter')
     expect(new URL(page.url()).pathname).toBe('/client')
     await page.getByRole('heading', { level: 1, name: /連絡を待っています|今日の対応/ }).waitFor()
     expect(await page.locator('#pre-registration').count()).toBe(0)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { fakeDevice, remembered, type FakeDevice } from './fake-device.ts'
-import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
+import { expectAccessible, openProduct, signInAtHome, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -26,7 +26,7 @@ type Who = { width?: number; email?: string }
 async function student(device: FakeDevice = {}, { width = 390, email = demoAccounts.student }: Who = {}) {
   const { page, context } = await product.visit({ width, prompts: true })
   const { path } = await fakeDevice(context, device)
-  await signIn(page, 'student', email)
+  await signInAtHome(page, 'student', email)
   return { page, context, path }
 }
 
@@ -197,7 +197,7 @@ describe('§4 the push permission prompt', () => {
     await fakeDevice(guest.context)
     const recruiter = await product.visit({ prompts: true })
     await fakeDevice(recruiter.context)
-    await Promise.all([guest.page.goto('/'), signIn(recruiter.page, 'recruiter')])
+    await Promise.all([guest.page.goto('/'), signInAtHome(recruiter.page, 'recruiter')])
     const refused = await student({ permission: 'denied' })
     await refused.page.waitForTimeout(longEnough)
     for (const { page, context } of [guest, recruiter, refused]) {
@@ -214,11 +214,11 @@ describe('§4 the push permission prompt', () => {
     await page.getByRole('button', { name: 'アカウントのメニュー' }).click()
     await page.getByRole('menuitem', { name: 'ログアウト' }).click()
     await expect.poll(async () => [await devices(), await remembered(page, 'push-sent:')], patient).toEqual([[], []])
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await expect.poll(devices, patient).toEqual([path])
     // Another student of the same device decides for themselves.
     await context.clearCookies()
-    await signIn(page, 'student', await unscouted())
+    await signInAtHome(page, 'student', await unscouted())
     await page.waitForTimeout(longEnough)
     expect(await pushStatus(page)).toEqual(['granted'])
     await context.close()

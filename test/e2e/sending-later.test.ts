@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryMoments, weekOf } from '#domain/scout-invitation/sending/delivery/moment.ts'
-import { hashPassword } from '#domain/account/password.ts'
+import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible, openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('§2 the frame of every page', () => {
   test('the group one stands in is marked, above on a desk and below on a phone', async () => {
     for (const width of [1280, 390]) {
       const { page, context } = await product.visit({ width })
-      await signIn(page, 'student')
+      await signInAtHome(page, 'student')
       const current = page.getByRole('navigation', { name: 'メイン' }).locator('[aria-current=page]:visible')
       expect(await current.innerText()).toContain('ホーム')
       await page
@@ -59,7 +59,7 @@ describe('§2 the frame of every page', () => {
 
   test('the menu on a phone opens below the bar, closes on Escape, on the second press and on a change of route', async () => {
     const { page, context } = await product.visit({ width: 390 })
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     const button = page.getByRole('button', { name: 'メニュー', exact: true })
     const menu = page.getByRole('navigation', { name: '企業メニュー' }).locator('visible=true')
     await button.click()
@@ -82,7 +82,7 @@ describe('§2 the frame of every page', () => {
   test.each([320, 390, 834])('no menu of the bar leaves a screen of %i px', async (width) => {
     const { page, context } = await product.visit({ width, height: 844 })
     for (const who of ['student', 'recruiter'] as const) {
-      await signIn(page, who)
+      await signInAtHome(page, who)
       const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
       await expect.poll(() => buttons.count()).toBe(2)
       for (const button of await buttons.all()) {
@@ -98,7 +98,7 @@ describe('§2 the frame of every page', () => {
 
   test('a change of route is read aloud by its title', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
     await page.waitForURL('**/client/jobs/status/active')
     await page.getByRole('status').filter({ hasText: '｜ヨアケ' }).waitFor({ state: 'attached' })
@@ -142,7 +142,7 @@ describe('§2 the class of device', () => {
 describe('§2 the bar of a route change', () => {
   test('a slow answer shows it, not before 150 ms, and until the page is there', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.waitForLoadState('networkidle')
     await slowDown(page, 1500)
     await watchBar(page)
@@ -161,7 +161,7 @@ describe('§2 the bar of a route change', () => {
 
   test('while it is shown the page stays accessible', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.waitForLoadState('networkidle')
     const held: (() => void)[] = []
     await page.route('**/graphql', async (route) => {
@@ -191,7 +191,7 @@ describe('§2 the bar of a route change', () => {
 
   test('a failed one stops the bar, is reported, and says under which id', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.route('**/graphql', (route) =>
       route.fulfill({
         json: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { openSession } from '#domain/account/commands.ts'
-import { sessionCookiesAt } from '#domain/account/rules.ts'
-import type { CandidateViewer, CompanyViewer } from '#domain/viewer.ts'
+import { openSession } from '#domain/session/commands.ts'
+import { sessionCookiesAt } from '#domain/session/rules.ts'
+import type { CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Product } from './product.ts'
 
 type VisitOptions = NonNullable<Parameters<Product['visit']>[0]>

@@ -1,5 +1,5 @@
-import { newSecret, sha256 } from '#domain/account/secret.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import { newSecret, sha256 } from '#platform/secret.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
 /** A token that works, and its secret. */

@@ -1,5 +1,5 @@
-import { hashPassword } from '#domain/account/password.ts'
-import type { AdminViewer } from '#domain/viewer.ts'
+import { hashPassword } from '#platform/password.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
 let made = 0

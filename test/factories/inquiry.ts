@@ -1,4 +1,4 @@
-import { consentTexts } from '#domain/account/consent/rules.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import type { PreRegistration } from '#domain/inquiry/rules.ts'
 
 /** A form as somebody at a company would fill it in. */

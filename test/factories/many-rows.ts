@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db.ts'
-import type { CandidateViewer } from '#domain/viewer.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { anAccessToken } from './access-token.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from './candidate-search.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mail } from '#platform/mail.ts'
 import type { TestApp } from '../client.ts'

@@ -1,5 +1,5 @@
 import { idpIdOf } from '#domain/candidate/rules.ts'
-import type { CompanyId, CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompany, aCompanyUser, aSelfIntroduction } from '../factories.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'

@@ -1,9 +1,9 @@
 import type { DepartmentCategory, Gender } from '#domain/candidate/rules.ts'
 import type { PlanFeature } from '#domain/company/rules.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { lettersOf } from '#domain/text-length.ts'
-import { validationText } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import { validationText } from '#ground/validation.ts'
 
 export const departmentCategories = ['HUMANITIES', 'SCIENCE', 'OTHER'] as const satisfies DepartmentCategory[]
 

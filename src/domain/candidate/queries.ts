@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { CandidateId } from '#domain/id.ts'
-import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateKind } from './rules.ts'

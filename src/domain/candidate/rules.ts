@@ -1,5 +1,5 @@
-import { recommendedTextLength } from '#domain/field-limits.ts'
-import { firstLetters, lettersOf } from '#domain/text-length.ts'
+import { recommendedTextLength } from '#ground/field-limits.ts'
+import { firstLetters, lettersOf } from '#ground/text-length.ts'
 
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]

@@ -1,5 +1,5 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
-import { namedCompanyId } from '#domain/id.ts'
+import { namedCompanyId } from '#ground/id.ts'
 import { contractStatuses, type ContractStatus } from './rules.ts'
 import {
   listUsersOfCompanies,

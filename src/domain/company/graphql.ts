@@ -2,7 +2,8 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { CompanySelectionCriterion, CompanySize, Industry, Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
-import { listActiveCompanyUsers, type CompanyRow, type CompanyUserRow, type ContractWithPlan } from './queries.ts'
+import type { ContractWithPlan } from '#domain/viewer/viewer.ts'
+import { listActiveCompanyUsers, type CompanyRow, type CompanyUserRow } from './queries.ts'
 
 const markShapes = [
   'CONSTELLATION',

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId, ContractWithPlan } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
@@ -57,8 +57,6 @@ const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readon
   contractsWithPlans(db).where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`),
 )
 
-export type ContractWithPlan = Awaited<ReturnType<typeof requireContract>>
-
 /** A contract under review holds no more than setting up. */
 export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
@@ -69,7 +67,7 @@ export async function listContracts(db: Db, _proof: null, companyIds: readonly s
   return new Map(rows.map((row) => [row.companyId, entitled(row)]))
 }
 
-export async function requireContract(db: Db | Tx, companyId: string) {
+export async function requireContract(db: Db | Tx, companyId: string): Promise<ContractWithPlan> {
   const [contract] = await contractsWithPlan(db, { companyIds: [companyId] })
   if (!contract) throw new Error('a company without a contract')
   return entitled(contract)

@@ -1,7 +1,7 @@
 import { atMost } from '#graphql/at-most.ts'
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import { createEncourageEvent, deleteEncourageEvent, reorderEncourageEvents, updateEncourageEvent } from './commands.ts'
 import {
   listAllEncourageEvents,

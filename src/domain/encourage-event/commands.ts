@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { recordAudit } from '#domain/audit.ts'
-import { Refusal, refuseInvalid } from '#domain/refusal.ts'
-import type { AdminViewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { checkEncourageEvent, encourageEventLimits, foldEncourageEvent, type EncourageEventFields } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { EncourageEventStatus } from './rules.ts'

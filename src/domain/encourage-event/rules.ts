@@ -1,6 +1,6 @@
-import { foldSpaces } from '#domain/folding.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkLength, fieldError, validationText } from '#domain/validation.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkLength, fieldError, validationText } from '#ground/validation.ts'
 
 /** Limits of the texts; addresses count in characters too. */
 export const encourageEventLimits = {

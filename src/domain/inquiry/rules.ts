@@ -1,9 +1,9 @@
-import { consentTexts } from '#domain/account/consent/rules.ts'
-import { checkEmail, checkPhoneNumber, checkPostalCode } from '#domain/contact-validation.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#domain/folding.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkAgreed, checkKatakana, checkLength } from '#domain/validation.ts'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { checkEmail, checkPhoneNumber, checkPostalCode } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkAgreed, checkKatakana, checkLength } from '#ground/validation.ts'
 
 /** What a company writes before it has an account; '' where it left an optional field empty. */
 export type PreRegistration = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { jobId } from '#domain/id.ts'
+import { jobId } from '#ground/id.ts'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aJob, anEmptyJob } from '#test/factories/job.ts'

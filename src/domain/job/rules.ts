@@ -1,7 +1,7 @@
-import { Refusal } from '#domain/refusal.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { withoutControls } from '#domain/folding.ts'
-import { firstLetters } from '#domain/text-length.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { withoutControls } from '#ground/folding.ts'
+import { firstLetters } from '#ground/text-length.ts'
 
 export const jobStatuses = ['DRAFT', 'PUBLISHED'] as const
 export type JobStatus = (typeof jobStatuses)[number]

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 import { remindOfContractEnds } from './contract-notice/commands.ts'
 import { forgetOldDigestItems, queueDigests } from './digest/commands.ts'
 import { announceOpenedEvents } from './encourage-event-opening/commands.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer.ts'
+import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { addDigestItems } from './digest/commands.ts'
 import { isWithdrawn } from './decline/text.ts'

@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/account/graphql.ts'
+import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/session/graphql.ts'
 import { readNotifications } from './commands.ts'
 import {
   countUnreadOfAdmin,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
-import { addDays, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { addDays, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import {

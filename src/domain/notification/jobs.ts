@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { notifyActionRequired, notifyNewDevice } from './account-notice/commands.ts'
 import { notifyApplication } from './application/commands.ts'
 import { clockJobs } from './clock.ts'

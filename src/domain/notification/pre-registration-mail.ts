@@ -3,7 +3,7 @@ import { findPreRegistration, type PreRegistrationRow } from '#domain/inquiry/qu
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { formatDateTimeLong } from '#platform/tokyo-time.ts'
+import { formatDateTimeLong } from '#ground/tokyo-time.ts'
 import { mailOf, type Site } from './mail-text.ts'
 import type { MailText } from './texts.ts'
 

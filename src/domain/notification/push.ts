@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { forgetFcmToken } from '#domain/account/fcm-token/commands.ts'
-import { findFcmToken } from '#domain/account/fcm-token/queries.ts'
+import { forgetFcmToken } from '#domain/candidate-account/fcm-token/commands.ts'
+import { findFcmToken } from '#domain/candidate-account/fcm-token/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Push, PushMessage } from '#platform/push-message.ts'

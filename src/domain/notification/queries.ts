@@ -1,8 +1,14 @@
 import { listContracts } from '#domain/company/queries.ts'
 import { canCompanySignIn } from '#domain/company/rules.ts'
-import type { AdminViewer, CompanyUserId, CompanyUserRole, CompanyViewer, OwnCandidateId } from '#domain/viewer.ts'
+import type {
+  AdminViewer,
+  CompanyUserId,
+  CompanyUserRole,
+  CompanyViewer,
+  OwnCandidateId,
+} from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { maxNotifications } from './rules.ts'
 
 export type NotificationRow = Awaited<ReturnType<typeof listCandidateNotifications>>[number]

@@ -1,9 +1,9 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
-import { firstLetters } from '#domain/text-length.ts'
+import { firstLetters } from '#ground/text-length.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#platform/tokyo-time.ts'
+import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
 import { expiryReminderDays } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
-import { schedulingId } from '#domain/id.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { schedulingId } from '#ground/id.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { EventDate, GroupedSchedulingDates, InterviewDate, SchedulingDate, SchedulingTypeEnum } from './date/graphql.ts'
 import { hasCapacityInFuture } from './seat/rules.ts'
 import {

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
-import type { JobId, SchedulingDateId, SchedulingId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { JobId, SchedulingDateId, SchedulingId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>

@@ -1,8 +1,8 @@
-import { type FieldError } from '#domain/refusal.ts'
-import { checkUrl } from '#domain/contact-validation.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldSpaces } from '#domain/folding.ts'
-import { checkLength } from '#domain/validation.ts'
+import { type FieldError } from '#ground/refusal.ts'
+import { checkUrl } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { checkLength } from '#ground/validation.ts'
 
 export const schedulingTypes = ['EVENT', 'INTERVIEW'] as const
 export type SchedulingType = (typeof schedulingTypes)[number]

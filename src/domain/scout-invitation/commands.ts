@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
-import { recordAudit } from '#domain/audit.ts'
-import type { Viewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'

@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely'
-import type { ScoutInvitationId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { OwnCandidateId } from '#domain/viewer.ts'
+import type { ScoutInvitationId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { requireContract, type CompanyUserRow } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { StatusFilter } from './rules.ts'
 
 export type QuotationRow = Selectable<DB['scoutInvitationQuotation']>

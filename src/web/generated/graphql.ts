@@ -364,21 +364,6 @@ export type HomeTodayFragment = { viewer:
     | Record<PropertyKey, never>
    | null, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
-export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
-
-export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
-
-export type AppointmentFragment = { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } & { ' $fragmentName'?: 'AppointmentFragment' };
-
-export type CancelBookingMutationVariables = Exact<{
-  scoutInvitationId: string | number;
-}>;
-
-
-export type CancelBookingMutation = { cancelBooking: { id: string } };
-
-export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
-
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -388,10 +373,6 @@ export type CompletePageQuery = { scoutInvitation: { id: string, status: ScoutIn
       { id: string }
       & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
     ) | null } };
-
-export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
-
-export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
 export type DateRequestedPageQueryVariables = Exact<{
   id: string | number;
@@ -411,6 +392,8 @@ export type RequestSchedulingDateMutationVariables = Exact<{
 
 
 export type RequestSchedulingDateMutation = { requestSchedulingDate: { id: string } };
+
+export type SentWishesFragment = { request: string, insertedAt: string, dueAt: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'SentWishesFragment' };
 
 export type InvitationPageQueryVariables = Exact<{
   id: string | number;
@@ -462,6 +445,24 @@ export type PostponeScoutInvitationMutationVariables = Exact<{
 
 export type PostponeScoutInvitationMutation = { postponeScoutInvitation: { id: string } };
 
+export type DeclineReasonsFragment = { declineReasons: Array<{ id: string, label: string }> } & { ' $fragmentName'?: 'DeclineReasonsFragment' };
+
+export type AnswerFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, canAccept: boolean, canDecline: boolean, company: { displayName: string }, job: { kind: JobKind }, chosenDate: { startAt: string, endAt: string, isChangeable: boolean } | null } & { ' $fragmentName'?: 'AnswerFragment' };
+
+export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
+
+export type OfferFragment = { id: string, message: string, company: (
+    { displayName: string }
+    & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
+  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
+      | { label: string }
+      | { label: string }
+    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+
+export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
+
+export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
+
 export type CandidateEventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -469,8 +470,6 @@ export type CandidateEventsPageQuery = { scoutInvitationCounts: { pendingSchedul
     { id: string, startAt: string, endAt: string }
     & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
   )> };
-
-export type LetterFragment = { sentAt: string, reason: string, quotations: Array<{ field: QuotationField, text: string, passage: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, companyUser: { familyName: string, givenName: string, department: string, title: string } } & { ' $fragmentName'?: 'LetterFragment' };
 
 export type InvitationListPageQueryVariables = Exact<{
   status: ScoutInvitationStatusFilter;
@@ -484,13 +483,18 @@ export type InvitationListPageQuery = { scoutInvitationCounts: { pending: number
         & { ' $fragmentRefs'?: { 'InvitationCardFragment': InvitationCardFragment } }
       ) }> } };
 
-export type OfferFragment = { id: string, message: string, company: (
-    { displayName: string }
-    & { ' $fragmentRefs'?: { 'CompanyCardFragment': CompanyCardFragment } }
-  ), job: { id: string, title: string, kind: JobKind, scoutType: { id: string, label: string }, conditions: Array<{ label: string, body: string }>, recruitmentProcess: Array<
-      | { label: string }
-      | { label: string }
-    > }, offeredScheduling: { type: SchedulingType, title: string, isOnline: boolean, location: string, minutes: number | null, slots: Array<{ startAt: string, availability: SlotAvailability }> } | null } & { ' $fragmentName'?: 'OfferFragment' };
+export type InvitationCardFragment = { id: string, status: ScoutInvitationStatus, schedulingStatus: SchedulingStatus | null, round: number, readAt: string | null, expiresAt: string, scheduleBy: string | null, answeredAt: string | null, endedAt: string | null, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string, scoutType: { label: string } }, chosenDate: { startAt: string } | null } & { ' $fragmentName'?: 'InvitationCardFragment' };
+
+export type AppointmentFragment = { id: string, startAt: string, endAt: string, title: string, location: string, url: string | null, belongings: Array<string>, emergencyContact: string, changeableUntil: string, isChangeable: boolean, scoutInvitationId: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type CancelBookingMutationVariables = Exact<{
+  scoutInvitationId: string | number;
+}>;
+
+
+export type CancelBookingMutation = { cancelBooking: { id: string } };
+
+export type CurrentDateFragment = { startAt: string, endAt: string, changeableUntil: string, isChangeable: boolean, emergencyContact: string, company: { displayName: string } } & { ' $fragmentName'?: 'CurrentDateFragment' };
 
 export type SchedulePageQueryVariables = Exact<{
   id: string | number;
@@ -513,16 +517,12 @@ export type ChooseSchedulingDateMutationVariables = Exact<{
 
 export type ChooseSchedulingDateMutation = { chooseSchedulingDate: { id: string } };
 
-export type SentWishesFragment = { request: string, insertedAt: string, dueAt: string, preferred: Array<{ date: string, timeOfDay: TimeOfDay }> } & { ' $fragmentName'?: 'SentWishesFragment' };
+export type ConfirmDateFragment = { company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, offeredScheduling: { title: string, isOnline: boolean, location: string, remindOneDayBefore: boolean, remindThreeDaysBefore: boolean } | null } & { ' $fragmentName'?: 'ConfirmDateFragment' };
 
 export type SlotFormFragment = (
   { id: string, schedulingStatus: SchedulingStatus | null, canRequestSchedulingDate: boolean, offeredScheduling: { slots: Array<{ id: string, startAt: string, endAt: string, remaining: number, availability: SlotAvailability }>, busyDays: Array<{ date: string, companyName: string, startAt: string }> } | null }
   & { ' $fragmentRefs'?: { 'ConfirmDateFragment': ConfirmDateFragment } }
 ) & { ' $fragmentName'?: 'SlotFormFragment' };
-
-export type SplitListFragment = { waiting: { totalCount: number, edges: Array<{ node: { id: string, expiresAt: string, reason: string, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } } } }> } } & { ' $fragmentName'?: 'SplitListFragment' };
-
-export type StandingFragment = { status: ScoutInvitationStatus, endedAt: string | null, remindAt: string | null, isCompanySuspended: boolean } & { ' $fragmentName'?: 'StandingFragment' };
 
 export type OfferedJobPageQueryVariables = Exact<{
   jobId: string | number;
@@ -618,60 +618,17 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
-export type CandidateCardFragment =
-  | CandidateCard_AcceptedSearchCandidate_Fragment
-  | CandidateCard_AnonymousSearchCandidate_Fragment
-  | CandidateCard_HiredSearchCandidate_Fragment
+export type CandidatePreviewFragment =
+  | CandidatePreview_AcceptedSearchCandidate_Fragment
+  | CandidatePreview_AnonymousSearchCandidate_Fragment
+  | CandidatePreview_HiredSearchCandidate_Fragment
 ;
-
-export type CreateSavedFilterMutationVariables = Exact<{
-  name: string;
-  condition: string;
-}>;
-
-
-export type CreateSavedFilterMutation = { createSavedFilter: { id: string } };
-
-export type UpdateSavedFilterMutationVariables = Exact<{
-  id: string | number;
-  condition: string;
-}>;
-
-
-export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string } };
-
-export type RenameSavedFilterMutationVariables = Exact<{
-  id: string | number;
-  name: string;
-}>;
-
-
-export type RenameSavedFilterMutation = { renameSavedFilter: { id: string } };
-
-export type DeleteSavedFilterMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
-
-export type SavedFilterNewCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedFilterNewCandidatesQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
-
-export type MarkSavedFilterOpenedMutationVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
 
 export type CandidateOptionCountsQueryVariables = Exact<{
   condition: SearchCandidateCondition;
@@ -680,17 +637,6 @@ export type CandidateOptionCountsQueryVariables = Exact<{
 
 
 export type CandidateOptionCountsQuery = { searchCandidateOptionCounts: Array<{ option: string, count: number }> };
-
-export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CandidateSearchGroundQuery = (
-  { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
-    | Record<PropertyKey, never>
-   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
-  & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
-);
 
 export type CandidateInvitationFragment = { id: string, status: ScoutInvitationStatus, round: number, invitationDate: string, scheduledFor: string | null, expiresAt: string, answeredAt: string | null, endedAt: string | null, contactedAt: string | null, withdrawalMessage: string | null, job:
     | { title: string }
@@ -793,8 +739,6 @@ export type SavedFilterConditionsQueryVariables = Exact<{ [key: string]: never; 
 
 export type SavedFilterConditionsQuery = { savedFilters: Array<{ id: string, condition: string }>, positiveActions: Array<{ isInForce: boolean }> };
 
-export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
-
 export type CandidateMemoChangedSubscriptionVariables = Exact<{
   candidateId: string | number;
 }>;
@@ -829,16 +773,16 @@ export type EndPositiveActionMutationVariables = Exact<{
 
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
-export type CandidatePreviewFragment =
-  | CandidatePreview_AcceptedSearchCandidate_Fragment
-  | CandidatePreview_AnonymousSearchCandidate_Fragment
-  | CandidatePreview_HiredSearchCandidate_Fragment
+export type CandidateCardFragment =
+  | CandidateCard_AcceptedSearchCandidate_Fragment
+  | CandidateCard_AnonymousSearchCandidate_Fragment
+  | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
 type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
@@ -852,6 +796,62 @@ export type CandidateTableRowFragment =
   | CandidateTableRow_AnonymousSearchCandidate_Fragment
   | CandidateTableRow_HiredSearchCandidate_Fragment
 ;
+
+export type CreateSavedFilterMutationVariables = Exact<{
+  name: string;
+  condition: string;
+}>;
+
+
+export type CreateSavedFilterMutation = { createSavedFilter: { id: string } };
+
+export type UpdateSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  condition: string;
+}>;
+
+
+export type UpdateSavedFilterMutation = { updateSavedFilter: { id: string } };
+
+export type RenameSavedFilterMutationVariables = Exact<{
+  id: string | number;
+  name: string;
+}>;
+
+
+export type RenameSavedFilterMutation = { renameSavedFilter: { id: string } };
+
+export type DeleteSavedFilterMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteSavedFilterMutation = { deleteSavedFilter: string };
+
+export type SavedFilterNewCandidatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedFilterNewCandidatesQuery = { savedFilters: Array<{ id: string, newCandidateCount: number | null }> };
+
+export type MarkSavedFilterOpenedMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MarkSavedFilterOpenedMutation = { updateSavedFilterLastOpenedAt: string };
+
+export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateSearchGroundQuery = (
+  { viewer:
+    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | Record<PropertyKey, never>
+   | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
+  & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
+);
+
+export type CandidateLookupsFragment = { graduationYears: Array<number>, regions: Array<{ id: string, name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string }>, schoolGroups: Array<{ id: string, name: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, personalityTraitStatements: Array<{ traitId: string, leftLabel: string, rightLabel: string }> } & { ' $fragmentName'?: 'CandidateLookupsFragment' };
 
 export type SendScoutInvitationsMutationVariables = Exact<{
   jobId: string | number;
@@ -940,6 +940,13 @@ export type ClientHomeQuery = { viewer:
 export type ContractFieldsFragment = { endsOn: string, plan: { label: string, scoutLimitPerMonth: number } } & { ' $fragmentName'?: 'ContractFieldsFragment' };
 
 export type FunnelFieldsFragment = { sent: number, accepted: number, scheduled: number, hired: number, readRate: number | null } & { ' $fragmentName'?: 'FunnelFieldsFragment' };
+
+export type CreatePreRegistrationMutationVariables = Exact<{
+  preRegistration: PreRegistrationInput;
+}>;
+
+
+export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
 
 export type PlanBookingFragment = { candidate:
     | { familyName: string, givenName: string, id: string, schoolName: string | null }
@@ -1274,13 +1281,6 @@ export type JobStudentsPageQuery = { viewer:
         | { ' $fragmentRefs'?: { 'JobStudent_HiredSearchCandidate_Fragment': JobStudent_HiredSearchCandidate_Fragment } }
        }> } };
 
-export type CreatePreRegistrationMutationVariables = Exact<{
-  preRegistration: PreRegistrationInput;
-}>;
-
-
-export type CreatePreRegistrationMutation = { createPreRegistration: boolean };
-
 export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1487,6 +1487,17 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeToday"}) as unknown as TypedDocumentString<HomeTodayFragment, unknown>;
+export const SentWishesFragmentDoc = new TypedDocumentString(`
+    fragment SentWishes on OwnSchedulingDateRequest {
+  request
+  insertedAt
+  dueAt
+  preferred {
+    date
+    timeOfDay
+  }
+}
+    `, {"fragmentName":"SentWishes"}) as unknown as TypedDocumentString<SentWishesFragment, unknown>;
 export const DeclineReasonsFragmentDoc = new TypedDocumentString(`
     fragment DeclineReasons on Query {
   declineReasons {
@@ -1518,75 +1529,6 @@ export const AnswerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Answer"}) as unknown as TypedDocumentString<AnswerFragment, unknown>;
-export const AppointmentFragmentDoc = new TypedDocumentString(`
-    fragment Appointment on ChosenDate {
-  id
-  startAt
-  endAt
-  title
-  location
-  url
-  belongings
-  emergencyContact
-  changeableUntil
-  isChangeable
-  scoutInvitationId
-  company {
-    displayName
-    mark {
-      shape
-      background
-      foreground
-    }
-  }
-}
-    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
-export const InvitationCardFragmentDoc = new TypedDocumentString(`
-    fragment InvitationCard on ScoutInvitation {
-  id
-  status
-  schedulingStatus
-  round
-  readAt
-  expiresAt
-  scheduleBy
-  answeredAt
-  endedAt
-  reason
-  quotations {
-    text
-  }
-  company {
-    displayName
-    mark {
-      shape
-      background
-      foreground
-    }
-  }
-  job {
-    title
-    scoutType {
-      label
-    }
-  }
-  chosenDate {
-    startAt
-  }
-}
-    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
-export const CurrentDateFragmentDoc = new TypedDocumentString(`
-    fragment CurrentDate on ChosenDate {
-  startAt
-  endAt
-  changeableUntil
-  isChangeable
-  emergencyContact
-  company {
-    displayName
-  }
-}
-    `, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
 export const LetterFragmentDoc = new TypedDocumentString(`
     fragment Letter on ScoutInvitation {
   sentAt
@@ -1686,17 +1628,105 @@ export const OfferFragmentDoc = new TypedDocumentString(`
   city
   employees
 }`, {"fragmentName":"Offer"}) as unknown as TypedDocumentString<OfferFragment, unknown>;
-export const SentWishesFragmentDoc = new TypedDocumentString(`
-    fragment SentWishes on OwnSchedulingDateRequest {
-  request
-  insertedAt
-  dueAt
-  preferred {
-    date
-    timeOfDay
+export const SplitListFragmentDoc = new TypedDocumentString(`
+    fragment SplitList on Query {
+  waiting: scoutInvitations(status: PENDING, first: 50) {
+    totalCount
+    edges {
+      node {
+        id
+        expiresAt
+        reason
+        company {
+          displayName
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+      }
+    }
   }
 }
-    `, {"fragmentName":"SentWishes"}) as unknown as TypedDocumentString<SentWishesFragment, unknown>;
+    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
+export const StandingFragmentDoc = new TypedDocumentString(`
+    fragment Standing on ScoutInvitation {
+  status
+  endedAt
+  remindAt
+  isCompanySuspended
+}
+    `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
+export const InvitationCardFragmentDoc = new TypedDocumentString(`
+    fragment InvitationCard on ScoutInvitation {
+  id
+  status
+  schedulingStatus
+  round
+  readAt
+  expiresAt
+  scheduleBy
+  answeredAt
+  endedAt
+  reason
+  quotations {
+    text
+  }
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  job {
+    title
+    scoutType {
+      label
+    }
+  }
+  chosenDate {
+    startAt
+  }
+}
+    `, {"fragmentName":"InvitationCard"}) as unknown as TypedDocumentString<InvitationCardFragment, unknown>;
+export const AppointmentFragmentDoc = new TypedDocumentString(`
+    fragment Appointment on ChosenDate {
+  id
+  startAt
+  endAt
+  title
+  location
+  url
+  belongings
+  emergencyContact
+  changeableUntil
+  isChangeable
+  scoutInvitationId
+  company {
+    displayName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+}
+    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
+export const CurrentDateFragmentDoc = new TypedDocumentString(`
+    fragment CurrentDate on ChosenDate {
+  startAt
+  endAt
+  changeableUntil
+  isChangeable
+  emergencyContact
+  company {
+    displayName
+  }
+}
+    `, {"fragmentName":"CurrentDate"}) as unknown as TypedDocumentString<CurrentDateFragment, unknown>;
 export const ConfirmDateFragmentDoc = new TypedDocumentString(`
     fragment ConfirmDate on ScoutInvitation {
   company {
@@ -1754,121 +1784,6 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
-export const SplitListFragmentDoc = new TypedDocumentString(`
-    fragment SplitList on Query {
-  waiting: scoutInvitations(status: PENDING, first: 50) {
-    totalCount
-    edges {
-      node {
-        id
-        expiresAt
-        reason
-        company {
-          displayName
-          mark {
-            shape
-            background
-            foreground
-          }
-        }
-      }
-    }
-  }
-}
-    `, {"fragmentName":"SplitList"}) as unknown as TypedDocumentString<SplitListFragment, unknown>;
-export const StandingFragmentDoc = new TypedDocumentString(`
-    fragment Standing on ScoutInvitation {
-  status
-  endedAt
-  remindAt
-  isCompanySuspended
-}
-    `, {"fragmentName":"Standing"}) as unknown as TypedDocumentString<StandingFragment, unknown>;
-export const CandidateCardFragmentDoc = new TypedDocumentString(`
-    fragment CandidateCard on SearchCandidate {
-  id
-  picture
-  headline
-  schoolName
-  departmentName
-  category
-  education {
-    graduationYear
-  }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
-  hasOffer
-  labels {
-    id
-    text
-  }
-  excerpt
-  sellingPoints {
-    id
-    shortLabel
-  }
-  lastActiveAt
-  totalCountSentScoutInvitation
-  completeness
-}
-    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
-export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
-    fragment CandidateLookups on Query {
-  graduationYears
-  regions {
-    id
-    name
-    prefectures {
-      id
-      label
-    }
-  }
-  industries {
-    id
-    label
-    group
-  }
-  jobTypes {
-    id
-    label
-    group
-  }
-  sellingPoints {
-    id
-    label
-  }
-  jobHuntingStatuses {
-    id
-    label
-  }
-  scoutTypes {
-    id
-    label
-  }
-  schoolGroups {
-    id
-    name
-  }
-  companySizes {
-    id
-    label
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  personalityTraitStatements {
-    traitId
-    leftLabel
-    rightLabel
-  }
-}
-    `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -2038,6 +1953,39 @@ fragment CandidateMemo on SearchCandidateMemo {
     familyName
   }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
+export const CandidateCardFragmentDoc = new TypedDocumentString(`
+    fragment CandidateCard on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  hasOffer
+  labels {
+    id
+    text
+  }
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
 export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
@@ -2055,6 +2003,58 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateTableRow"}) as unknown as TypedDocumentString<CandidateTableRowFragment, unknown>;
+export const CandidateLookupsFragmentDoc = new TypedDocumentString(`
+    fragment CandidateLookups on Query {
+  graduationYears
+  regions {
+    id
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+  }
+  schoolGroups {
+    id
+    name
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  personalityTraitStatements {
+    traitId
+    leftLabel
+    rightLabel
+  }
+}
+    `, {"fragmentName":"CandidateLookups"}) as unknown as TypedDocumentString<CandidateLookupsFragment, unknown>;
 export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     fragment ScoutPerson on SearchCandidate {
   id
@@ -2581,13 +2581,6 @@ fragment HomeToday on Query {
     }
   }
 }`) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
-export const CancelBookingDocument = new TypedDocumentString(`
-    mutation CancelBooking($scoutInvitationId: ID!) {
-  cancelBooking(scoutInvitationId: $scoutInvitationId) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const CompletePageDocument = new TypedDocumentString(`
     query CompletePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -2938,6 +2931,13 @@ export const InvitationListPageDocument = new TypedDocumentString(`
     startAt
   }
 }`) as unknown as TypedDocumentString<InvitationListPageQuery, InvitationListPageQueryVariables>;
+export const CancelBookingDocument = new TypedDocumentString(`
+    mutation CancelBooking($scoutInvitationId: ID!) {
+  cancelBooking(scoutInvitationId: $scoutInvitationId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const SchedulePageDocument = new TypedDocumentString(`
     query SchedulePage($id: ID!) {
   scoutInvitation(id: $id) {
@@ -2972,7 +2972,17 @@ export const SchedulePageDocument = new TypedDocumentString(`
     ...SlotForm
   }
 }
-    fragment ConfirmDate on ScoutInvitation {
+    fragment CurrentDate on ChosenDate {
+  startAt
+  endAt
+  changeableUntil
+  isChangeable
+  emergencyContact
+  company {
+    displayName
+  }
+}
+fragment ConfirmDate on ScoutInvitation {
   company {
     displayName
     mark {
@@ -2987,16 +2997,6 @@ export const SchedulePageDocument = new TypedDocumentString(`
     location
     remindOneDayBefore
     remindThreeDaysBefore
-  }
-}
-fragment CurrentDate on ChosenDate {
-  startAt
-  endAt
-  changeableUntil
-  isChangeable
-  emergencyContact
-  company {
-    displayName
   }
 }
 fragment SlotForm on ScoutInvitation {
@@ -3181,45 +3181,6 @@ export const CancelScheduledScoutDocument = new TypedDocumentString(`
   cancelScheduledScoutInvitation(id: $id)
 }
     `) as unknown as TypedDocumentString<CancelScheduledScoutMutation, CancelScheduledScoutMutationVariables>;
-export const CreateSavedFilterDocument = new TypedDocumentString(`
-    mutation CreateSavedFilter($name: String!, $condition: String!) {
-  createSavedFilter(name: $name, condition: $condition) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateSavedFilterMutation, CreateSavedFilterMutationVariables>;
-export const UpdateSavedFilterDocument = new TypedDocumentString(`
-    mutation UpdateSavedFilter($id: ID!, $condition: String!) {
-  updateSavedFilter(id: $id, condition: $condition) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSavedFilterMutation, UpdateSavedFilterMutationVariables>;
-export const RenameSavedFilterDocument = new TypedDocumentString(`
-    mutation RenameSavedFilter($id: ID!, $name: String!) {
-  renameSavedFilter(id: $id, name: $name) {
-    id
-  }
-}
-    `) as unknown as TypedDocumentString<RenameSavedFilterMutation, RenameSavedFilterMutationVariables>;
-export const DeleteSavedFilterDocument = new TypedDocumentString(`
-    mutation DeleteSavedFilter($id: ID!) {
-  deleteSavedFilter(id: $id)
-}
-    `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
-export const SavedFilterNewCandidatesDocument = new TypedDocumentString(`
-    query SavedFilterNewCandidates {
-  savedFilters {
-    id
-    newCandidateCount
-  }
-}
-    `) as unknown as TypedDocumentString<SavedFilterNewCandidatesQuery, SavedFilterNewCandidatesQueryVariables>;
-export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
-    mutation MarkSavedFilterOpened($id: ID!) {
-  updateSavedFilterLastOpenedAt(id: $id)
-}
-    `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
 export const CandidateOptionCountsDocument = new TypedDocumentString(`
     query CandidateOptionCounts($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {
   searchCandidateOptionCounts(condition: $condition, group: $group) {
@@ -3228,99 +3189,6 @@ export const CandidateOptionCountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CandidateOptionCountsQuery, CandidateOptionCountsQueryVariables>;
-export const CandidateSearchGroundDocument = new TypedDocumentString(`
-    query CandidateSearchGround {
-  viewer {
-    ... on CompanyViewer {
-      __typename
-      id
-      role
-      company {
-        prefecture {
-          id
-        }
-      }
-      contract {
-        plan {
-          savedFilterLimit
-          labelLimit
-          features
-        }
-      }
-    }
-  }
-  ...CandidateLookups
-  positiveActions {
-    id
-    reason
-    beginsOn
-    endsOn
-    isInForce
-  }
-  savedFilters {
-    id
-    name
-    condition
-  }
-  searchCandidateLabels {
-    edges {
-      node {
-        id
-        text
-      }
-    }
-  }
-}
-    fragment CandidateLookups on Query {
-  graduationYears
-  regions {
-    id
-    name
-    prefectures {
-      id
-      label
-    }
-  }
-  industries {
-    id
-    label
-    group
-  }
-  jobTypes {
-    id
-    label
-    group
-  }
-  sellingPoints {
-    id
-    label
-  }
-  jobHuntingStatuses {
-    id
-    label
-  }
-  scoutTypes {
-    id
-    label
-  }
-  schoolGroups {
-    id
-    name
-  }
-  companySizes {
-    id
-    label
-  }
-  companySelectionCriteria {
-    id
-    label
-  }
-  personalityTraitStatements {
-    traitId
-    leftLabel
-    rightLabel
-  }
-}`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
 export const RenameCandidateLabelDocument = new TypedDocumentString(`
     mutation RenameCandidateLabel($id: ID!, $text: String!) {
   updateSearchCandidateLabel(id: $id, text: $text) {
@@ -3431,41 +3299,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
     ...CandidatePreview
   }
 }
-    fragment CandidateInvitation on SentScoutInvitation {
-  id
-  status
-  round
-  invitationDate
-  scheduledFor
-  expiresAt
-  answeredAt
-  endedAt
-  contactedAt
-  job {
-    title
-  }
-  companyUser {
-    familyName
-  }
-  declineReason {
-    label
-  }
-  withdrawalMessage
-  booking {
-    schedulingDate {
-      startAt
-    }
-  }
-}
-fragment CandidateMemo on SearchCandidateMemo {
-  candidateId
-  text
-  updatedAt
-  companyUser {
-    familyName
-  }
-}
-fragment CandidatePreview on SearchCandidate {
+    fragment CandidatePreview on SearchCandidate {
   id
   picture
   headline
@@ -3560,6 +3394,40 @@ fragment CandidatePreview on SearchCandidate {
     email
     phoneNumber
   }
+}
+fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  scheduledFor
+  expiresAt
+  answeredAt
+  endedAt
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  withdrawalMessage
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+fragment CandidateMemo on SearchCandidateMemo {
+  candidateId
+  text
+  updatedAt
+  companyUser {
+    familyName
+  }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
 export const SavedFilterConditionsDocument = new TypedDocumentString(`
     query SavedFilterConditions {
@@ -3603,6 +3471,138 @@ export const EndPositiveActionDocument = new TypedDocumentString(`
   endPositiveAction(id: $id)
 }
     `) as unknown as TypedDocumentString<EndPositiveActionMutation, EndPositiveActionMutationVariables>;
+export const CreateSavedFilterDocument = new TypedDocumentString(`
+    mutation CreateSavedFilter($name: String!, $condition: String!) {
+  createSavedFilter(name: $name, condition: $condition) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateSavedFilterMutation, CreateSavedFilterMutationVariables>;
+export const UpdateSavedFilterDocument = new TypedDocumentString(`
+    mutation UpdateSavedFilter($id: ID!, $condition: String!) {
+  updateSavedFilter(id: $id, condition: $condition) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSavedFilterMutation, UpdateSavedFilterMutationVariables>;
+export const RenameSavedFilterDocument = new TypedDocumentString(`
+    mutation RenameSavedFilter($id: ID!, $name: String!) {
+  renameSavedFilter(id: $id, name: $name) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RenameSavedFilterMutation, RenameSavedFilterMutationVariables>;
+export const DeleteSavedFilterDocument = new TypedDocumentString(`
+    mutation DeleteSavedFilter($id: ID!) {
+  deleteSavedFilter(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteSavedFilterMutation, DeleteSavedFilterMutationVariables>;
+export const SavedFilterNewCandidatesDocument = new TypedDocumentString(`
+    query SavedFilterNewCandidates {
+  savedFilters {
+    id
+    newCandidateCount
+  }
+}
+    `) as unknown as TypedDocumentString<SavedFilterNewCandidatesQuery, SavedFilterNewCandidatesQueryVariables>;
+export const MarkSavedFilterOpenedDocument = new TypedDocumentString(`
+    mutation MarkSavedFilterOpened($id: ID!) {
+  updateSavedFilterLastOpenedAt(id: $id)
+}
+    `) as unknown as TypedDocumentString<MarkSavedFilterOpenedMutation, MarkSavedFilterOpenedMutationVariables>;
+export const CandidateSearchGroundDocument = new TypedDocumentString(`
+    query CandidateSearchGround {
+  viewer {
+    ... on CompanyViewer {
+      __typename
+      id
+      role
+      company {
+        prefecture {
+          id
+        }
+      }
+      contract {
+        plan {
+          savedFilterLimit
+          labelLimit
+          features
+        }
+      }
+    }
+  }
+  ...CandidateLookups
+  positiveActions {
+    id
+    reason
+    beginsOn
+    endsOn
+    isInForce
+  }
+  savedFilters {
+    id
+    name
+    condition
+  }
+  searchCandidateLabels {
+    edges {
+      node {
+        id
+        text
+      }
+    }
+  }
+}
+    fragment CandidateLookups on Query {
+  graduationYears
+  regions {
+    id
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  sellingPoints {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+  }
+  schoolGroups {
+    id
+    name
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  personalityTraitStatements {
+    traitId
+    leftLabel
+    rightLabel
+  }
+}`) as unknown as TypedDocumentString<CandidateSearchGroundQuery, CandidateSearchGroundQueryVariables>;
 export const SendScoutInvitationsDocument = new TypedDocumentString(`
     mutation SendScoutInvitations($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
   sendScoutInvitations(
@@ -3808,6 +3808,11 @@ fragment TodoFields on CompanyTodo {
   expiringSoon
   waiting
 }`) as unknown as TypedDocumentString<ClientHomeQuery, ClientHomeQueryVariables>;
+export const CreatePreRegistrationDocument = new TypedDocumentString(`
+    mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
+  createPreRegistration(preRegistration: $preRegistration)
+}
+    `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
 export const FindSchedulingDateDocument = new TypedDocumentString(`
     query FindSchedulingDate($id: ID!) {
   schedulingDate(id: $id) {
@@ -4252,11 +4257,6 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
     givenName
   }
 }`) as unknown as TypedDocumentString<JobStudentsPageQuery, JobStudentsPageQueryVariables>;
-export const CreatePreRegistrationDocument = new TypedDocumentString(`
-    mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
-  createPreRegistration(preRegistration: $preRegistration)
-}
-    `) as unknown as TypedDocumentString<CreatePreRegistrationMutation, CreatePreRegistrationMutationVariables>;
 export const ClientLayoutDocument = new TypedDocumentString(`
     query ClientLayout {
   viewer {

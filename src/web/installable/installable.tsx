@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { areaOfPath } from '#web/area.ts'
 import { whenIdle } from '#web/idle.ts'
-import type { loader as candidateLoader } from '#web/pages/candidate/layout.tsx'
-import { urls } from '#web/urls.ts'
+import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
+import { urls } from '#ground/urls.ts'
 import type { InstallOffer } from './install-offer.ts'
 import type { PromptsProps } from './prompts.tsx'
 
@@ -22,7 +22,7 @@ const ignore = () => undefined
 export function Installable() {
   const { pathname } = useLocation()
   const [Prompts, setPrompts] = useState<ComponentType<PromptsProps>>()
-  const candidate = useRouteLoaderData<typeof candidateLoader>('pages/candidate/layout')
+  const candidate = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
   const student = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer : null
   const isGuest = candidate !== undefined && !student
   const isStudent = student !== null

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useLocation, useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/root.tsx'
+import { useLocation } from 'react-router'
+import { useRootData } from '#web/root-data.ts'
 import type { PushSettings } from '#web/settings.ts'
 import { isGoodMoment, isUninterrupted, nextPrompt, type PromptKind } from './next-prompt.ts'
 import { pushStatus } from './status.ts'
@@ -23,7 +23,7 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const ignore = () => undefined
 
 export function Prompts({ candidateId, hasScout }: PromptsProps) {
-  const settings = useRouteLoaderData<typeof loader>('root')?.push
+  const settings = useRootData()?.push
   const { pathname } = useLocation()
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps>>()
   const isFree = !isUninterrupted(pathname)

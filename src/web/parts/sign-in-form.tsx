@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './sign-in-form.module.css'
 
 /** `target` is the page after signing out, `home` the page for staying signed in. */

@@ -6,7 +6,7 @@ import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Sun } from '#web/ui/sun.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './system-page.module.css'
 
 function SystemPage({ code, title, children }: { code: string; title: string; children: ReactNode }) {

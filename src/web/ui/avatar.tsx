@@ -1,4 +1,4 @@
-import { firstLetters } from '#domain/text-length.ts'
+import { firstLetters } from '#ground/text-length.ts'
 import { classNames } from './class-names.ts'
 import styles from './avatar.module.css'
 

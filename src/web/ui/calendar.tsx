@@ -12,7 +12,7 @@ import {
   weekdayLetters,
   weekdayOf,
   weeksOfMonth,
-} from './day.ts'
+} from '#ground/day.ts'
 import { Icon } from './icon.tsx'
 
 export type CalendarProps = {

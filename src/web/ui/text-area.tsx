@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
-import { lettersOf } from '#domain/text-length.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import { CharacterCount } from './character-count.tsx'
 import styles from './control.module.css'
 import { Field, type FieldLook, partField } from './field.tsx'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { statusNow } from '#domain/candidate/queries.ts'
-import type { CandidateId } from '#domain/id.ts'
+import type { CandidateId } from '#ground/id.ts'
 import { isVisibleTo } from '#domain/scout-invitation/sent/queries.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { Invited } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { validationText } from '#domain/validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { validationText } from '#ground/validation.ts'
 
 /** §4, the lists of a job. SENT is everybody who was ever invited to it; HIRED students are not in ACCEPTED. */
 export const jobScoutInvitationStatuses = ['ACCEPTED', 'DECLINED', 'HIRED', 'PENDING', 'SENT'] as const

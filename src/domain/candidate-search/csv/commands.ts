@@ -1,5 +1,5 @@
-import { recordAudit } from '#domain/audit.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { CsvEncoding } from '#platform/csv.ts'
 import type { Db } from '#platform/db.ts'
 import type { CsvFilter } from './rules.ts'

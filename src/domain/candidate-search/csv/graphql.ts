@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { SchedulingStatusEnum } from '#domain/scout-invitation/graphql.ts'
-import { requireExporter } from '#domain/viewer.ts'
+import { requireExporter } from '#domain/viewer/viewer.ts'
 import { recordExport } from './commands.ts'
 import { readExport } from './queries.ts'
 import { csvEncodings, csvScoutInvitationStatuses } from './rules.ts'

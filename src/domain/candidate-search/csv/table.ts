@@ -1,6 +1,6 @@
-import { formatMobilePhoneNumber } from '#domain/folding.ts'
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
-import { formatDate, formatTime } from '#platform/tokyo-time.ts'
+import { formatDate, formatTime } from '#ground/tokyo-time.ts'
 
 export type CsvRow = {
   schedulingStatus: string | null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CompanyViewer, Viewer } from '#domain/viewer.ts'
+import type { CompanyViewer, Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aSearchCandidateLabel, block } from '#test/factories/candidate-search.ts'

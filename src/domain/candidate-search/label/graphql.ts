@@ -1,8 +1,8 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
-import { candidateId, searchCandidateLabelId } from '#domain/id.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { candidateId, searchCandidateLabelId } from '#ground/id.ts'
+import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
 

@@ -1,8 +1,8 @@
 import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import type { CompanyUserRow } from '#domain/company/queries.ts'
-import type { CandidateId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 

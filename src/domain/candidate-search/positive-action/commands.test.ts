@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CompanyViewer } from '#domain/viewer.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPositiveAction, aSavedFilter } from '#test/factories/candidate-search.ts'

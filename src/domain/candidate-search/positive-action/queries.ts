@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { DB } from '#platform/database-types.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isInForce } from './rules.ts'
 
 export type PositiveActionRow = Selectable<DB['positiveAction']>

@@ -1,7 +1,7 @@
 import type { Gender } from '#domain/candidate/rules.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkText, validationText } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkText, validationText } from '#ground/validation.ts'
 
 /** Article 8 of the Equal Employment Opportunity Act allows measures for women, and for nobody else. */
 export const positiveActionGenders = ['FEMALE'] as const satisfies Gender[]

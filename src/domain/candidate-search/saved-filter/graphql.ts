@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
-import { savedFilterId } from '#domain/id.ts'
-import { requireCompany, requireRecruiter } from '#domain/viewer.ts'
+import { savedFilterId } from '#ground/id.ts'
+import { requireCompany, requireRecruiter } from '#domain/viewer/viewer.ts'
 import {
   createSavedFilter,
   deleteSavedFilter,

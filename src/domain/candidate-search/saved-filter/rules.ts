@@ -1,7 +1,7 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldSpaces } from '#domain/folding.ts'
-import { refuseInvalid, type FieldError } from '#domain/refusal.ts'
-import { checkLength } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
 import { readCondition, writeCondition } from '../condition-address/rules.ts'
 import { checkCondition, type SearchCandidateCondition } from '../rules.ts'
 

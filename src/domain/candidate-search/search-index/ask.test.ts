@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'

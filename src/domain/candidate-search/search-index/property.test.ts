@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain, type Edit } from '#test/search-walk.ts'
 import type { SearchCandidateCondition } from '../rules.ts'

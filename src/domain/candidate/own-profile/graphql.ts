@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
-import { requireCandidate } from '#domain/viewer.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { ProfileItem, ProfileItemCompleteness } from '../graphql.ts'
 import { countViewsYesterday, requireOwnProfile, type OwnProfile as Profile } from '../queries.ts'
 import { completenessOf, isItemComplete, nextItemOf, profileItems } from '../rules.ts'

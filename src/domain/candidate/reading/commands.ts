@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { readingActions, readingLimits, type ReadingKind } from './rules.ts'

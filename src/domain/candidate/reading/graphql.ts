@@ -1,5 +1,5 @@
 import type { Context } from '#graphql/context.ts'
-import { requireCompany } from '#domain/viewer.ts'
+import { requireCompany } from '#domain/viewer/viewer.ts'
 import type { CandidateProfile } from '../queries.ts'
 import { openProfiles } from './commands.ts'
 

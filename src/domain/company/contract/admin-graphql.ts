@@ -1,6 +1,6 @@
 import { adminBuilder, type AdminContext } from '#graphql/admin-builder.ts'
-import { contractSuspensionId, namedCompanyId, type NamedCompanyId } from '#domain/id.ts'
-import type { AdminViewer } from '#domain/viewer.ts'
+import { contractSuspensionId, namedCompanyId, type NamedCompanyId } from '#ground/id.ts'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { Company } from '../admin-graphql.ts'
 import { requireOperatedCompany } from '../operation/queries.ts'

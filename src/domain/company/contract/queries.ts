@@ -1,5 +1,5 @@
-import { Refusal } from '#domain/refusal.ts'
-import type { NamedCompanyId } from '#domain/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { NamedCompanyId } from '#ground/id.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 /** Holds the company's newest contract until the transaction ends. Refuses not_found. */

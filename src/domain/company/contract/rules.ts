@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/refusal.ts'
-import { checkLength, validationText } from '#domain/validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkLength, validationText } from '#ground/validation.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import type { ContractStatus } from '../rules.ts'
 

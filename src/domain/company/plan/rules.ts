@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 
 export const planKeys = ['FREE', 'LIGHT', 'STANDARD', 'PREMIUM'] as const
 export type PlanKey = (typeof planKeys)[number]

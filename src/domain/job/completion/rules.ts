@@ -1,8 +1,8 @@
-import { checkUrl } from '#domain/contact-validation.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldSpaces } from '#domain/folding.ts'
-import { Refusal, type FieldError } from '#domain/refusal.ts'
-import { checkText, fieldError, validationText } from '#domain/validation.ts'
+import { checkUrl } from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { tidyText, type JobStatus } from '../rules.ts'
 
 type CompletionUrl = { label: string; url: string }

@@ -1,4 +1,4 @@
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Condition } from './rules.ts'
 

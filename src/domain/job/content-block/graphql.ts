@@ -1,6 +1,6 @@
 import { atMost, textUpTo } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
 import { encodedImageLength, imageUrl } from '../image/rules.ts'
 import { contentText, readBlockKind, type ContentBlockKind } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldSpaces } from '#domain/folding.ts'
-import { Refusal, type FieldError } from '#domain/refusal.ts'
-import { checkText, fieldError, validationText } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { tidyText } from '../rules.ts'
 
 export const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const

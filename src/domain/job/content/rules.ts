@@ -1,7 +1,7 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldSpaces } from '#domain/folding.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkOptions, checkText, fieldError, validationText } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
 
 /** What a job is called and about, with ids as they were sent. */
 export type GivenDescription = { title: string; jobTypeIds: readonly string[]; scoutTypeId: string }

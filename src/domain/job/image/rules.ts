@@ -1,4 +1,4 @@
-import { fieldLimits } from '#domain/field-limits.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
 
 /** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
 export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 8

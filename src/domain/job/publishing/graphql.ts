@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
-import { jobId } from '#domain/id.ts'
-import { requireRecruiter } from '#domain/viewer.ts'
+import { jobId } from '#ground/id.ts'
+import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { deleteJobDescription } from '../commands.ts'
 import { duplicateJobDescription } from '../copying/commands.ts'
 import { JobDescription, JobStatusEnum } from '../graphql.ts'

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
-import { checkPostalCode } from '#domain/contact-validation.ts'
-import { foldPostalCode } from '#domain/folding.ts'
-import { refuseInvalid } from '#domain/refusal.ts'
+import { checkPostalCode } from '#ground/contact-validation.ts'
+import { foldPostalCode } from '#ground/folding.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
 import { listPostalAddresses, type PostalAddress as Row } from './queries.ts'
 
 const PostalAddress = builder.objectRef<Row>('PostalAddress').implement({

@@ -1,4 +1,4 @@
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 
 export type SchoolRow = Awaited<ReturnType<typeof requireSchool>>

@@ -1,4 +1,4 @@
-import { foldKana, foldWidth } from '#domain/folding.ts'
+import { foldKana, foldWidth } from '#ground/folding.ts'
 
 export const departmentCategories = ['HUMANITIES', 'SCIENCE', 'OTHER'] as const
 export type DepartmentCategory = (typeof departmentCategories)[number]

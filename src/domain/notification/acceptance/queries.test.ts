@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser } from '#test/factories.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isAcceptedNow } from '#domain/candidate/queries.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 
 /** Of each student who accepted: whether this user still has the news of it (K01) unread. Who was told nothing is absent. */

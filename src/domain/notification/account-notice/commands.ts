@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { AboutKind } from '../rules.ts'
 import { tellCandidate } from '../telling/commands.ts'
 import { actionRequiredText, deviceText } from './text.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDateTimeLong } from '#platform/tokyo-time.ts'
+import { formatDateTimeLong } from '#ground/tokyo-time.ts'
 import type { AboutKind } from '../rules.ts'
 import { blocks, shortTime, type Text } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDateTimeLong } from '#platform/tokyo-time.ts'
+import { formatDateTimeLong } from '#ground/tokyo-time.ts'
 import type { AboutKind } from '../rules.ts'
 import type { Text } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
-import type { Viewer } from '#domain/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow } from '#test/clock.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'

@@ -1,5 +1,5 @@
-import { recordAudit } from '#domain/audit.ts'
-import type { CandidateViewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { canPush, requireSafe, type TopicSetting } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
-import { requireOwnAccount } from '#domain/viewer.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateNotificationSettings } from './commands.ts'
 import { listCandidateNotificationSettings } from './queries.ts'
 import { canPush, canTurnOffMail, topicLabels, topics, type TopicSetting } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { OwnCandidateId } from '#domain/viewer.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { topicOf, withDefaults, type Channels } from './rules.ts'
 

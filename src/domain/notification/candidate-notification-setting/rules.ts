@@ -1,4 +1,4 @@
-import { refuseInvalid } from '#domain/refusal.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
 
 export const topics = ['SCOUT', 'SCHEDULE', 'ACCOUNT'] as const
 export type Topic = (typeof topics)[number]

@@ -2,7 +2,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import { contractEndDays, usableContractStatuses, type AboutKind } from '../rules.ts'
 import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong } from '#platform/tokyo-time.ts'
+import { formatDayLong } from '#ground/tokyo-time.ts'
 import type { Text } from '../texts.ts'
 
 /** Undefined when the contract was renewed or has ended meanwhile. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { sql } from 'kysely'
 import { isReachable, listStaff } from '../queries.ts'
 import type { CompanyKind } from '../rules.ts'

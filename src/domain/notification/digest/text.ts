@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong } from '#platform/tokyo-time.ts'
+import { formatDayLong } from '#ground/tokyo-time.ts'
 import { companyKinds, type AboutKind, type CompanyKind } from '../rules.ts'
 import { fromSending, type Text } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
 import { listReachable } from '../queries.ts'
 import type { AboutKind } from '../rules.ts'

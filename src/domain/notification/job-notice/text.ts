@@ -1,6 +1,6 @@
 import { canSendScoutInvitation, checkDays } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { isReachable } from '../queries.ts'
 import type { AboutKind } from '../rules.ts'
 import { blocks, type Text } from '../texts.ts'

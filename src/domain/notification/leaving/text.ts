@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDateTimeLong } from '#platform/tokyo-time.ts'
+import { formatDateTimeLong } from '#ground/tokyo-time.ts'
 import { findFacts } from '../facts.ts'
 import type { About, AboutKind } from '../rules.ts'
 import { blocks, fromAcceptance, jobOf, type Text } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { queueMails } from '../mail-delivery/commands.ts'
 import { listReachable } from '../queries.ts'
 import { tellCompanyUsers } from '../telling/commands.ts'

@@ -2,7 +2,7 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { notifyAbout } from '../commands.ts'
 
 type Overdue = { companyId: string; scoutInvitationId: string; schedulingDateRequestId: string }

@@ -1,7 +1,7 @@
-import { recordAudit } from '#domain/audit.ts'
-import type { JobId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { JobId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Setting } from './rules.ts'
 

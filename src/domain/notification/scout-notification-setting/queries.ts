@@ -1,4 +1,4 @@
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { CompanyKind } from '../rules.ts'
 import { defaultTiming, timings, withDefaults, type Timing } from './rules.ts'

@@ -1,4 +1,4 @@
-import { unlockLimits } from '#domain/account/sign-in/attempt/rules.ts'
+import { unlockLimits } from '#domain/session/sign-in/attempt/rules.ts'
 import type { MailText } from '../texts.ts'
 
 export const unlockText: MailText = {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
 
 const bookedOn = (db: Db | Tx, day: string) =>
   db

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong, formatTime } from '#platform/tokyo-time.ts'
+import { formatDayLong, formatTime } from '#ground/tokyo-time.ts'
 import { listRecipients } from '../queries.ts'
 import type { AboutKind } from '../rules.ts'
 import { shortDay, type Text } from '../texts.ts'

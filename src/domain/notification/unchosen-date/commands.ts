@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { notifyAbout } from '../commands.ts'
 import { choiceReminderDays } from '../rules.ts'
 

@@ -1,6 +1,6 @@
-import { scoutInvitationId, type SchedulingId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { scoutInvitationId, type SchedulingId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
-import { jobId, schedulingDateId } from '#domain/id.ts'
-import { requireRecruiter, type CompanyId } from '#domain/viewer.ts'
+import { jobId, schedulingDateId } from '#ground/id.ts'
+import { requireRecruiter, type CompanyId } from '#domain/viewer/viewer.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import {
   countSchedulingDates,

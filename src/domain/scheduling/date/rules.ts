@@ -1,5 +1,5 @@
-import { type FieldError } from '#domain/refusal.ts'
-import { validationText } from '#domain/validation.ts'
+import { type FieldError } from '#ground/refusal.ts'
+import { validationText } from '#ground/validation.ts'
 import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
 import { lengthOf, minute, type Period } from '../seat/rules.ts'
 

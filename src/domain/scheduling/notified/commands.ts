@@ -1,8 +1,8 @@
-import { namedCompanyUserId } from '#domain/id.ts'
-import { Refusal, refuseInvalid } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { namedCompanyUserId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
-import { validationText } from '#domain/validation.ts'
+import { validationText } from '#ground/validation.ts'
 import type { Tx } from '#platform/db.ts'
 import type { Placed } from '../rules.ts'
 

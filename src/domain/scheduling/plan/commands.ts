@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import type { Tx } from '#platform/db.ts'
 

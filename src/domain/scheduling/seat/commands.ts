@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { Refusal } from '#domain/refusal.ts'
+import { Refusal } from '#ground/refusal.ts'
 import type { Tx } from '#platform/db.ts'
 import { closedHoursBefore, isClosed } from './rules.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { BookingId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { BookingId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { changeableUntilTime, heldStatuses, type Appointment } from './rules.ts'
 

@@ -11,7 +11,7 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
-import { formatTime } from '#platform/tokyo-time.ts'
+import { formatTime } from '#ground/tokyo-time.ts'
 
 let app: TestApp
 beforeAll(async () => {

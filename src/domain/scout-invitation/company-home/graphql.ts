@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
-import { jobId } from '#domain/id.ts'
+import { jobId } from '#ground/id.ts'
 import { findReadRate, readCompanyTodo, readScoutFunnel, readScoutQuota } from './queries.ts'
 
 const ScoutQuota = builder.objectRef<Awaited<ReturnType<typeof readScoutQuota>>>('ScoutQuota').implement({

@@ -1,5 +1,5 @@
 import { builder } from '#graphql/builder.ts'
-import { jobId } from '#domain/id.ts'
+import { jobId } from '#ground/id.ts'
 import { OfferedJob } from '#domain/job/graphql.ts'
 import { ownerOf } from '../graphql.ts'
 import { requireOfferedJob } from './queries.ts'

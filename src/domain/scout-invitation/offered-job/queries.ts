@@ -1,12 +1,12 @@
-import type { JobId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { OwnCandidateId } from '#domain/viewer.ts'
+import type { JobId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { listOfferedJobs } from '#domain/job/queries.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db } from '#platform/db.ts'
-import { tokyoToday } from '#platform/tokyo-time.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** A job the student was invited to, whatever became of it; or one that stands open. */
 export async function requireOfferedJob(db: Db, candidateId: OwnCandidateId, id: JobId) {

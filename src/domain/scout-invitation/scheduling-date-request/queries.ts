@@ -1,9 +1,9 @@
 import { type Selectable } from 'kysely'
-import type { CompanyId, OwnCandidateId } from '#domain/viewer.ts'
+import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { endOfTokyoDay, startOfTokyoDay, tokyoToday } from '#platform/tokyo-time.ts'
+import { endOfTokyoDay, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { isVisibleTo } from '../sent/queries.ts'
 import { answerBusinessDays, type PreferredDate, type TimeOfDay } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { type FieldError } from '#domain/refusal.ts'
-import { checkLength, validationText } from '#domain/validation.ts'
+import { type FieldError } from '#ground/refusal.ts'
+import { checkLength, validationText } from '#ground/validation.ts'
 
 export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED'] as const
 export type RequestStatus = (typeof requestStatuses)[number]

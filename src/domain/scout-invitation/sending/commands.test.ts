@@ -4,8 +4,8 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
-import { candidateId } from '#domain/id.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { candidateId } from '#ground/id.ts'
 import { classify, mondayOf, monthOf } from './queries.ts'
 
 let app: TestApp

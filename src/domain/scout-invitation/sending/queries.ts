@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CandidateId } from '#domain/id.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CandidateId } from '#ground/id.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, daysBetween } from '#platform/tokyo-time.ts'
+import { addDays, daysBetween } from '#ground/tokyo-time.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order they were asked for. Why a student stands under alreadySent is never said. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lettersOf } from '#domain/text-length.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending } from './rules.ts'
 
 const sending = (given: Partial<Sending> = {}): Sending => ({

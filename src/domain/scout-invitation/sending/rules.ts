@@ -1,6 +1,6 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkLength } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
 import { checkReason } from './reason/rules.ts'
 
 export const limits = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { recordAudit } from '#domain/audit.ts'
-import type { ScoutInvitationId } from '#domain/id.ts'
-import { Refusal } from '#domain/refusal.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { ScoutInvitationId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 
 /** The first time counts. Refuses not_found unless the student accepted. */

@@ -1,4 +1,4 @@
-import type { OwnCandidateId } from '#domain/viewer.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'

@@ -10,9 +10,9 @@ import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
-import styles from '../client/layout.module.css'
+import styles from '../../parts/shell/side-layout.module.css'
 
 const AdminLayout = graphql(`
   query AdminLayout {

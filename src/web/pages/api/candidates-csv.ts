@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { csvEncodings, csvScoutInvitationStatuses, ofWord } from '#domain/candidate-search/csv/rules.ts'
-import { refusalText } from '#domain/refusal-text.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
 import { candidatesCsvContext, type CsvAsked } from '#web/candidates-csv.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/candidates-csv'
 
 /** §2, the download. A word that is none of its values is not found, as it would be in a path. */

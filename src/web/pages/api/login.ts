@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { areaOfPath } from '#web/area.ts'
 import { ownPath, redirectTarget } from '#web/redirect-to.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
 /** One address for "please sign in": the area of the target decides which page asks. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { areaOfPath } from '#web/area.ts'
 import { ownPath } from '#web/redirect-to.ts'
 import { sessionsContext } from '#web/sign-in.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/logout'
 
 const targetOf = (url: URL) => ownPath(url.searchParams.get('redirect-to'))

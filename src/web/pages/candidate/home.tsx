@@ -9,8 +9,8 @@ import styles from './home/home.module.css'
 import { NewScouts } from './home/new-scouts.tsx'
 import { Side } from './home/side.tsx'
 import { Today } from './home/today.tsx'
-import { urls } from '#web/urls.ts'
-import { Landing } from './landing.tsx'
+import { urls } from '#ground/urls.ts'
+import { Landing } from './home/landing.tsx'
 
 const HomePage = graphql(`
   query HomePage {

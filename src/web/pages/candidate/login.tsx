@@ -1,7 +1,7 @@
 import { SignInForm } from '#web/parts/sign-in-form.tsx'
 import { signInAction } from '#web/sign-in.ts'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
 export const action = signInAction('candidate', urls.candidate.home())

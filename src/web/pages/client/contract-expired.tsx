@@ -1,17 +1,16 @@
-import { useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/root.tsx'
+import { useRootData } from '#web/root-data.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/contract-expired'
 import styles from './contract-expired.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ご契約が終了しています', matches)
 
 export default function ContractExpired() {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   return (
     <EmptyState
       title="ご契約が終了しています"

@@ -13,9 +13,9 @@ import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
-import styles from './layout.module.css'
+import styles from '../../parts/shell/side-layout.module.css'
 
 const ClientLayout = graphql(`
   query ClientLayout {

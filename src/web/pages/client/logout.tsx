@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { SignOutForm } from '#web/parts/sign-out-form.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { signOutTarget } from '#web/redirect-to.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/logout'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログアウト', matches)

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/parts/link.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/pre-registration-complete'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('事前登録を受け付けました', matches)

@@ -1,5 +1,5 @@
 import { settingsContext } from '#web/settings.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/manifest'
 
 const icon = (name: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome') => ({

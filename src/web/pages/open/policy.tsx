@@ -1,6 +1,6 @@
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/policy'
-import { LegalPage, type Operator } from './legal-page.tsx'
+import { LegalPage, type Operator } from './parts/legal-page.tsx'
 import { policySections } from './policy/sections.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('プライバシーポリシー', matches)

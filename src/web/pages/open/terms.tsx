@@ -1,6 +1,6 @@
 import { titleOf } from '#web/parts/title.ts'
 import type { Route } from './+types/terms'
-import { LegalPage, type Operator } from './legal-page.tsx'
+import { LegalPage, type Operator } from './parts/legal-page.tsx'
 import { termsSections } from './terms/sections.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('利用規約', matches)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isDate } from '#domain/validation.ts'
-import { atTokyo, longDate } from '#web/parts/dates.ts'
+import { isDate } from '#ground/validation.ts'
+import { atTokyo, longDate } from '#ground/dates.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { dateParts } from './date-of.ts'

@@ -1,5 +1,5 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import { formatMobilePhoneNumber } from '#domain/folding.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import { FoldedField } from './folded-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldKana, foldSpaces } from '#domain/folding.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldKana, foldSpaces } from '#ground/folding.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'

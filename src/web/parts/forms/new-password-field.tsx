@@ -1,4 +1,4 @@
-import { fieldLimits } from '#domain/field-limits.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 

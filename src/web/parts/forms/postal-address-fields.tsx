@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useRef } from 'react'
-import { fieldLimits } from '#domain/field-limits.ts'
-import { foldPostalCode, foldWidth } from '#domain/folding.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldPostalCode, foldWidth } from '#ground/folding.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'

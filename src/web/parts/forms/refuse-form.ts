@@ -1,5 +1,5 @@
-import type { FieldError } from '#domain/refusal.ts'
-import { refusalText } from '#domain/refusal-text.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import type { Refused } from '#web/ask.ts'
 

@@ -1,12 +1,12 @@
-import { Link, useRouteLoaderData } from 'react-router'
-import type { loader } from '#web/root.tsx'
+import { Link } from 'react-router'
+import { useRootData } from '#web/root-data.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { tokyoDate } from '#web/parts/dates.ts'
-import { urls } from '#web/urls.ts'
+import { tokyoDate } from '#ground/dates.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootData()
   const { year } = tokyoDate(useNow())
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import { SignInFields } from '#web/parts/sign-in-form.tsx'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './sign-in-dialog.module.css'
 
 const SignedInAs = graphql(`

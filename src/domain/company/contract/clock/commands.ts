@@ -1,7 +1,7 @@
-import { recordAudit } from '#domain/audit.ts'
+import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
 import { contractDays, contractMoves } from '../rules.ts'
 
 /** Rows the clock changes in one transaction. */

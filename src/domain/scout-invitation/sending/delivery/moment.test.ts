@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDateTimeLong, tokyoMoment } from '#platform/tokyo-time.ts'
+import { formatDateTimeLong, tokyoMoment } from '#ground/tokyo-time.ts'
 import { deliveryMoments, nextSendingMoment } from './moment.ts'
 
 const at = (text: string) => tokyoMoment(text.slice(0, 10), text.slice(11))

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfTokyoDay, tokyoMoment, tokyoToday } from '#platform/tokyo-time.ts'
+import { addDays, daysBetween, startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { mondayOf } from '../queries.ts'
 import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
 

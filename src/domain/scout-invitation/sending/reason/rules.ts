@@ -1,7 +1,7 @@
-import { fieldLimits } from '#domain/field-limits.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { lettersOf } from '#domain/text-length.ts'
-import { checkLength, validationText } from '#domain/validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import { checkLength, validationText } from '#ground/validation.ts'
 
 const { label, min, max } = fieldLimits.scoutReason
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CandidateId, JobId } from '#domain/id.ts'
-import type { CompanyId } from '#domain/viewer.ts'
+import type { CandidateId, JobId } from '#ground/id.ts'
+import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { isRenewable } from '../queries.ts'
 import type { Letter } from './rules.ts'

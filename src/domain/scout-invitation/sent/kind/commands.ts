@@ -1,5 +1,5 @@
 import { openContacts } from '#domain/candidate/reading/commands.ts'
-import type { CompanyViewer } from '#domain/viewer.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { findContacts } from '../queries.ts'
 

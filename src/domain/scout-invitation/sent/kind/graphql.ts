@@ -2,8 +2,8 @@ import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
 import type { CandidateProfile } from '#domain/candidate/queries.ts'
-import { Refusal } from '#domain/refusal.ts'
-import { requireCompany } from '#domain/viewer.ts'
+import { Refusal } from '#ground/refusal.ts'
+import { requireCompany } from '#domain/viewer/viewer.ts'
 import { discloseContacts } from './commands.ts'
 
 // The kind is decided and the contact read by two statements; a student who declines between them is gone.

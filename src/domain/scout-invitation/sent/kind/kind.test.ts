@@ -1,6 +1,6 @@
 import { isInterfaceType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { schema } from '#graphql/schema.ts'
+import { schema } from '#door/schema.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSender, type Sender } from '#test/factories/scout-invitation.ts'

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeSideFragment, ProfileItem } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { daysUntil, shortDate, time, tokyoDate } from '#web/parts/dates.ts'
+import { daysUntil, shortDate, time, tokyoDate } from '#ground/dates.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'
@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
 
 const HomeSide = graphql(`

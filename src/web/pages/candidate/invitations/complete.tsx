@@ -8,10 +8,10 @@ import { titleOf } from '#web/parts/title.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Horizon } from '#web/ui/sun.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/complete'
-import { Appointment } from './appointment.tsx'
-import { cancelBooking } from './cancel-booking.tsx'
+import { Appointment } from './parts/appointment.tsx'
+import { cancelBooking } from './parts/cancel-booking.tsx'
 import styles from './complete.module.css'
 
 const CompletePage = graphql(`

@@ -6,10 +6,10 @@ import { valuesOf } from '#web/parts/forms/form-values.ts'
 import { graphql } from '#web/generated/index.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/date-requested'
-import { SentWishes } from './sent-wishes.tsx'
-import { wishCount, WishForm } from './wish-form.tsx'
+import { SentWishes } from './date-requested/sent-wishes.tsx'
+import { wishCount, WishForm } from './date-requested/wish-form.tsx'
 
 const DateRequestedPage = graphql(`
   query DateRequestedPage($id: ID!) {

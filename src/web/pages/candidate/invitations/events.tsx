@@ -6,10 +6,10 @@ import { useNow } from '#web/parts/now.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/events'
-import { Appointment } from './appointment.tsx'
-import { cancelBooking } from './cancel-booking.tsx'
+import { Appointment } from './parts/appointment.tsx'
+import { cancelBooking } from './parts/cancel-booking.tsx'
 
 const CandidateEventsPage = graphql(`
   query CandidateEventsPage {

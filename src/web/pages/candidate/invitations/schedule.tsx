@@ -9,12 +9,12 @@ import { titleOf } from '#web/parts/title.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/schedule'
-import { cancelBooking } from './cancel-booking.tsx'
-import { CurrentDate } from './current-date.tsx'
-import styles from './schedule.module.css'
-import { SlotForm } from './slot-form.tsx'
+import { cancelBooking } from './parts/cancel-booking.tsx'
+import { CurrentDate } from './parts/current-date.tsx'
+import styles from './parts/schedule.module.css'
+import { SlotForm } from './schedule/slot-form.tsx'
 
 const SchedulePage = graphql(`
   query SchedulePage($id: ID!) {

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import type { CandidateIntent } from './list/act.ts'
-import { SearchGroundDocument } from './list/ground.ts'
+import { SearchGroundDocument } from './parts/ground.ts'
 
 const load = (ask: Ask) => ask(SearchGroundDocument)
 export const loader = onServer(load)

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { atTokyo, daysUntil, longDate } from '#web/parts/dates.ts'
+import { atTokyo, daysUntil, longDate } from '#ground/dates.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'

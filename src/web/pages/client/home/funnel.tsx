@@ -3,7 +3,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/select.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { barsOf, rateText } from './funnel-shape.ts'
 import styles from './funnel.module.css'
 import home from './home.module.css'

@@ -6,13 +6,13 @@ import {
   checkPostalCode,
   checkUrl,
   mobilePhoneNumberOf,
-} from '#domain/contact-validation.ts'
-import { fieldLimits } from '#domain/field-limits.ts'
-import * as fold from '#domain/folding.ts'
-import { checkPassword } from '#domain/password-validation.ts'
-import type { FieldError } from '#domain/refusal.ts'
-import { checkToeic } from '#domain/score-validation.ts'
-import * as rules from '#domain/validation.ts'
+} from '#ground/contact-validation.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import * as fold from '#ground/folding.ts'
+import { checkPassword } from '#ground/password-validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkToeic } from '#ground/score-validation.ts'
+import * as rules from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { dateOf } from '#web/parts/forms/date-of.ts'
 

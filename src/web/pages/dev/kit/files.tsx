@@ -1,4 +1,4 @@
-import { validationText } from '#domain/validation.ts'
+import { validationText } from '#ground/validation.ts'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { FilePicker } from '#web/ui/file-picker.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'

@@ -1,5 +1,5 @@
-import type { Operator } from '../legal-page.tsx'
-import styles from '../legal-page.module.css'
+import type { Operator } from '../parts/legal-page.tsx'
+import styles from '../parts/legal-page.module.css'
 
 type Sent = { to: string; what: string; why: string }
 

@@ -1,5 +1,5 @@
 import { preRegistrationKeptDays } from '#domain/inquiry/retention/rules.ts'
-import { Items, type LegalSection, type Operator } from '../legal-page.tsx'
+import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx'
 import { ExternalTable } from './external-table.tsx'
 
 export const policySections = (operator: Operator): LegalSection[] => {

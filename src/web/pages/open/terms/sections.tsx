@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { linkClass } from '#web/ui/link-button.tsx'
-import { urls } from '#web/urls.ts'
-import { Items, type LegalSection, type Operator } from '../legal-page.tsx'
+import { urls } from '#ground/urls.ts'
+import { Items, type LegalSection, type Operator } from '../parts/legal-page.tsx'
 
 export const termsSections = ({ operatorMail, operatorPhone, noticeNumber }: Operator): LegalSection[] => [
   {

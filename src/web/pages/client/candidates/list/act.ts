@@ -3,9 +3,9 @@ import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.t
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
-import { filterActs } from './filter-acts.ts'
-import { labelActs } from './label-acts.ts'
-import { positiveActionActs } from './positive-action-acts.ts'
+import { filterActs } from './saved-filters/filter-acts.ts'
+import { labelActs } from './labels/label-acts.ts'
+import { positiveActionActs } from './positive-action/positive-action-acts.ts'
 
 const AddBookmarks = graphql(`
   mutation AddCandidateBookmarks($ids: [ID!]!) {

@@ -4,7 +4,7 @@ import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import type { Done } from '#web/parts/told.ts'
 import { useBanner } from '#web/ui/banner.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { CandidateIntent } from './act.ts'
 
 type Answer = Done | ActionRefusal | undefined

@@ -1,5 +1,5 @@
 import { answerDays } from '#domain/scout-invitation/rules.ts'
-import { moment } from '../scout/delivery.ts'
+import { moment } from '../parts/delivery.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { CandidateInvitationFragment } from '#web/generated/graphql.ts'
 

@@ -6,9 +6,9 @@ import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { defaultCondition } from '#domain/candidate-search/default-condition/rules.ts'
-import { tokyoDay } from '#web/parts/dates.ts'
+import { tokyoDay } from '#ground/dates.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import {
   isPlain,
   readFilterId,
@@ -17,8 +17,8 @@ import {
   withFilterId,
   withGendersLeftOut,
   withoutGenders,
-} from './filter-address.ts'
-import { readView, type CandidateView } from './view.ts'
+} from '../parts/filter-address.ts'
+import { readView, type CandidateView } from '../parts/view.ts'
 
 const CandidateCards = graphql(`
   query CandidateCards($condition: SearchCandidateCondition!) {

@@ -1,7 +1,7 @@
 import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from '../parts/delivery.ts'
 import type { Quotation } from './quoting.ts'
 
 const SendScoutInvitations = graphql(`

@@ -1,6 +1,6 @@
 import { limits } from '#domain/scout-invitation/sending/rules.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lettersOf } from '#domain/text-length.ts'
+import { lettersOf } from '#ground/text-length.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -3,7 +3,7 @@ import { maxPageSize } from '#domain/candidate-search/rules.ts'
 import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 
 const ScoutComposer = graphql(`
   query ScoutComposer(

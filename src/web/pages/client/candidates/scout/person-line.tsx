@@ -1,5 +1,5 @@
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { schoolOf } from '../list/words.ts'
+import { schoolOf } from '../../parts/words.ts'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
 

@@ -1,4 +1,4 @@
-import { refusalText } from '#domain/refusal-text.ts'
+import { refusalText } from '#ground/refusal-text.ts'
 import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
 import { quotationsOf, reasonOf, type Draft } from './draft.ts'

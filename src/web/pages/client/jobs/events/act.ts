@@ -6,11 +6,11 @@ import type {
   CreateSchedulingEventMutationVariables,
   UpdateSchedulingEventMutationVariables,
 } from '#web/generated/graphql.ts'
-import { tokyoDay } from '#web/parts/dates.ts'
+import { tokyoDay } from '#ground/dates.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/told.ts'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import { readAddress } from './address.ts'
 
 const CreateEvent = graphql(`

@@ -1,4 +1,4 @@
-import { addMonths, isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#web/parts/days.ts'
+import { addMonths, isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#ground/days.ts'
 
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]

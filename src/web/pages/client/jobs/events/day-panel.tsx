@@ -1,4 +1,4 @@
-import { atTokyo, monthDay } from '#web/parts/dates.ts'
+import { atTokyo, monthDay } from '#ground/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'

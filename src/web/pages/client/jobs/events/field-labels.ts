@@ -1,5 +1,5 @@
-import { shortDate, atTokyo } from '#web/parts/dates.ts'
-import { isDay } from '#web/parts/days.ts'
+import { shortDate, atTokyo } from '#ground/dates.ts'
+import { isDay } from '#ground/days.ts'
 import { fieldId, type Row } from './draft.ts'
 
 const labels: Record<string, string> = {

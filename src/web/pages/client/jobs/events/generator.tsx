@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { atTokyo, monthDay, tokyoDay } from '#web/parts/dates.ts'
-import { addDays, weekdayOf, weekdays } from '#web/parts/days.ts'
+import { atTokyo, monthDay, tokyoDay } from '#ground/dates.ts'
+import { addDays, weekdayOf, weekdays } from '#ground/days.ts'
 import { useNow } from '#web/parts/now.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { addDays, addMonths } from '#web/parts/days.ts'
-import { urls } from '#web/urls.ts'
+import { addDays, addMonths } from '#ground/days.ts'
+import { urls } from '#ground/urls.ts'
 import { readAddress, type Address, type View } from './address.ts'
 
 /** The same view, one period on or back. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/parts/link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { urls } from '#web/urls.ts'
+import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
 import styles from './day.module.css'
 

@@ -1,6 +1,6 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { atTokyo } from '#web/parts/dates.ts'
-import { daysFrom, weekdayOf } from '#web/parts/days.ts'
+import { atTokyo } from '#ground/dates.ts'
+import { daysFrom, weekdayOf } from '#ground/days.ts'
 
 /** One date to be, in Tokyo. */
 export type Slot = { day: string; from: string; to: string }

@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from '../lookups.ts'
+import type { ChoiceGroup } from '../../parts/lookups.ts'
 
 /** The groups whose own name or choices hold the typed letters; a group found by its name shows all it has. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {

@@ -1,5 +1,5 @@
 import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/rules.ts'
-import { validationText } from '#domain/validation.ts'
+import { validationText } from '#ground/validation.ts'
 
 type Keywords = { keywords: string[]; error: null } | { keywords: null; error: string }
 

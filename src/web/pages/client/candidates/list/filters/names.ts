@@ -1,5 +1,5 @@
 import { checkKeyword, maxKeywords, normalizeKeyword, type keywordFields } from '#domain/candidate-search/rules.ts'
-import { validationText } from '#domain/validation.ts'
+import { validationText } from '#ground/validation.ts'
 
 export type NameField = Exclude<(typeof keywordFields)[number], 'textKeywords'>
 

@@ -5,7 +5,7 @@ import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
-import { searchGroundId } from '../ground.ts'
+import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
 
 const OptionCounts = graphql(`

@@ -1,6 +1,6 @@
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import type { PositiveAction } from '../ground.ts'
-import type { Choice, Lookups } from '../lookups.ts'
+import type { PositiveAction } from '../../parts/ground.ts'
+import type { Choice, Lookups } from '../../parts/lookups.ts'
 
 export type Field = keyof SearchCandidateCondition
 

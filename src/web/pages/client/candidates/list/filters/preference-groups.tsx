@@ -1,4 +1,4 @@
-import type { Lookups } from '../lookups.ts'
+import type { Lookups } from '../../parts/lookups.ts'
 import { ChoiceList, Part, ShortList, type ListField } from './choices.tsx'
 import { NameBox } from './name-box.tsx'
 import type { PanelProps } from './panel.ts'

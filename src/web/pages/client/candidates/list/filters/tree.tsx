@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '#web/ui/check.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-import type { Choice, ChoiceGroup } from '../lookups.ts'
+import type { Choice, ChoiceGroup } from '../../parts/lookups.ts'
 import { matchingGroups, toggleGroup } from './choice-tree.ts'
 import { More, Rows, Ticks, useChoices, type Chosen, type ListField } from './choices.tsx'
 import type { Panel } from './panel.ts'

@@ -1,0 +1,64 @@
+import { adminBuilder } from '#graphql/admin-builder.ts'
+import { adminAccountId } from '#ground/id.ts'
+import { newSecret, shownOnce } from '#platform/secret.ts'
+import { disableAdminAccount, inviteAdminAccount } from './commands.ts'
+import { listAdminAccounts, requireAdminAccount, type AdminAccountRow } from './queries.ts'
+import { adminAccountStatuses, adminInvitationPrefix, type AdminAccountStatus } from './rules.ts'
+
+const Status = adminBuilder.enumType('AdminAccountStatus', { values: adminAccountStatuses })
+
+export const AdminAccount = adminBuilder.objectRef<AdminAccountRow>('AdminAccount').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    email: t.exposeString('email'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    // The check of admin_account.status allows these and no others.
+    status: t.field({ type: Status, resolve: ({ status }) => status as AdminAccountStatus }),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    invitationExpiresAt: t.expose('invitationExpiresAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const InvitedAdminAccount = adminBuilder
+  .objectRef<{ account: AdminAccountRow; code: string | null }>('InvitedAdminAccount')
+  .implement({
+    fields: (t) => ({
+      adminAccount: t.expose('account', { type: AdminAccount }),
+      code: t.exposeString('code', {
+        nullable: true,
+        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
+      }),
+    }),
+  })
+
+adminBuilder.queryFields((t) => ({
+  viewer: t.field({
+    type: AdminAccount,
+    resolve: (_, __, { viewer, db }) => requireAdminAccount(db, viewer.adminAccountId),
+  }),
+  adminAccounts: t.field({ type: [AdminAccount], resolve: (_, __, { db }) => listAdminAccounts(db) }),
+}))
+
+adminBuilder.mutationFields((t) => ({
+  inviteAdminAccount: t.field({
+    type: InvitedAdminAccount,
+    args: {
+      email: t.arg.string({ required: true }),
+      familyName: t.arg.string({ required: true }),
+      givenName: t.arg.string({ required: true }),
+    },
+    resolve: async (_, given, { viewer, write, db }) => {
+      const code = newSecret(adminInvitationPrefix)
+      const id = await write((tx) => inviteAdminAccount(tx, viewer, given, code))
+      const account = await requireAdminAccount(db, id)
+      return { account, code: shownOnce(code, account.invitationCodeSha256) }
+    },
+  }),
+  disableAdminAccount: t.field({
+    type: AdminAccount,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) =>
+      requireAdminAccount(db, await write((tx) => disableAdminAccount(tx, viewer, adminAccountId(id)))),
+  }),
+}))

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import { readEnv } from '#platform/env.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { anAdmin } from '#test/factories/admin.ts'
+import { openSessions } from '../../server/sessions.ts'
+import { sha256 } from '#platform/secret.ts'
+
+const password = 'a-long-password-2026'
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const invite = (viewer: AdminViewer, email: string, idempotencyKey?: string) =>
+  app.asAdmin(viewer).ask(
+    `mutation ($email: String!) { done: inviteAdminAccount(email: $email, familyName: "高橋", givenName: "優") {
+        code adminAccount { id email status } } }`,
+    { email },
+    idempotencyKey ? { idempotencyKey } : {},
+  )
+const disable = (viewer: AdminViewer, id: string) =>
+  app.asAdmin(viewer).ask('mutation ($id: ID!) { done: disableAdminAccount(id: $id) { status } }', { id })
+const code = async (asked: ReturnType<typeof disable>) => (await asked).errors[0]?.code ?? 'done'
+
+describe('§6 the operator’s people', () => {
+  it('are invited with a code that is shown once and kept as a hash', async () => {
+    const { viewer } = await anAdmin(app.db)
+    const { data } = await invite(viewer, ' Yu@Operator.example ', 'invite-yu-once')
+    expect(data.done.adminAccount).toMatchObject({ email: 'yu@operator.example', status: 'INVITED' })
+    const again = await invite(viewer, ' Yu@Operator.example ', 'invite-yu-once')
+    expect(again.data.done).toEqual({ ...data.done, code: null })
+    const { invitationCodeSha256 } = await app.db
+      .selectFrom('adminAccount')
+      .where('id', '=', data.done.adminAccount.id)
+      .select('invitationCodeSha256')
+      .executeTakeFirstOrThrow()
+    expect(invitationCodeSha256).toEqual(sha256(data.done.code))
+    const both = await Promise.all([
+      code(invite(viewer, 'b@operator.example')),
+      code(invite(viewer, 'b@operator.example')),
+    ])
+    expect(both.toSorted()).toEqual(['done', 'email_taken'])
+    expect((await invite(viewer, 'x')).errors[0]?.fields?.[0]?.path).toBe('email')
+  })
+
+  it('are disabled with their sessions, and sign in no more', async () => {
+    const { viewer } = await anAdmin(app.db)
+    const other = await anAdmin(app.db, { email: 'leaving@operator.example', password })
+    const sessions = openSessions({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
+    const signIn = () =>
+      sessions.signIn(new Request('http://localhost/'), 'admin', 'leaving@operator.example', password)
+    const opened = await signIn()
+    const cookie = 'cookie' in opened ? (opened.cookie.split(';')[0] ?? '') : ''
+    const request = new Request('http://localhost/', { headers: { cookie } })
+    expect(await sessions.viewerOf(request, 'admin')).toEqual(other.viewer)
+    expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
+    expect((await disable(viewer, other.id)).data.done.status).toBe('DISABLED')
+    expect(await sessions.viewerOf(request, 'admin')).toEqual({ kind: 'guest' })
+    expect(await signIn()).toMatchObject({ refused: { code: 'accountDisabled' } })
+    const audit = await app.db.selectFrom('audit').where('subjectId', '=', other.id).select('action').execute()
+    expect(audit).toEqual([{ action: 'disableAdminAccount' }])
+    expect(await code(disable(viewer, 'x'))).toBe('not_found')
+    expect(await code(disable(viewer, '00000000-0000-0000-0000-000000000000'))).toBe('not_found')
+  })
+
+  it('always leave one: the last is not disabled, and of two who disable each other at once one stays', async () => {
+    await app.db.updateTable('adminAccount').set({ status: 'DISABLED' }).execute()
+    const [a, b] = [await anAdmin(app.db), await anAdmin(app.db)]
+    const both = await Promise.all([code(disable(a.viewer, b.id)), code(disable(b.viewer, a.id))])
+    expect(both.filter((answer) => answer === 'done')).toHaveLength(1)
+    const left = await app.db.selectFrom('adminAccount').where('status', '=', 'ACTIVE').select('id').execute()
+    expect(left).toHaveLength(1)
+    const last = left[0]?.id === a.id ? a : b
+    expect(await code(disable(last.viewer, last.id))).toBe('last_admin')
+  })
+
+  it('ask within the limits of everybody', async () => {
+    const { viewer } = await anAdmin(app.db)
+    const many = Array.from({ length: 16 }, (_, at) => `a${at}: plans { key }`).join(' ')
+    expect((await app.asAdmin(viewer).ask(`{ ${many} }`)).errors[0]?.code).toBe('query_too_complex')
+    expect((await app.asAdmin(viewer).ask('{ nothing }')).errors[0]?.code).toBe('invalid_query')
+  })
+})

@@ -1,0 +1,19 @@
+import { Refusal } from '#ground/refusal.ts'
+import type { Db } from '#platform/db.ts'
+
+const columns = ['id', 'email', 'familyName', 'givenName', 'status', 'insertedAt', 'invitationExpiresAt'] as const
+
+export const listAdminAccounts = (db: Db) =>
+  db.selectFrom('adminAccount').select(columns).orderBy('insertedAt').orderBy('id').execute()
+
+export type AdminAccountRow = Awaited<ReturnType<typeof listAdminAccounts>>[number]
+
+export async function requireAdminAccount(db: Db, id: string) {
+  const account = await db
+    .selectFrom('adminAccount')
+    .select([...columns, 'invitationCodeSha256'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) throw new Refusal('not_found')
+  return account
+}

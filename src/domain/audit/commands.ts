@@ -1,0 +1,66 @@
+import type { Db, Tx } from '#platform/db.ts'
+import { currentRequestId } from '#platform/log.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+
+export type AuditEntry = {
+  /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */
+  action: string
+  subject:
+    | 'scout_invitation'
+    | 'job'
+    | 'scheduling'
+    | 'scheduling_date'
+    | 'scheduling_date_request'
+    | 'booking'
+    | 'session'
+    | 'candidate'
+    | 'candidate_csv'
+    | 'pre_registration'
+    | 'contract'
+    | 'contract_suspension'
+    | 'company_registration_code'
+    | 'company_user'
+    | 'access_token'
+    | 'allowed_network'
+    | 'admin_account'
+    | 'encourage_event'
+    | 'notification_setting'
+    | 'saved_filter'
+    | 'positive_action'
+  subjectId: string
+  companyId?: string | null
+  candidateId?: string | null
+  from?: string | null
+  to?: string | null
+  /** What else is worth keeping of the act, without anything about a person. */
+  details?: Record<string, string | number | null>
+}
+
+const actorOf = (viewer: Viewer | 'system') => {
+  if (viewer === 'system' || viewer.kind === 'guest') return { area: 'system', actorId: null }
+  if (viewer.kind === 'candidate') return { area: 'candidate', actorId: viewer.candidateId }
+  if (viewer.kind === 'company') return { area: 'client', actorId: viewer.token?.accessTokenId ?? viewer.companyUserId }
+  if (viewer.kind === 'accessToken') return { area: 'client', actorId: viewer.accessTokenId }
+  return { area: 'admin', actorId: viewer.adminAccountId }
+}
+
+/**
+ * One row {who, what, which, from, to, when} for every change of state, in the transaction of the change. A reading that
+ * has to leave a trace gives the database: it opens no transaction, and no Idempotency-Key may make it go unrecorded.
+ */
+export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entries: AuditEntry[]) {
+  if (entries.length === 0) return
+  const rows = entries.map(({ action, subject, subjectId, companyId, candidateId, from, to, details }) => ({
+    ...actorOf(viewer),
+    action,
+    subject,
+    subjectId,
+    companyId: companyId ?? null,
+    candidateId: candidateId ?? null,
+    fromStatus: from ?? null,
+    toStatus: to ?? null,
+    details: details ? JSON.stringify(details) : null,
+    requestId: currentRequestId() ?? null,
+  }))
+  await tx.insertInto('audit').values(rows).execute()
+}

@@ -1,0 +1,103 @@
+import { ECDH } from 'node:crypto'
+import { sql } from 'kysely'
+import { Refusal } from '#ground/refusal.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { maxFcmTokens, readFcmToken, unreadableFcmToken, type AcceptedFcmTokens } from './rules.ts'
+
+type Registration = {
+  token: string
+  accepted: AcceptedFcmTokens
+  /** Signing out of it removes the token. */
+  sessionTokenSha256: Buffer | null
+}
+
+/** This device is reached by this token from now on, by this student only; again is the same. */
+export async function registerCandidateFcmToken(tx: Tx, { candidateId }: CandidateViewer, registration: Registration) {
+  const { accepted, sessionTokenSha256 } = registration
+  const token = readFcmToken(registration.token, accepted)
+  if (token === null || !isEncryptable(token, accepted))
+    throw new Refusal('invalid_input', { fields: [{ path: 'token', message: unreadableFcmToken }] })
+  if (sessionTokenSha256) await holdSession(tx, sessionTokenSha256)
+  // Two devices at once: the second one counts the first.
+  await tx
+    .selectFrom('candidateAccount')
+    .select('candidateId')
+    .where('candidateId', '=', candidateId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('candidateFcmToken')
+    .values({ candidateId, token, sessionTokenSha256 })
+    .onConflict((conflict) =>
+      conflict.column('token').doUpdateSet({ candidateId, sessionTokenSha256, registeredAt: sql<Date>`now()` }),
+    )
+    .execute()
+  await tx
+    .deleteFrom('candidateFcmToken')
+    .where('candidateId', '=', candidateId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('candidateFcmToken as newest')
+        .select('newest.id')
+        .where('newest.candidateId', '=', candidateId)
+        .orderBy('newest.registeredAt', 'desc')
+        .orderBy('newest.id', 'desc')
+        .limit(maxFcmTokens),
+    )
+    .execute()
+  return true
+}
+
+/** A device that signs out at this moment must not be registered after it. */
+async function holdSession(tx: Tx, sessionTokenSha256: Buffer) {
+  const session = await tx
+    .selectFrom('session')
+    .select('tokenSha256')
+    .where('tokenSha256', '=', sessionTokenSha256)
+    .where('revokedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!session) throw new Refusal('unauthenticated')
+}
+
+/** False for a key that is no point of the curve: nothing could ever be encrypted for it. */
+function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
+  if (kind === 'firebase') return true
+  try {
+    const { keys } = JSON.parse(token) as { keys: { p256dh: string } }
+    ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'hex', 'compressed')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Nothing that was registered in this session is reached any more. */
+export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
+  tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
+
+/** Moves the devices of one session to another session of the same student. */
+export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Buffer) =>
+  tx
+    .updateTable('candidateFcmToken')
+    .set({ sessionTokenSha256: toTokenSha256 })
+    .where('sessionTokenSha256', '=', fromTokenSha256)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('session')
+          .select('tokenSha256')
+          .where('tokenSha256', '=', toTokenSha256)
+          .whereRef('session.candidateId', '=', 'candidateFcmToken.candidateId'),
+      ),
+    )
+    .execute()
+
+/** No device of the student is reached any more. */
+export const forgetAllFcmTokens = (tx: Tx, candidateId: string) =>
+  tx.deleteFrom('candidateFcmToken').where('candidateId', '=', candidateId).execute()
+
+/** The device takes no more messages. */
+export const forgetFcmToken = (db: Tx | Db, candidateFcmTokenId: string) =>
+  db.deleteFrom('candidateFcmToken').where('id', '=', candidateFcmTokenId).execute()

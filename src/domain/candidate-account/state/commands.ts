@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { checkLength } from '#ground/validation.ts'
+import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
+import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct } from './rules.ts'
+
+/** The one writer of a student's status: refuses account_not_changeable outside the table. */
+export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {
+  const held = await tx
+    .selectFrom('candidate')
+    .select('status')
+    .where('id', '=', candidateId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new Refusal('not_found')
+  if (!canMove(act, held.status)) throw new Refusal('account_not_changeable')
+  const { to } = candidateMoves[act]
+  await tx.updateTable('candidate').set({ status: to }).where('id', '=', candidateId).execute()
+  await recordAudit(tx, viewer, [
+    { action: act, subject: 'candidate', subjectId: candidateId, candidateId, from: held.status, to },
+  ])
+}
+
+/** Leaves every search at once, or comes back; what was received stays answerable. Asking for what is changes nothing. */
+export async function updateCandidateVisibility(tx: Tx, candidate: CandidateViewer, isPublic: boolean) {
+  const { candidateId } = candidate
+  const { status } = await tx
+    .selectFrom('candidate')
+    .select('status')
+    .where('id', '=', candidateId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const act = isPublic ? 'showCandidate' : 'hideCandidate'
+  if (status !== candidateMoves[act].to) await moveCandidate(tx, candidate, candidateId, act)
+  return isPublic
+}
+
+/** Ends every session and push; invitations and bookings are ended by the queue. The password was checked before. */
+export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reason: string) {
+  const { candidateId } = candidate
+  refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])
+  await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
+  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim() }).execute()
+  await tx
+    .updateTable('session')
+    .set({ revokedAt: sql<Date>`now()` })
+    .where('candidateId', '=', candidateId)
+    .where('revokedAt', 'is', null)
+    .execute()
+  await forgetAllFcmTokens(tx, candidateId)
+  await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
+  await enqueue(tx, 'notify_withdrawn', { candidateId })
+  return true
+}

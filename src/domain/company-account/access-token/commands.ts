@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import { requireFeature } from '#domain/company/queries.ts'
+import { foldSpaces } from '#ground/folding.ts'
+import type { AccessTokenId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { holdMembers } from '../user/queries.ts'
+import { sha256 } from '#platform/secret.ts'
+import { accessTokenLimits, checkAccessToken, type GivenAccessToken } from './rules.ts'
+
+/** Keeps the hash of a secret that its maker shows once. Refuses invalid_input, plan_restricted, access_token_limit_reached. */
+export async function createAccessToken(tx: Tx, company: CompanyViewer, given: GivenAccessToken, secret: string) {
+  const { companyId, companyUserId } = company
+  await requireFeature(tx, companyId, 'access_tokens')
+  checkAccessToken(given)
+  await holdMembers(tx, company)
+  const { count } = await working(tx, companyId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count >= accessTokenLimits.tokens)
+    throw new Refusal('access_token_limit_reached', { values: { limit: accessTokenLimits.tokens } })
+  const { id } = await tx
+    .insertInto('accessToken')
+    .values({
+      companyId,
+      companyUserId,
+      name: foldSpaces(given.name),
+      scopes: [...new Set(given.scopes)],
+      tokenSha256: sha256(secret),
+      expiresAt: sql<Date>`now() + make_interval(days => ${given.days}::int)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await recordAudit(tx, company, [
+    { action: 'createAccessToken', subject: 'access_token', subjectId: id, companyId, to: 'ACTIVE' },
+  ])
+  return id
+}
+
+/** Works no more from this moment; revoking twice is revoking once. */
+export async function revokeAccessToken(tx: Tx, company: CompanyViewer, id: AccessTokenId) {
+  const { companyId } = company
+  const token = await tx
+    .selectFrom('accessToken')
+    .select('revokedAt')
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!token) throw new Refusal('not_found')
+  if (token.revokedAt === null) await revoke(tx, company, [id], 'revokeAccessToken')
+  return id
+}
+
+/** Who leaves knows the tokens they made. */
+export async function revokeTokensOf(tx: Tx, company: CompanyViewer, companyUserId: string) {
+  const tokens = await working(tx, company.companyId)
+    .select('id')
+    .where('companyUserId', '=', companyUserId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const ids = tokens.map(({ id }) => id)
+  if (ids.length > 0) await revoke(tx, company, ids, 'disableCompanyUser')
+}
+
+async function revoke(tx: Tx, company: CompanyViewer, ids: readonly string[], action: string) {
+  const { companyId } = company
+  await tx
+    .updateTable('accessToken')
+    .set({ revokedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  const from = 'ACTIVE'
+  await recordAudit(
+    tx,
+    company,
+    ids.map((id) => ({ action, subject: 'access_token', subjectId: id, companyId, from, to: 'REVOKED' })),
+  )
+}
+
+const working = (tx: Tx, companyId: CompanyId) =>
+  tx
+    .selectFrom('accessToken')
+    .where('companyId', '=', companyId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)

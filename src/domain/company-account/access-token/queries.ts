@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { CompanyId, CompanyUserId, Viewer } from '#domain/viewer/viewer.ts'
+import { hasFeature } from '#domain/company/plan/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import type { Db } from '#platform/db.ts'
+import { companyAccess, refusedAccess } from '../access/queries.ts'
+import { sha256 } from '#platform/secret.ts'
+import { scopesUnder } from './rules.ts'
+
+const columns = ['id', 'companyUserId', 'name', 'scopes', 'insertedAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
+
+/** Newest first; what was revoked or ran out stays to be seen. */
+export const listAccessTokens = (db: Db, companyId: CompanyId) =>
+  db
+    .selectFrom('accessToken')
+    .select(columns)
+    .where('companyId', '=', companyId)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export type AccessTokenRow = Awaited<ReturnType<typeof listAccessTokens>>[number]
+
+export const requireAccessToken = (db: Db, companyId: CompanyId, id: string) =>
+  db
+    .selectFrom('accessToken')
+    .select([...columns, 'tokenSha256'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** Who holds this token and comes from this address. Stamps its use, at most once a minute. */
+export async function findAccessTokenViewer(db: Db, token: string, address: string): Promise<Viewer> {
+  const row = await db
+    .selectFrom('accessToken')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'accessToken.companyId')
+        .onRef('companyUser.id', '=', 'accessToken.companyUserId'),
+    )
+    .innerJoinLateral(
+      (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('accessToken.companyId')).as('access'),
+      (join) => join.onTrue(),
+    )
+    .select(['accessToken.companyId', 'accessToken.id', 'accessToken.companyUserId', 'accessToken.scopes'])
+    .select(['access.contractStatus', 'access.endsOn', 'access.networks', 'companyUser.role'])
+    .where('tokenSha256', '=', sha256(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  if (!row) return { kind: 'guest', refusedFor: 'invalid_authorization_token' }
+  const refused = refusedAccess(row, address)
+  if (refused !== null) return { kind: 'guest', refusedFor: refused }
+  if (!hasFeature(await requireContract(db, row.companyId), 'access_tokens'))
+    return { kind: 'guest', refusedFor: 'plan_restricted' }
+  await db
+    .updateTable('accessToken')
+    .set({ lastUsedAt: sql<Date>`now()` })
+    .where('companyId', '=', row.companyId)
+    .where('id', '=', row.id)
+    .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
+    .execute()
+  const { companyId, companyUserId, id: accessTokenId } = row
+  const scopes = scopesUnder(row.role, row.scopes)
+  return {
+    kind: 'accessToken',
+    accessTokenId,
+    scopes,
+    company: {
+      kind: 'company',
+      companyId: companyId as CompanyId,
+      companyUserId: companyUserId as CompanyUserId,
+      role: 'VIEWER',
+      token: { accessTokenId, scopes },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { checkEmail } from '#ground/contact-validation.ts'
+import { foldEmail, foldSpaces } from '#ground/folding.ts'
+import { checkLength } from '#ground/validation.ts'
+
+export const companyRegistrationCodePrefix = 'company'
+
+export const companyRegistrationCodeStatuses = ['OPEN', 'USED', 'REVOKED', 'EXPIRED'] as const
+type Standing = { usedAt: Date | null; revokedAt: Date | null; expiresAt: Date }
+
+export function companyRegistrationCodeStatus({ usedAt, revokedAt, expiresAt }: Standing, now: Date) {
+  if (usedAt) return 'USED'
+  if (revokedAt) return 'REVOKED'
+  return expiresAt > now ? 'OPEN' : 'EXPIRED'
+}
+
+export type Invited = { companyName: string; email: string }
+export const foldInvited = ({ companyName, email }: Invited): Invited => ({
+  companyName: foldSpaces(companyName),
+  email: foldEmail(email).toLowerCase(),
+})
+export const checkInvited = ({ companyName, email }: Invited) => [
+  checkLength('companyName', '会社名', companyName, 1, 100),
+  checkEmail('email', email),
+]

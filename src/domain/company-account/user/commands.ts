@@ -1,0 +1,80 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import { hasRoom } from '#domain/company/plan/rules.ts'
+import { requireContract } from '#domain/company/queries.ts'
+import type { NamedCompanyUserId } from '#ground/id.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId, CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { revokeTokensOf } from '../access-token/commands.ts'
+import { holdMembers, type HeldMembers } from './queries.ts'
+import { canMove, companyUserMoves } from './rules.ts'
+
+/** Refuses seat_limit_reached when one more does not fit the plan; who is invited takes a seat already. */
+export async function requireSeat(tx: Tx, companyId: CompanyId, members: HeldMembers) {
+  const { companyUserLimit } = await requireContract(tx, companyId)
+  const taken = members.filter(({ status }) => status !== 'DISABLED').length
+  if (!hasRoom(companyUserLimit, taken))
+    throw new Refusal('seat_limit_reached', { values: { limit: companyUserLimit ?? 0 } })
+}
+
+function requireOther(members: HeldMembers, id: string) {
+  const member = members.find((one) => one.id === id)
+  if (!member) throw new Refusal('not_found')
+  return member
+}
+
+const isLastAdmin = (members: HeldMembers, id: string) =>
+  !members.some((one) => one.id !== id && one.role === 'ADMIN' && one.status === 'ACTIVE')
+
+/** Refuses last_admin, to whoever is the only one and to the second of two who step down at once. */
+export async function updateCompanyUserRole(
+  tx: Tx,
+  company: CompanyViewer,
+  id: NamedCompanyUserId,
+  role: CompanyUserRole,
+) {
+  const { companyId } = company
+  const members = await holdMembers(tx, company)
+  const member = requireOther(members, id)
+  if (member.role === role) return id
+  if (role !== 'ADMIN' && member.status === 'ACTIVE' && isLastAdmin(members, id)) throw new Refusal('last_admin')
+  await tx.updateTable('companyUser').set({ role }).where('companyId', '=', companyId).where('id', '=', id).execute()
+  await recordAudit(tx, company, [
+    { action: 'updateCompanyUserRole', subject: 'company_user', subjectId: id, companyId, from: member.role, to: role },
+  ])
+  return id
+}
+
+/** Ends the person's sessions, invitation and tokens; dates keep their other notified users. Refuses last_admin. */
+export async function disableCompanyUser(tx: Tx, company: CompanyViewer, id: NamedCompanyUserId) {
+  const { companyId } = company
+  const members = await holdMembers(tx, company)
+  const member = requireOther(members, id)
+  if (!canMove('disableCompanyUser', member.status)) return id
+  if (member.role === 'ADMIN' && member.status === 'ACTIVE' && isLastAdmin(members, id)) throw new Refusal('last_admin')
+  const { to } = companyUserMoves.disableCompanyUser
+  await tx
+    .updateTable('companyUser')
+    .set({ status: to })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('companyUserAccount')
+    .set({ invitationCodeSha256: null, invitationExpiresAt: null })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', id)
+    .execute()
+  await tx
+    .updateTable('session')
+    .set({ revokedAt: new Date() })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', id)
+    .where('revokedAt', 'is', null)
+    .execute()
+  await revokeTokensOf(tx, company, id)
+  await recordAudit(tx, company, [
+    { action: 'disableCompanyUser', subject: 'company_user', subjectId: id, companyId, from: member.status, to },
+  ])
+  return id
+}

@@ -1,0 +1,93 @@
+import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
+import { namedCompanyUserId } from '#ground/id.ts'
+import { requireCompanyAdmin, type CompanyUserRole, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { disableCompanyUser, updateCompanyUserRole } from './commands.ts'
+import { inviteCompanyUser, resendCompanyUserInvitation } from './invitation/commands.ts'
+import { listMembers, requireMember, type MemberRow } from './queries.ts'
+import { newSecret, shownOnce } from '#platform/secret.ts'
+import { companyUserCodePrefix, companyUserRoles, memberStatusOf, memberStatuses } from './rules.ts'
+
+export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
+const CompanyMemberStatus = builder.enumType('CompanyMemberStatus', { values: memberStatuses })
+
+/** A colleague as an ADMIN manages them; what others see of a person is CompanyUser. */
+const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    email: t.exposeString('email'),
+    // The check of company_user.role allows these and no others.
+    role: t.field({ type: CompanyUserRoleEnum, resolve: ({ role }) => role as CompanyUserRole }),
+    status: t.field({ type: CompanyMemberStatus, resolve: (member) => memberStatusOf(member, new Date()) }),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+    department: t.exposeString('department'),
+    title: t.exposeString('title'),
+    invitationExpiresAt: t.expose('invitationExpiresAt', { type: 'DateTime', nullable: true }),
+  }),
+})
+
+const InvitedCompanyMember = builder
+  .objectRef<{ member: MemberRow; code: string | null }>('InvitedCompanyMember')
+  .implement({
+    fields: (t) => ({
+      member: t.expose('member', { type: CompanyMember }),
+      code: t.exposeString('code', {
+        nullable: true,
+        description: 'Shown in this answer only; null when the same Idempotency-Key asks again.',
+      }),
+    }),
+  })
+
+/** A code of one's own, shown when the act really kept it. */
+async function invited(context: Context, act: (tx: Tx, company: CompanyViewer, code: string) => Promise<string>) {
+  const company = requireCompanyAdmin(context.viewer)
+  const code = newSecret(companyUserCodePrefix)
+  const id = await context.write((tx) => act(tx, company, code))
+  const { invitationCodeSha256, ...member } = await requireMember(context.db, company.companyId, id)
+  return { member, code: shownOnce(code, invitationCodeSha256) }
+}
+
+builder.queryField('companyMembers', (t) =>
+  t.field({
+    type: [CompanyMember],
+    resolve: (_, __, { viewer, db }) => listMembers(db, requireCompanyAdmin(viewer).companyId),
+  }),
+)
+
+builder.mutationFields((t) => ({
+  inviteCompanyUser: t.field({
+    type: InvitedCompanyMember,
+    args: {
+      email: t.arg.string({ required: true }),
+      role: t.arg({ type: CompanyUserRoleEnum, required: true }),
+    },
+    resolve: (_, given, context) =>
+      invited(context, (tx, company, code) => inviteCompanyUser(tx, company, given, code)),
+  }),
+  resendCompanyUserInvitation: t.field({
+    type: InvitedCompanyMember,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_, { id }, context) =>
+      invited(context, (tx, company, code) => resendCompanyUserInvitation(tx, company, namedCompanyUserId(id), code)),
+  }),
+  updateCompanyUserRole: t.field({
+    type: CompanyMember,
+    args: { id: t.arg.id({ required: true }), role: t.arg({ type: CompanyUserRoleEnum, required: true }) },
+    resolve: async (_, { id, role }, { viewer, write, db }) => {
+      const company = requireCompanyAdmin(viewer)
+      const updated = await write((tx) => updateCompanyUserRole(tx, company, namedCompanyUserId(id), role))
+      return requireMember(db, company.companyId, updated)
+    },
+  }),
+  disableCompanyUser: t.field({
+    type: CompanyMember,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_, { id }, { viewer, write, db }) => {
+      const company = requireCompanyAdmin(viewer)
+      const disabled = await write((tx) => disableCompanyUser(tx, company, namedCompanyUserId(id)))
+      return requireMember(db, company.companyId, disabled)
+    },
+  }),
+}))

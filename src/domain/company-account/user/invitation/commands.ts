@@ -1,0 +1,95 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { NamedCompanyUserId } from '#ground/id.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import type { CompanyUserRole, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { codeExpiry } from '#ground/registration-code.ts'
+import { sha256 } from '#platform/secret.ts'
+import { requireSeat } from '../commands.ts'
+import { holdMembers } from '../queries.ts'
+import { canMove, checkAddress, companyUserMoves, foldAddress } from '../rules.ts'
+
+const { to } = companyUserMoves.inviteCompanyUser
+
+/**
+ * Keeps a seat for the owner of the address, for 72 hours. The inviter is shown the code once and hands it over; the
+ * mail only says that a code exists. A colleague who was disabled is invited back. Only the owner of the address is
+ * told, in the mail, whether it has an account elsewhere. Refuses invalid_input, email_taken for a colleague's
+ * address, seat_limit_reached.
+ */
+export async function inviteCompanyUser(
+  tx: Tx,
+  company: CompanyViewer,
+  { email: address, role }: { email: string; role: CompanyUserRole },
+  code: string,
+) {
+  const { companyId } = company
+  const email = foldAddress(address)
+  refuseInvalid([checkAddress(email)])
+  const members = await holdMembers(tx, company)
+  await requireSeat(tx, companyId, members)
+  const known = await tx
+    .selectFrom('companyUserAccount')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (known) {
+    const colleague = members.find(({ id }) => id === known.companyUserId)
+    if (colleague?.status !== 'DISABLED') refuseTaken()
+    return open(tx, company, known.companyUserId, { action: 'inviteCompanyUser', from: colleague.status, role, code })
+  }
+  const { id } = await tx
+    .insertInto('companyUser')
+    .values({ companyId, role, status: to, familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('companyUserAccount').values({ companyId, companyUserId: id, email }).execute()
+  return open(tx, company, id, { action: 'inviteCompanyUser', from: null, role, code })
+}
+
+/** A new code and 72 new hours; the old code is worth nothing. Refuses already_decided once the person has registered. */
+export async function resendCompanyUserInvitation(
+  tx: Tx,
+  company: CompanyViewer,
+  id: NamedCompanyUserId,
+  code: string,
+) {
+  const members = await holdMembers(tx, company)
+  const member = members.find((one) => one.id === id)
+  if (!member) throw new Refusal('not_found')
+  if (member.status === 'DISABLED' || !canMove('inviteCompanyUser', member.status)) throw new Refusal('already_decided')
+  const { status: from, role } = member
+  return open(tx, company, id, { action: 'resendCompanyUserInvitation', from, role, code })
+}
+
+type Opening = { action: string; from: string | null; role: string; code: string }
+
+async function open(
+  tx: Tx,
+  company: CompanyViewer,
+  id: string,
+  { action, from, role, code }: Opening,
+): Promise<string> {
+  const { companyId, companyUserId: invitedById } = company
+  await tx
+    .updateTable('companyUser')
+    .set({ status: to, role })
+    .where('companyId', '=', companyId)
+    .where('id', '=', id)
+    .execute()
+  await tx
+    .updateTable('companyUserAccount')
+    .set({ invitationCodeSha256: sha256(code), invitationExpiresAt: codeExpiry() })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', id)
+    .execute()
+  await enqueue(tx, 'notify_member_invited', { companyId, companyUserId: id, invitedById })
+  await recordAudit(tx, company, [{ action, subject: 'company_user', subjectId: id, companyId, from, to }])
+  return id
+}
+
+function refuseTaken(): never {
+  throw new Refusal('email_taken', { fields: [{ path: 'email', message: 'すでに登録されています' }] })
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '#ground/refusal.ts'
+import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+
+const members = (db: Db | Tx, companyId: CompanyId) =>
+  db
+    .selectFrom('companyUser')
+    .innerJoin('companyUserAccount', (join) =>
+      join
+        .onRef('companyUserAccount.companyId', '=', 'companyUser.companyId')
+        .onRef('companyUserAccount.companyUserId', '=', 'companyUser.id'),
+    )
+    .select(['companyUser.id', 'role', 'status', 'familyName', 'givenName', 'department', 'title'])
+    .select(['companyUserAccount.email', 'invitationExpiresAt', 'companyUser.insertedAt'])
+    .where('companyUser.companyId', '=', companyId)
+
+/** Everybody of the company, also who is invited or was disabled. */
+export const listMembers = (db: Db, companyId: CompanyId) =>
+  members(db, companyId).orderBy('companyUser.insertedAt').orderBy('companyUser.id').execute()
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+export async function requireMember(db: Db, companyId: CompanyId, id: string) {
+  const member = await members(db, companyId)
+    .select('companyUserAccount.invitationCodeSha256')
+    .where('companyUser.id', '=', id)
+    .executeTakeFirst()
+  if (!member) throw new Refusal('not_found')
+  return member
+}
+
+/**
+ * The company's users, held. The company's row comes first, so that an invitation of somebody new waits too; whoever lost
+ * the right to decide while waiting decides nothing.
+ */
+export async function holdMembers(tx: Tx, { companyId, companyUserId }: CompanyViewer) {
+  await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
+  const held = await lockMembers(tx, companyId)
+  const self = held.find(({ id }) => id === companyUserId)
+  if (self?.status !== 'ACTIVE') throw new Refusal('unauthenticated')
+  if (self.role !== 'ADMIN') throw new Refusal('forbidden')
+  return held
+}
+
+export type HeldMembers = Awaited<ReturnType<typeof lockMembers>>
+
+const lockMembers = (tx: Tx, companyId: CompanyId) =>
+  tx
+    .selectFrom('companyUser')
+    .select(['id', 'role', 'status'])
+    .where('companyId', '=', companyId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()

@@ -1,0 +1,29 @@
+import { checkEmail } from '#ground/contact-validation.ts'
+import { foldEmail } from '#ground/folding.ts'
+
+export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+export const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
+export type CompanyUserStatus = (typeof companyUserStatuses)[number]
+
+/** Every change of a company user's status, by the act that makes it. Who was disabled may be invited again. */
+export const companyUserMoves = {
+  inviteCompanyUser: { from: ['INVITED', 'DISABLED'], to: 'INVITED' },
+  registerCompanyUser: { from: ['INVITED'], to: 'ACTIVE' },
+  disableCompanyUser: { from: ['INVITED', 'ACTIVE'], to: 'DISABLED' },
+} as const satisfies Record<string, { from: readonly CompanyUserStatus[]; to: CompanyUserStatus }>
+export type CompanyUserAct = keyof typeof companyUserMoves
+
+export const canMove = (act: CompanyUserAct, status: string) =>
+  companyUserMoves[act].from.some((known: CompanyUserStatus) => known === status)
+
+/** What members see of a colleague: an invitation that was not used in 72 hours is over, and can be sent again. */
+export const memberStatuses = ['INVITED', 'INVITE_EXPIRED', 'ACTIVE', 'DISABLED'] as const
+export function memberStatusOf({ status, invitationExpiresAt }: Member, now: Date) {
+  const isLate = status === 'INVITED' && invitationExpiresAt !== null && invitationExpiresAt <= now
+  return isLate ? 'INVITE_EXPIRED' : (status as CompanyUserStatus)
+}
+type Member = { status: string; invitationExpiresAt: Date | null }
+
+export const companyUserCodePrefix = 'member'
+export const foldAddress = (email: string) => foldEmail(email).toLowerCase()
+export const checkAddress = (email: string) => checkEmail('email', email)

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
+import { recordDevice } from './known-device/commands.ts'
+import { sessionSeconds } from './rules.ts'
+import { sha256 } from '#platform/secret.ts'
+import type { SessionOwner } from './sign-in/queries.ts'
+
+/** Returns the cookie value of the new session: the only place it ever exists outside the browser. */
+export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userAgent = '') {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
+  await tx
+    .insertInto('session')
+    .values({ tokenSha256: sha256(token), area, ...owner, expiresAt })
+    .execute()
+  if ('candidateId' in owner) await stampActivity(tx, owner.candidateId)
+  if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)
+  await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
+  return token
+}
+
+/** The student was here now; written at most every ten minutes. */
+export async function stampActivity(tx: Tx | Db, candidateId: string) {
+  const now = new Date()
+  await tx
+    .updateTable('candidateActivity')
+    .set({ lastActiveAt: now })
+    .where('candidateId', '=', candidateId)
+    .where('lastActiveAt', '<', new Date(now.getTime() - 10 * 60_000))
+    .execute()
+}
+
+/** Ends the session of this cookie and the pushes of its device; an unknown one is nothing to end. */
+export async function signOut(tx: Tx, area: Area, token: string) {
+  if (await endSession(tx, area, token)) await forgetFcmTokens(tx, sha256(token))
+}
+
+/** A browser that signs in again keeps one session. Its pushes go on when both sessions are of the same student. */
+export async function replaceSession(tx: Tx, area: Area, before: string, token: string) {
+  if (!(await endSession(tx, area, before))) return
+  await keepFcmTokens(tx, sha256(before), sha256(token))
+  await forgetFcmTokens(tx, sha256(before))
+}
+
+const endSession = (tx: Tx, area: Area, token: string) =>
+  tx
+    .updateTable('session')
+    .set({ revokedAt: new Date() })
+    .where('tokenSha256', '=', sha256(token))
+    .where('area', '=', area)
+    .where('revokedAt', 'is', null)
+    .returning('tokenSha256')
+    .executeTakeFirst()

@@ -1,0 +1,77 @@
+import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
+import { Company, Contract } from '#domain/company/graphql.ts'
+import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
+import { Refusal } from '#ground/refusal.ts'
+import type * as viewers from '#domain/viewer/viewer.ts'
+import { requireCandidate } from '#domain/viewer/viewer.ts'
+import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
+import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
+
+type Named = { familyName: string; givenName: string }
+
+export const CandidateViewer = builder.objectRef<viewers.CandidateViewer & Named>('CandidateViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('candidateId'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+  }),
+})
+
+export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('companyUserId'),
+    role: t.expose('role', { type: CompanyUserRoleEnum }),
+    familyName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).familyName }),
+    givenName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).givenName }),
+    company: t.field({
+      type: Company,
+      resolve: async ({ companyId }, _, { batch }) => required(await batch(listCompanies, null).load(companyId)),
+    }),
+    contract: t.field({
+      type: Contract,
+      resolve: async ({ companyId, contract }, _, { batch }) =>
+        contract ?? required(await batch(listContracts, null).load(companyId)),
+    }),
+  }),
+})
+
+export const AdminViewer = builder.objectRef<viewers.AdminViewer & Named>('AdminViewer').implement({
+  fields: (t) => ({
+    id: t.exposeID('adminAccountId'),
+    familyName: t.exposeString('familyName'),
+    givenName: t.exposeString('givenName'),
+  }),
+})
+
+const typeNames = { candidate: 'CandidateViewer', company: 'CompanyViewer', admin: 'AdminViewer' } as const
+
+const Viewer = builder.unionType('Viewer', {
+  types: [CandidateViewer, CompanyViewer, AdminViewer],
+  resolveType: (viewer) => typeNames[viewer.kind],
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    resolve: async (_, __, { viewer, db }) => {
+      if (viewer.kind === 'candidate') {
+        const candidate = requireCandidate(viewer)
+        return { ...candidate, ...(await requireCandidateAccount(db, candidate.candidateId)) }
+      }
+      if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
+      if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
+      return viewer.kind === 'company' ? viewer : null
+    },
+  }),
+)
+
+const userOf = async ({ companyId, companyUserId }: viewers.CompanyViewer, batch: Context['batch']) =>
+  required(await batch(listCompanyUsers, companyId).load(companyUserId))
+
+/** A row that a foreign key promises. */
+function required<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('a row promised by a foreign key is missing')
+  return row
+}

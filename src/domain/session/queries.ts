@@ -1,0 +1,128 @@
+import { sql, type SqlBool } from 'kysely'
+import {
+  guest,
+  type Area,
+  type CompanyUserId,
+  type CompanyId,
+  type CompanyUserRole,
+  type OwnCandidateId,
+  type Viewer,
+} from '#domain/viewer/viewer.ts'
+import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
+import type { Db } from '#platform/db.ts'
+import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
+import { sha256 } from '#platform/secret.ts'
+
+const openSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Date) =>
+  db
+    .selectFrom('session')
+    .where(sql<SqlBool>`session.token_sha256 = any(${tokens}::bytea[])`)
+    .where('area', '=', area)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+
+/** A cookie and the address it came from. */
+export type Holder = { token: string; address: string }
+
+/**
+ * Who holds this cookie and comes from this address; a guest when it is unknown, over, revoked, or its owner may no longer
+ * sign in.
+ */
+export async function findViewer(db: Db, area: Area, token: string, address: string): Promise<Viewer> {
+  const [viewer = guest] = await findViewers(db, area, [{ token, address }])
+  return viewer
+}
+
+/** The viewers of many holders with one statement, in the order of the holders. */
+export async function findViewers(db: Db, area: Area, holders: readonly Holder[]): Promise<Viewer[]> {
+  const hashed = holders.map(({ token, address }) => ({ sha256: sha256(token), address }))
+  const tokens = [...new Map(hashed.map((one) => [one.sha256.toString('base64'), one.sha256])).values()]
+  const rows = await viewersOfArea[area](db, tokens)
+  return hashed.map((one) => rows.get(one.sha256.toString('base64'))?.(one.address) ?? guest)
+}
+
+/** The viewer of a session, given the address of the request. */
+type ViewerAt = (address: string) => Viewer
+type ViewersOf = (db: Db, tokens: readonly Buffer[]) => Promise<Map<string, ViewerAt>>
+
+const byToken = <Row extends { tokenSha256: Buffer }>(rows: readonly Row[], viewerOf: (row: Row) => ViewerAt) =>
+  new Map(rows.map((row) => [row.tokenSha256.toString('base64'), viewerOf(row)]))
+
+const findAdmins: ViewersOf = async (db, tokens) => {
+  const rows = await openSessions(db, 'admin', tokens, new Date())
+    .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
+    .where('adminAccount.status', '=', 'ACTIVE')
+    .select(['session.tokenSha256', 'adminAccount.id'])
+    .execute()
+  return byToken(rows, ({ id }) => () => ({ kind: 'admin', adminAccountId: id }))
+}
+
+const findCandidates: ViewersOf = async (db, tokens) => {
+  const rows = await openSessions(db, 'candidate', tokens, new Date())
+    .innerJoin('candidate', 'candidate.id', 'session.candidateId')
+    .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
+    .select(['session.tokenSha256', 'candidate.id', 'candidate.status'])
+    .execute()
+  return byToken(rows, ({ id, status }) => () => ({
+    kind: 'candidate',
+    candidateId: id as OwnCandidateId,
+    ...(status !== 'ACTIVE' && status !== 'HIDDEN' && { isIncomplete: true }),
+  }))
+}
+
+const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
+  openSessions(db, 'client', tokens, now)
+    .innerJoin('companyUser', 'companyUser.id', 'session.companyUserId')
+    .innerJoinLateral(
+      (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) => contractsWithPlans(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('contract'),
+      (join) => join.onTrue(),
+    )
+    .where('companyUser.status', '=', 'ACTIVE')
+    .select(['session.tokenSha256', 'companyUser.id as companyUserId', 'companyUser.role'])
+    .select(['access.contractStatus', 'access.networks'])
+    .selectAll('contract'),
+)
+
+const findCompanyUsers: ViewersOf = async (db, tokens) =>
+  byToken(await companyViewers(db, { tokens, now: new Date() }), (row) => (address) => {
+    // Checked at every request, so that the end of a contract ends its open sessions.
+    const refused = refusedAccess(row, address)
+    if (refused === 'contractExpired') return { kind: 'guest', endedBy: refused }
+    if (refused !== null) return { kind: 'guest', refusedFor: refused }
+    const { companyUserId, role, tokenSha256: _, contractStatus: __, networks: ___, ...contract } = row
+    return {
+      kind: 'company',
+      companyId: row.companyId as CompanyId,
+      companyUserId: companyUserId as CompanyUserId,
+      // The database check of company_user.role allows these roles only.
+      role: role as CompanyUserRole,
+      contract: entitled(contract),
+    }
+  })
+
+const viewersOfArea: Record<Area, ViewersOf> = {
+  candidate: findCandidates,
+  client: findCompanyUsers,
+  admin: findAdmins,
+}
+
+export function requireCandidateAccount(db: Db, candidateId: OwnCandidateId) {
+  return db
+    .selectFrom('candidateAccount')
+    .select(['candidateId as id', 'familyName', 'givenName'])
+    .where('candidateId', '=', candidateId)
+    .executeTakeFirstOrThrow()
+}
+
+export function requireAdminAccount(db: Db, adminAccountId: string) {
+  return db
+    .selectFrom('adminAccount')
+    .select(['id', 'familyName', 'givenName'])
+    .where('id', '=', adminAccountId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,25 @@
+import { foldEmail } from '#ground/folding.ts'
+
+/** §9: a session and its cookie live this long. */
+export const sessionSeconds = 86_400
+
+/** One cookie per area, so that one browser can hold a student and a recruiter at once. */
+export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = {
+  candidate: 'yoake_candidate',
+  client: 'yoake_client',
+  admin: 'yoake_admin',
+}
+
+/** Over https the prefix __Host- ties a cookie to this host, so that no subdomain can set one in its place. */
+const hostCookies: typeof sessionCookies = {
+  candidate: `__Host-${sessionCookies.candidate}`,
+  client: `__Host-${sessionCookies.client}`,
+  admin: `__Host-${sessionCookies.admin}`,
+}
+export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
+
+/** Mail addresses are compared without case, width and outer spaces. */
+export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
+
+const ssoNames: Record<string, string> = { GOOGLE: 'Google', LINE: 'LINE' }
+export const ssoName = (provider: string) => ssoNames[provider] ?? provider

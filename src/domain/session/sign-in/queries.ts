@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import type { Area } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
+import { verifyPassword } from '#platform/password.ts'
+import { normaliseEmail, ssoName } from '../rules.ts'
+
+export type SessionOwner =
+  | { candidateId: string }
+  | { companyId: string; companyUserId: string }
+  | { adminAccountId: string }
+export type SignIn = { area: Area; email: string; password: string; address: string }
+
+/** Whose mail and password these are. Refuses with the login codes of §8; says why only to who knows the password. */
+export async function authenticate(db: Db, { area, email, password, address }: SignIn): Promise<SessionOwner> {
+  const account = await findAccount(db, area, normaliseEmail(email))
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null)
+  // An account that was only ever linked has no password to be right about; §8 asks to say so.
+  if (account?.ssoProvider && !account.passwordHash)
+    throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
+  if (!account || !isRight) throw new Refusal('general')
+  if (account.closedFor) throw new Refusal(account.closedFor)
+  if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
+  if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
+  return account.owner
+}
+
+async function requireAccess(db: Db, companyId: string, address: string) {
+  const access = await companyAccess(db).where('contract.companyId', '=', companyId).executeTakeFirstOrThrow()
+  const refused = refusedAccess(access, address)
+  if (refused !== null) throw new Refusal(refused)
+}
+
+/** The id of the account's owner; undefined when no password signs in with this mail. */
+export async function findOwnerId(db: Db, area: Area, email: string): Promise<string | undefined> {
+  const account = await findAccount(db, area, email)
+  if (!account?.passwordHash || account.closedFor) return undefined
+  const { owner } = account
+  if ('candidateId' in owner) return owner.candidateId
+  return 'companyId' in owner ? owner.companyUserId : owner.adminAccountId
+}
+
+type Account = {
+  owner: SessionOwner
+  passwordHash: string | null
+  emailVerifiedAt: Date | null
+  ssoProvider: string | null
+  /** The refusal of every sign-in while the account is closed; null while it is open. */
+  closedFor: RefusalCode | null
+}
+
+async function findAccount(db: Db, area: Area, email: string): Promise<Account | undefined> {
+  if (area === 'candidate') return findCandidateAccount(db, email)
+  if (area === 'client') return findCompanyUserAccount(db, email)
+  const row = await db.selectFrom('adminAccount').selectAll().where('email', '=', email).executeTakeFirst()
+  return row && { ...row, owner: { adminAccountId: row.id }, ssoProvider: null, closedFor: closedForStaff(row.status) }
+}
+
+function closedForStaff(status: string): RefusalCode | null {
+  if (status === 'ACTIVE') return null
+  return status === 'INVITED' ? 'accountInvited' : 'accountDisabled'
+}
+
+async function findCandidateAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('candidateAccount')
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .select(['candidateId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider', 'candidate.status'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return (
+    row && {
+      ...row,
+      owner: { candidateId: row.candidateId },
+      closedFor: row.status === 'WITHDRAWN' || row.status === 'PURGED' ? ('withdrawn' as const) : null,
+    }
+  )
+}
+
+async function findCompanyUserAccount(db: Db, email: string) {
+  const row = await db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
+    .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
+    .select('companyUser.status')
+    .where('email', '=', email)
+    // At most one account of an address is active. Without an active one, a disabled colleague is told so before an
+    // account that was only invited.
+    .orderBy('isActive', 'desc')
+    .orderBy(sql`password_hash is not null`, 'desc')
+    .orderBy('companyUserAccount.insertedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const owner = row && { companyId: row.companyId, companyUserId: row.companyUserId }
+  return row && owner && { ...row, owner, closedFor: closedForStaff(row.status) }
+}

@@ -1,0 +1,10 @@
+import { bounded } from '#graphql/at-most.ts'
+import { adminBuilder } from '#graphql/admin-builder.ts'
+import '#domain/company/admin-graphql.ts'
+import '#domain/company/contract/admin-graphql.ts'
+import '#domain/admin-account/admin-graphql.ts'
+import '#domain/company-account/registration-code/admin-graphql.ts'
+import '#domain/encourage-event/admin-graphql.ts'
+import '#domain/inquiry/admin-graphql.ts'
+
+export const adminSchema = bounded(adminBuilder.toSchema())

@@ -1,0 +1,259 @@
+import { createYoga, type YogaServerInstance } from 'graphql-yoga'
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql'
+import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
+import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
+import { findViewer, findViewers } from '#domain/session/queries.ts'
+import type { sessionCookies } from '#domain/session/rules.ts'
+import { sha256 } from '#platform/secret.ts'
+import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import type { Files } from '#platform/files.ts'
+import { currentRequestId } from '#platform/log.ts'
+import { visitorNetwork } from '#platform/network.ts'
+import type { Relay } from '#platform/relay.ts'
+import { openAdminDoor, type AdminDoor } from './admin-door.ts'
+import { admitAccessTokens } from './access-token.ts'
+import { batcher, type AttemptLimit, type Context } from '#graphql/context.ts'
+import { withDenials, type Denials } from './denials.ts'
+import { maskError } from './errors.ts'
+import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
+import { openPageDoor } from './page-door.ts'
+import { cookieOf, type Params, type Question } from './question.ts'
+import { schema } from './schema.ts'
+import { writer, type Idempotency } from './write.ts'
+
+type Asked = { viewer: Viewer; address: string }
+export type Door = {
+  yoga: YogaServerInstance<Asked, Context>
+  /** Over HTTP. */
+  fetch: (request: Request, viewer: Viewer) => Promise<Response>
+  /** Over HTTP, to the operator's own schema. */
+  fetchAdmin: AdminDoor
+  /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
+  ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
+  /** What arrives over a socket: the document within the limits of HTTP, or the mistakes in it. */
+  check: (query: string) => DocumentNode | readonly GraphQLError[]
+  contextOf: (viewer: Viewer) => Context
+  viewerOf: (request: Request, area: Area) => Promise<Viewer>
+  /** Records a refusal outside of GraphQL. */
+  deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
+  /** The current viewer of each session: one statement an area, however many sessions. Machines are guests here. */
+  viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
+  /** The contexts of viewers who are told of the same event. Viewers of one company share their reads. */
+  contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
+}
+/** A request, and the area it came in by. */
+export type Seen = { request: Request; area: Area | null }
+
+export type DoorParts = {
+  db: Db
+  searchDb: Db
+  relay: Relay
+  files: Files
+  introspection: boolean
+  /** The only texts that may be asked over HTTP; null outside production, where people try things. */
+  documents: ReadonlySet<string> | null
+  acceptedFcmTokens: AcceptedFcmTokens
+  /** The names of the cookies at the public address. */
+  cookies: typeof sessionCookies
+  scoutHours: SendingHours
+  /** The visitor's network address. */
+  addressOf: (request: Request) => string
+  mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
+  denials: Denials
+  /** A name of the visitor that does not tell the address. */
+  visitorOf: (address: string) => string
+}
+
+export function openDoor({
+  db,
+  searchDb,
+  relay,
+  files,
+  introspection,
+  documents,
+  acceptedFcmTokens,
+  cookies,
+  scoutHours,
+  addressOf,
+  mayTry,
+  denials,
+  visitorOf,
+}: DoorParts): Door {
+  const contextOf = (
+    viewer: Viewer,
+    { params, request, address = 'unknown', batch = batcher(db) }: Partial<Question> = {},
+  ): Context => ({
+    viewer,
+    db,
+    searchDb,
+    relay,
+    files,
+    acceptedFcmTokens,
+    scoutHours,
+    address,
+    sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
+    batch,
+    searchBatch: batcher(searchDb),
+    requestId: currentRequestId() ?? '',
+    takeAttempt: async (limit) => {
+      if (!(await mayTry(visitorNetwork(address), limit))) throw new Refusal('too_many_requests')
+    },
+    write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
+  })
+
+  const yoga = createYoga<Asked, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ viewer, address, params, request }) =>
+      contextOf(viewer, { params: params as Params, request, address }),
+    maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    multipart: false,
+    plugins: [
+      withinLimits(documents),
+      ...(introspection ? [] : [refuseIntrospection]),
+      admitAccessTokens,
+      withDenials(denials),
+    ],
+  })
+
+  const rules = [
+    ...specifiedRules,
+    limitAliases,
+    oneOperation,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
+  function checkWithin(query: string) {
+    const document = parseWithin(query)
+    const mistakes = validate(schema, document, rules)
+    return mistakes.length > 0 ? mistakes : document
+  }
+
+  function check(query: string) {
+    try {
+      checkDocument(documents, query)
+      return checkWithin(query)
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+
+  const ask = openPageDoor({ db, check: checkWithin, contextOf, addressOf, denials })
+
+  async function viewerOf(request: Request, area: Area) {
+    const viewer = await seenAs(request, area)
+    if (viewer.kind === 'guest' && viewer.refusedFor) await denials(viewer, addressOf(request), [viewer.refusedFor])
+    return viewer
+  }
+
+  async function seenAs(request: Request, area: Area) {
+    const authorization = bearerPaths.includes(new URL(request.url).pathname) && request.headers.get('authorization')
+    if (typeof authorization === 'string') return bearerOf(authorization, request)
+    const token = tokenOf(request, area)
+    return token ? findViewer(db, area, token, addressOf(request)) : guest
+  }
+
+  const tokenOf = (request: Request, area: Area) => cookieOf(request, cookies[area])
+
+  async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
+    const viewers: Viewer[] = asked.map(() => guest)
+    const findIn = async (area: Area) => {
+      const holders = asked.flatMap(({ request, area: own }, at) => {
+        const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
+        return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
+      })
+      if (holders.length === 0) return
+      const found = await findViewers(db, area, holders)
+      for (const [n, { at }] of holders.entries()) viewers[at] = found[n] ?? guest
+    }
+    await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
+    return viewers
+  }
+  const contextsOf = (asked: readonly Seen[], viewers: readonly Viewer[]) => {
+    const batch = batcher(db)
+    return asked.map(({ request }, at) =>
+      contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
+    )
+  }
+
+  async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
+    const token = readBearer(authorization)
+    // A token and a session in one request: nobody can say who is meant.
+    if (token === null || request.headers.has('cookie')) return refused('invalid_authorization_header')
+    const address = addressOf(request)
+    const viewer = await findAccessTokenViewer(db, token, address)
+    const isWithin =
+      viewer.kind === 'accessToken'
+        ? await mayTry(viewer.accessTokenId, accessTokenLimits.requests)
+        : await mayTry(visitorNetwork(address), accessTokenLimits.unknown)
+    return isWithin ? viewer : refused('too_many_requests')
+  }
+
+  const deny: Door['deny'] = (request, viewer, code) => denials(viewer, addressOf(request), [code])
+
+  const fetchAdmin = openAdminDoor({
+    deny,
+    // The operator's pages are few and their people known: limits, but no list of documents.
+    plugins: [withinLimits(null), ...(introspection ? [] : [refuseIntrospection])],
+    contextOf: (viewer, request, params) => {
+      const { db: reading, write, batch, requestId } = contextOf(viewer, { params: params as Params, request })
+      return { viewer, db: reading, write, batch, requestId }
+    },
+  })
+
+  const fetch = async (request: Request, viewer: Viewer) => yoga.fetch(request, { viewer, address: addressOf(request) })
+
+  return {
+    yoga,
+    fetch,
+    fetchAdmin,
+    ask,
+    check,
+    contextOf: (viewer) => contextOf(viewer),
+    viewerOf,
+    deny,
+    viewersOf,
+    contextsOf,
+  }
+}
+
+/** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
+const bearerPaths: readonly string[] = ['/graphql', '/api/clients/candidates/csv']
+
+const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
+
+const areasOf = { candidate: 'candidate', company: 'client', admin: 'admin' } satisfies Record<string, Area>
+
+function sessionOf(request: Pick<Request, 'headers'>, viewer: Viewer, cookies: typeof sessionCookies) {
+  if (viewer.kind === 'guest' || viewer.kind === 'accessToken') return null
+  const token = cookieOf(request, cookies[areasOf[viewer.kind]])
+  return token === undefined ? null : sha256(token)
+}
+
+function idempotencyOf(request: Pick<Request, 'headers'> | undefined, params: Params | undefined): Idempotency | null {
+  const key = request?.headers.get('idempotency-key')
+  if (!key || !/^[\w-]{8,90}$/.test(key)) return null
+  const payload = () => JSON.stringify([params?.query, params?.variables])
+  return { key, operation: params?.operationName ?? '', payload }
+}
+
+const refuseIntrospection = {
+  onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>
+    addValidationRule(NoSchemaIntrospectionCustomRule),
+}

@@ -1,0 +1,55 @@
+import { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { isDatabaseAway } from '#platform/database-away.ts'
+import { reportError } from '#platform/error-reporter.ts'
+import { isPoolBusy } from '#platform/pool-busy.ts'
+import { unavailableHeaders } from './refused.ts'
+
+const originOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
+
+/** Said by a scalar or a limit; whatever else parsing and validating say is a mistake in the query. */
+const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
+
+const busy = { status: 503, headers: { 'retry-after': '2' } }
+
+/** What leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a request id. */
+export function maskError(error: unknown, requestId: string): GraphQLError {
+  const thrown = originOf(error)
+  const origin = isPoolBusy(thrown) ? new Refusal('server_busy') : thrown
+  const at = error instanceof GraphQLError ? { path: error.path, nodes: error.nodes } : {}
+  if (origin instanceof Refusal) {
+    const { fields } = origin.details
+    return createGraphQLError(refusalText(origin.code, origin.details), {
+      ...at,
+      extensions: {
+        code: origin.code,
+        ...(fields && { fields }),
+        ...(origin.code === 'server_busy' && { http: busy }),
+      },
+    })
+  }
+  // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.
+  if (origin instanceof GraphQLError) {
+    if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
+    // Yoga allows GET in the answer to a missing query; ours does not.
+    delete origin.extensions.http?.headers
+    return origin
+  }
+  reportError(origin, { kind: 'graphql', requestId })
+  if (isDatabaseAway(origin))
+    return createGraphQLError(refusalText('service_unavailable'), {
+      ...at,
+      extensions: {
+        code: 'service_unavailable' satisfies RefusalCode,
+        requestId,
+        http: { status: 503, headers: unavailableHeaders },
+      },
+    })
+  return createGraphQLError('エラーが発生しました。時間をおいて、もう一度お試しください。', {
+    ...at,
+    extensions: { code: 'internal_server_error', requestId },
+  })
+}

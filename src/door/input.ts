@@ -1,0 +1,198 @@
+import {
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type ValueNode,
+} from 'graphql'
+import { withoutControls } from '#ground/folding.ts'
+import { Refusal, type FieldError } from '#ground/refusal.ts'
+import { validationText } from '#ground/validation.ts'
+import type { ItemLimit } from '#graphql/at-most.ts'
+import { mistakeInDate } from '#graphql/dates.ts'
+
+type Variables = Record<string, unknown>
+type Use = { name: string; input: GraphQLArgument; values: readonly ValueNode[] }
+type Limits = { maxItems?: ItemLimit; maxLength?: number }
+type Mistake = FieldError & { isId: boolean }
+type Place = { type: GraphQLInputType; limits: Limits; path: string }
+
+/** UTF-16 units. The longest text of the product has 2,000 letters, and a letter at most 32 units. */
+export const longestText = 65_000
+/** All texts of one question together: counting letters costs half a microsecond each. */
+const longestTogether = 250_000
+/** The longest value that is no text: an id, a day, a choice. */
+const longestWord = 200
+/** Mistakes named in one refusal. */
+const mostTold = 20
+
+/**
+ * Checks the input of a question once, before anything else is done. Returns the variables without the signs that
+ * nobody can see, or refuses and names the places: not_found when only ids are wrong, otherwise invalid_input. Costs
+ * no more than the limits of the lists allow.
+ */
+export function readInput(schema: GraphQLSchema, document: DocumentNode, given: Variables): Variables {
+  const wrong: Mistake[] = []
+  const read = reader(wrong, given)
+  for (const { name, input, values } of usesOf(schema, document))
+    for (const value of values) read.node(placeOf(input, name), value)
+  if (wrong.length > 0)
+    throw new Refusal(wrong.every(({ isId }) => isId) ? 'not_found' : 'invalid_input', {
+      fields: wrong.slice(0, mostTold).map(({ path, message }) => ({ path, message })),
+    })
+  return read.variables
+}
+
+const placeOf = ({ type, extensions }: GraphQLArgument | GraphQLInputField, path: string): Place => ({
+  type: getNullableType(type),
+  limits: extensions,
+  path,
+})
+
+function reader(wrong: Mistake[], variables: Variables) {
+  const read = { variables, node }
+  let room = longestTogether
+  const refuse = ({ type, path }: Place, message: string) =>
+    void wrong.push({ path, message, isId: String(type) === 'ID' })
+  const isTooMany = (place: Place, count: number) => {
+    const { maxItems } = place.limits
+    if (maxItems && count > maxItems.max) refuse(place, maxItems.message)
+    return maxItems !== undefined && count > maxItems.max
+  }
+
+  /**
+   * Checks a value in the document itself. The document stays as written, so signs that nobody can see are refused
+   * there.
+   */
+  function node(place: Place, given: ValueNode): void {
+    const { type, path } = place
+    if (given.kind === Kind.VARIABLE) {
+      const name = given.name.value
+      const before = Object.hasOwn(read.variables, name) ? read.variables[name] : undefined
+      const after = value(place, before)
+      if (after !== before) read.variables = { ...read.variables, [name]: after }
+    } else if (isListType(type)) {
+      const items = given.kind === Kind.LIST ? given.values : [given]
+      if (!isTooMany(place, items.length))
+        for (const [at, item] of items.entries()) node(itemOf(place, type.ofType, at), item)
+    } else if (isInputObjectType(type)) {
+      if (given.kind !== Kind.OBJECT) return
+      const fields = type.getFields()
+      for (const { name, value: inner } of given.fields) {
+        const field = fields[name.value]
+        if (field) node(placeOf(field, `${path}.${name.value}`), inner)
+      }
+    } else if (given.kind === Kind.STRING) {
+      if (value(place, given.value) !== given.value) refuse(place, validationText.unusable)
+    }
+  }
+
+  function value(place: Place, given: unknown): unknown {
+    const { type, path } = place
+    if (given === null || given === undefined) return given
+    if (isListType(type)) {
+      if (!Array.isArray(given)) return value(itemOf(place, type.ofType, 0), given)
+      if (isTooMany(place, given.length)) return given
+      return mapped(given, (item, at) => value(itemOf(place, type.ofType, at), item))
+    }
+    if (isInputObjectType(type)) {
+      if (typeof given !== 'object' || Array.isArray(given)) return given
+      const fields = type.getFields()
+      const names = Object.keys(given)
+      if (names.length > Object.keys(fields).length) refuse(place, validationText.unknown)
+      else
+        return mappedFields(given as Variables, names, (name, inner) => {
+          const field = fields[name]
+          return field ? value(placeOf(field, `${path}.${name}`), inner) : inner
+        })
+    }
+    if (typeof given === 'object') refuse(place, validationText.unknown)
+    return typeof given === 'string' ? text(place, given) : given
+  }
+
+  function text(place: Place, given: string) {
+    const name = String(place.type)
+    const isText = name === 'String'
+    const longest = place.limits.maxLength ?? (isText ? longestText : longestWord)
+    if (isText && !place.limits.maxLength) room -= given.length
+    if (given.length > longest || room < 0) refuse(place, isText ? validationText.farTooLong : validationText.unknown)
+    else if (given.includes('\0') || !given.isWellFormed()) refuse(place, validationText.unusable)
+    else {
+      const mistake = mistakeInDate(name, given)
+      if (mistake) refuse(place, mistake)
+      return isText ? withoutControls(given) : given
+    }
+    return given
+  }
+
+  return read
+}
+
+const itemOf = ({ limits, path }: Place, type: GraphQLInputType, at: number): Place => ({
+  type: getNullableType(type),
+  limits,
+  path: `${path}.${at}`,
+})
+
+// A list is copied only when an item changed, which is rare.
+function mapped(items: readonly unknown[], change: (item: unknown, at: number) => unknown) {
+  let changed: unknown[] | null = null
+  for (const [at, item] of items.entries()) {
+    const next = change(item, at)
+    if (next !== item) (changed ??= [...items])[at] = next
+  }
+  return changed ?? items
+}
+
+function mappedFields(given: Variables, names: readonly string[], change: (name: string, value: unknown) => unknown) {
+  let changed: Variables | null = null
+  for (const name of names) {
+    const next = change(name, given[name])
+    if (next !== given[name]) (changed ??= { ...given })[name] = next
+  }
+  return changed ?? given
+}
+
+// A document is searched once: Yoga and the pages' door keep the documents they have parsed.
+const known = new WeakMap<DocumentNode, readonly Use[]>()
+
+function usesOf(schema: GraphQLSchema, document: DocumentNode) {
+  const found = known.get(document) ?? findUses(schema, document)
+  known.set(document, found)
+  return found
+}
+
+function findUses(schema: GraphQLSchema, document: DocumentNode): Use[] {
+  const uses: Use[] = []
+  const types = new TypeInfo(schema)
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Argument: ({ value }) => {
+        const input = types.getArgument()
+        if (input) uses.push({ name: input.name, input, values: [value, ...defaultsIn(document, value)] })
+      },
+    }),
+  )
+  return uses
+}
+
+/** Default values in the document, for variables that are not sent; checked whether they are used or not. */
+function defaultsIn(document: DocumentNode, value: ValueNode): ValueNode[] {
+  if (value.kind !== Kind.VARIABLE) return []
+  return document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+          variable.name.value === value.name.value && defaultValue ? [defaultValue] : [],
+        )
+      : [],
+  )
+}

@@ -1,0 +1,174 @@
+import { execute, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { countStatements } from '#platform/db.ts'
+import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { CandidatePreviewPageDocument, JobListPageDocument } from '#web/generated/graphql.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { aJob } from '#test/factories/job.ts'
+import { aSchedulingDate } from '#test/factories/scheduling.ts'
+import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
+import { aNotedStudent, aStudentWithScouts, aCompanyAtWork } from '#test/factories/many-rows.ts'
+import { queriesWithLists, wholeDocument } from '#test/whole-document.ts'
+import { schema } from './schema.ts'
+
+// Without the limits of cost: a question no page may ask shows every field at once.
+vi.mock('#graphql/limits.ts', async (original) => {
+  const real = await original<typeof import('#graphql/limits.ts')>()
+  return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
+})
+
+let app: TestApp
+let company: Awaited<ReturnType<typeof aCompanyAtWork>>
+let student: Awaited<ReturnType<typeof aStudentWithScouts>>
+beforeAll(async () => {
+  app = await testApp()
+  company = await aCompanyAtWork(app.db)
+  student = await aStudentWithScouts(app.db)
+})
+afterAll(() => app.close())
+
+const today = tokyoToday()
+const days = `startDate: "${today}", endDate: "${addDays(today, 60)}"`
+const condition = () => `condition: { candidateIds: ${JSON.stringify(company.candidateIds)}, first: 50 }`
+
+/** What a company and a student ask, with its arguments; the rest answers from the lookups, which do not grow. */
+const ofCompany: Record<string, () => string> = {
+  accessTokens: () => '',
+  allowedNetworks: () => '',
+  companyMembers: () => '',
+  companyUsers: () => '',
+  csvSearchCandidate: () => '',
+  encourageEvents: () => '',
+  groupedSchedulingDates: () => `(${days})`,
+  jobDescription: () => `(jobId: "${company.jobId}")`,
+  jobDescriptions: () => '',
+  jobDescriptionsForScoutInvitation: () => '',
+  positiveActions: () => '',
+  savedFilters: () => '',
+  scheduling: () => `(id: "${company.schedulingId}")`,
+  schedulingDate: () => `(id: "${company.dateId}")`,
+  schedulingDateRequests: () => '',
+  schedulingDates: () => `(${days}, first: 50)`,
+  schedulings: () => '',
+  scoutDeliveries: () => `(candidateIds: ${JSON.stringify(company.candidateIds)})`,
+  scoutNotificationSettings: () => '',
+  searchCandidate: () => `(id: "${company.candidateIds[0]}")`,
+  searchCandidateLabels: () => '',
+  searchCandidateOptionCounts: () => `(${condition()}, group: PREFECTURE_IDS)`,
+  searchCandidateRelaxations: () => `(${condition()})`,
+  searchCandidates: () => `(${condition()})`,
+  searchCandidatesByJob: () => `(jobId: "${company.jobId}", scoutInvitationStatus: SENT, first: 20)`,
+  sendScoutInvitationStatuses: () => `(jobId: "${company.jobId}", numberOfScoutInvitations: 50, ${condition()})`,
+  viewer: () => '',
+}
+const ofStudent: Record<string, () => string> = {
+  candidateNotificationSettings: () => '',
+  chosenDates: () => '',
+  offeredJob: () => `(jobId: "${student.jobId}")`,
+  ownProfile: () => '',
+  scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
+  scoutInvitations: () => '(status: ACCEPTED, first: 20)',
+}
+const lookups = [
+  'companySelectionCriteria',
+  'companySizes',
+  'declineReasons',
+  'encourageEventCategories',
+  'graduationYears',
+  'industries',
+  'jobHuntingStatuses',
+  'jobTypes',
+  'personalityTraitStatements',
+  'postalAddresses',
+  'recruitmentSteps',
+  'regions',
+  'school',
+  'schoolGroups',
+  'scoutTypes',
+  'sellingPoints',
+]
+
+/** Of everything a query can be asked for, three types deep. */
+async function cost(viewer: Viewer, name: string, args: string) {
+  const document = parse(wholeDocument(schema, name, args, 3))
+  const { result, statements } = await countStatements(async () =>
+    execute({ schema, document, contextValue: app.door.contextOf(viewer) }),
+  )
+  expect(result.errors?.map(({ message, path }) => `${path?.join('.')}: ${message}`) ?? []).toEqual([])
+  return statements
+}
+
+async function costs(viewer: Viewer, queries: Record<string, () => string>) {
+  const counted: Record<string, number> = {}
+  for (const [name, args] of Object.entries(queries)) counted[name] = await cost(viewer, name, args())
+  return counted
+}
+
+describe('no query sends more statements for more rows', () => {
+  test('every query of the contract that answers with rows is counted here', () => {
+    const named = [...Object.keys(ofCompany), ...Object.keys(ofStudent), ...lookups]
+    expect(queriesWithLists(schema).filter((name) => !named.includes(name))).toEqual([])
+  })
+
+  test('a company’s', async () => {
+    await company.grow(3)
+    await costs(company.viewer, ofCompany)
+    const few = await costs(company.viewer, ofCompany)
+    await company.grow(9)
+    expect(await costs(company.viewer, ofCompany)).toEqual(few)
+  })
+
+  test('a student’s', async () => {
+    await student.grow(3)
+    await costs(student.viewer, ofStudent)
+    const few = await costs(student.viewer, ofStudent)
+    await student.grow(9)
+    expect(await costs(student.viewer, ofStudent)).toEqual(few)
+  })
+})
+
+describe('what the pages ask', () => {
+  test('the page of sixty jobs costs three statements at most', async () => {
+    const sender = await aSchedulingSender(app.db)
+    for (let made = 1; made < 60; made += 1)
+      await aJob(app.db, { companyId: sender.company.id, isArchived: made % 4 === 0 })
+    const ask = (isArchived: boolean) => app.as(sender.viewer).ask(JobListPageDocument.toString(), { isArchived })
+    await ask(false)
+    for (const isArchived of [false, true]) {
+      const { result, statements } = await countStatements(() => ask(isArchived))
+      expect(result).toMatchObject({
+        errors: [],
+        data: { active: { totalCount: 46 }, archived: { totalCount: 14 } },
+      })
+      expect(result.data.jobDescriptions.edges).toHaveLength(isArchived ? 14 : 46)
+      expect(statements).toBeLessThanOrEqual(3)
+    }
+  })
+
+  test.each(['uninvited', 'pending', 'accepted', 'booked'] as const)(
+    'the preview of a student who is %s costs seven statements at most, memo, labels and two traces in it',
+    async (standing) => {
+      const sender = await aSchedulingSender(app.db)
+      const date = await aSchedulingDate(app.db, { companyId: sender.company.id, schedulingId: sender.scheduling.id })
+      const candidate = await aCandidate(app.db)
+      await aNotedStudent(app.db, sender, candidate, standing, date)
+      const ask = () => app.as(sender.viewer).ask(CandidatePreviewPageDocument.toString(), { id: candidate.id })
+      await ask()
+      const { result, statements } = await countStatements(ask)
+      expect(result.errors).toEqual([])
+      const { memo, labels, scoutInvitations, familyName } = result.data.searchCandidate
+      expect([memo.text, memo.companyUser.familyName, labels.length]).toEqual(['覚え書き', '佐伯', 1])
+      expect(familyName === undefined).toBe(standing === 'uninvited' || standing === 'pending')
+      expect(scoutInvitations).toHaveLength(standing === 'uninvited' ? 0 : 1)
+      if (standing !== 'uninvited')
+        expect(scoutInvitations[0]).toMatchObject({
+          job: { title: sender.job.title },
+          companyUser: { familyName: '佐伯' },
+          booking: standing === 'booked' ? { schedulingDate: { startAt: date.startAt.toISOString() } } : null,
+        })
+      expect(statements).toBeLessThanOrEqual(7)
+    },
+  )
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '#ground/refusal.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Context } from '#graphql/context.ts'
+
+/** What a client promises with an Idempotency-Key: the same key means the same operation with the same payload. */
+export type Idempotency = { key: string; operation: string; payload: () => string }
+
+/** The owner of an Idempotency-Key. Two guests with the same key are told apart by their addresses. */
+const actorOf = (viewer: Viewer, visitor: string) => {
+  if (viewer.kind === 'candidate') return `candidate:${viewer.candidateId}`
+  if (viewer.kind === 'company') return `company:${viewer.companyUserId}`
+  if (viewer.kind === 'accessToken') return `accessToken:${viewer.accessTokenId}`
+  return viewer.kind === 'admin' ? `admin:${viewer.adminAccountId}` : `guest:${visitor}`
+}
+
+const deadlock = '40P01'
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
+
+/** The one way to write: a transaction per mutation field, run again when it lost a deadlock. */
+export function writer(
+  db: Db,
+  viewer: Viewer,
+  visitorOf: () => string,
+  idempotency: Idempotency | null,
+): Context['write'] {
+  let fields = 0
+  return async (act) => {
+    const at = fields++
+    const once = idempotency && { ...idempotency, key: at === 0 ? idempotency.key : `${idempotency.key}#${at}` }
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await db
+          .transaction()
+          .execute((tx) => (once ? actOnce(tx, actorOf(viewer, visitorOf()), once, act) : act(tx)))
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === 3) throw error
+      }
+    }
+  }
+}
+
+async function actOnce<Result>(
+  tx: Tx,
+  actor: string,
+  { key, operation, payload }: Idempotency,
+  act: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const mine = { actor, key }
+  const payloadSha256 = createHash('sha256').update(payload()).digest()
+  // A second request with the same key waits here until the first has committed or failed.
+  const claimed = await tx
+    .insertInto('idempotencyKey')
+    .values({ ...mine, operation, payloadSha256, result: 'null' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  const row = () =>
+    tx
+      .selectFrom('idempotencyKey')
+      .where('actor', '=', mine.actor)
+      .where('key', '=', key)
+      .select(['result', 'payloadSha256'])
+  if (!claimed) {
+    const first = await row().executeTakeFirstOrThrow()
+    if (!first.payloadSha256.equals(payloadSha256)) throw new Refusal('idempotency_key_reused')
+    return first.result as Result
+  }
+  const result = await act(tx)
+  await tx
+    .updateTable('idempotencyKey')
+    .set({ result: JSON.stringify(result ?? null) })
+    .where('actor', '=', mine.actor)
+    .where('key', '=', key)
+    .execute()
+  return result
+}

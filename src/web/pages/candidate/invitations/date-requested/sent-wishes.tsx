@@ -1,0 +1,56 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { TimeOfDay } from '#web/generated/graphql.ts'
+import { atTokyo, monthDay } from '#ground/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './wishes.module.css'
+
+const SentWishesFields = graphql(`
+  fragment SentWishes on OwnSchedulingDateRequest {
+    request
+    insertedAt
+    dueAt
+    preferred {
+      date
+      timeOfDay
+    }
+  }
+`)
+
+export const timeOfDayNames: Record<TimeOfDay, string> = { MORNING: '午前', AFTERNOON: '午後', EVENING: '夕方' }
+
+type SentWishesProps = { request: FragmentType<typeof SentWishesFields>; invitationId: string }
+
+export function SentWishes({ request, invitationId }: SentWishesProps) {
+  const { request: text, preferred, insertedAt, dueAt } = readFragment(SentWishesFields, request)
+  return (
+    <Page narrow>
+      <PageHead title="日程の追加をお願いしました">
+        3営業日以内（{monthDay(dueAt)}まで）に返信があります。日程が追加されると、お知らせが届きます。
+      </PageHead>
+      <Card className={styles.sent}>
+        <Facts>
+          {preferred.map(({ date, timeOfDay }, at) => (
+            <Fact key={`${date}${timeOfDay}`} label={`第${at + 1}希望`}>
+              {monthDay(atTokyo(date))} {timeOfDayNames[timeOfDay]}
+            </Fact>
+          ))}
+          <Fact label="メッセージ">
+            <span className={styles.text}>{text}</span>
+          </Fact>
+          <Fact label="送った日">{monthDay(insertedAt)}</Fact>
+        </Facts>
+      </Card>
+      <p className={`${styles.note} quiet`}>返信を待つあいだも、ほかの日程を選べます。</p>
+      <div className={styles.foot}>
+        <ButtonLink kind="secondary" to={urls.candidate.schedule(invitationId)}>
+          日程を見る
+        </ButtonLink>
+        <ButtonLink to={urls.candidate.home()}>ホームへ</ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form, useNavigation } from 'react-router'
+import { lastWishDay, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { isUnanswered, type Refused } from '#web/ask.ts'
+import { tokyoDay } from '#ground/dates.ts'
+import { isFormChanged } from '#web/parts/forms/changed.ts'
+import type { FormValues } from '#web/parts/forms/form-values.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { FormSummary, useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { urls } from '#ground/urls.ts'
+import { timeOfDayNames } from './sent-wishes.tsx'
+import styles from './wishes.module.css'
+
+export const wishCount = requestLimits.preferred
+const rows = Array.from({ length: wishCount }, (_, row) => row)
+const times = Object.entries(timeOfDayNames).map(([value, label]) => ({ value, label }))
+const day = 86_400_000
+
+type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined; values?: FormValues }
+
+/** Up to three wishes and a few words. What was typed stays when it is refused or the network is lost. */
+export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const now = useNow()
+  const tomorrow = tokyoDay(new Date(Date.parse(now) + day).toISOString())
+  const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
+  const form = useFocusFirstError(refused?.fields)
+  const problems = [
+    ...(refused?.fields.some((field) => field.path.startsWith('preferred')) ? [{ id: 'wishes', label: '希望日' }] : []),
+    ...(errorOf('request') ? [{ id: 'request', label: 'メッセージ' }] : []),
+  ]
+  return (
+    <Page narrow>
+      <PageHead title="希望の日程を伝える">
+        {companyName}の採用担当者に、参加できる日を伝えます。3営業日以内に返信があります。
+      </PageHead>
+      <Form ref={form} method="post" noValidate className={styles.form}>
+        <IdempotencyKey intention={invitationId} />
+        {refused && refused.fields.length === 0 && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+        <FieldGroup
+          id="wishes"
+          label="希望日"
+          required
+          hint="明日から半年以内の日を、3つまで選べます。"
+          error={errorOf('preferred')}
+        >
+          {rows.map((row) => {
+            const error = errorOf(`preferred.${row}.date`)
+            return (
+              <div key={row} className={styles.wish}>
+                <span className={styles.wishName}>第{row + 1}希望</span>
+                <Input
+                  type="date"
+                  name={`date.${row}`}
+                  min={tomorrow}
+                  max={lastWishDay(tokyoDay(now))}
+                  defaultValue={values?.[`date.${row}`]?.[0]}
+                  aria-label={`第${row + 1}希望の日`}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `wish-${row}-error` : undefined}
+                />
+                <Select
+                  name={`timeOfDay.${row}`}
+                  aria-label={`第${row + 1}希望の時間帯`}
+                  options={times}
+                  defaultValue={values?.[`timeOfDay.${row}`]?.[0]}
+                />
+                <FieldError id={`wish-${row}-error`}>{error}</FieldError>
+              </div>
+            )
+          })}
+        </FieldGroup>
+        <TextArea
+          id="request"
+          name="request"
+          label="メッセージ"
+          required
+          rows={5}
+          min={requestLimits.text.min}
+          max={requestLimits.text.max}
+          defaultValue={values?.['request']?.[0]}
+          hint="参加できない理由や、オンラインの希望などを書いてください。"
+          error={errorOf('request')}
+        />
+        <FormSummary problems={problems} />
+        <div className={styles.foot}>
+          <ButtonLink kind="secondary" to={urls.candidate.schedule(invitationId)}>
+            日程へ戻る
+          </ButtonLink>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? '送信中…' : refused && isUnanswered(refused) ? 'もう一度' : '希望を送る'}
+          </Button>
+        </div>
+      </Form>
+      <UnsavedGuard isUnsaved={() => !isBusy && (refused !== undefined || isFormChanged(form.current))} />
+    </Page>
+  )
+}

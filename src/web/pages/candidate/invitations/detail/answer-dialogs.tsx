@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { undoSeconds } from '#domain/scout-invitation/rules.ts'
+import type { Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { messages } from '#web/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import styles from './answer-dialogs.module.css'
+
+export const DeclineReasons = graphql(`
+  fragment DeclineReasons on Query {
+    declineReasons {
+      id
+      label
+    }
+  }
+`)
+
+type DialogProps = { open: boolean; onClose: () => void; companyName: string; refused: Refused | undefined }
+type AskProps = Omit<DialogProps, 'companyName'> & {
+  intent: string
+  title: string
+  verb: string
+  kind?: 'primary' | 'danger'
+  children: ReactNode
+}
+
+/** One question, one form: nothing is sent before it is confirmed. */
+function Ask({ open, onClose, refused, intent, title, verb, kind = 'primary', children }: AskProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const formId = `answer-${intent}`
+  return (
+    <Modal
+      mode="sheet"
+      open={open}
+      onClose={onClose}
+      title={title}
+      locked={isBusy}
+      ok={
+        <Button kind={kind} type="submit" form={formId} busy={isBusy}>
+          {refused ? messages.retry : verb}
+        </Button>
+      }
+    >
+      <Form id={formId} method="post" className={styles.body} preventScrollReset>
+        <input type="hidden" name="intent" value={intent} />
+        <IdempotencyKey intention={intent} />
+        {children}
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+      </Form>
+    </Modal>
+  )
+}
+
+const disclosed = ['氏名', 'フリガナ', 'メールアドレス', '携帯電話番号']
+
+export function AcceptDialog({ companyName, isScheduled, ...dialog }: DialogProps & { isScheduled: boolean }) {
+  return (
+    <Ask
+      {...dialog}
+      intent="accept"
+      title="このスカウトを承認しますか"
+      verb={isScheduled ? '承認して日程を選ぶ' : '承認する'}
+    >
+      <p>
+        承認すると、次の4つが<strong>{companyName}</strong>に開示されます。
+      </p>
+      <ul className={styles.disclosed}>
+        {disclosed.map((name) => (
+          <li key={name}>
+            <Icon name="check" size="small" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="quiet">この時点で選考の合否は決まりません。承認したあとでも辞退できます。</p>
+    </Ask>
+  )
+}
+
+type DeclineDialogProps = DialogProps & {
+  reasons: FragmentType<typeof DeclineReasons>
+  hasDate: boolean
+  /** After an acceptance the company waits for the student, so the dialog warns and offers no undo. */
+  isAccepted: boolean
+}
+
+export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...dialog }: DeclineDialogProps) {
+  const { refused } = dialog
+  const { declineReasons } = readFragment(DeclineReasons, reasons)
+  return (
+    <Ask {...dialog} intent="decline" title="このスカウトを辞退しますか" verb="辞退する" kind="danger">
+      <p>
+        <strong>{companyName}</strong>に、辞退したことが伝わります。{hasDate && '決まっている日程は取り消されます。'}
+        {isAccepted ? 'この操作は元に戻せません。' : `辞退してから${undoSeconds}秒のあいだは、元に戻せます。`}
+      </p>
+      <FieldGroup label="理由" optional hint="選ぶと、辞退の理由として企業に伝わります。">
+        <div className={styles.reasons}>
+          {declineReasons.map(({ id, label }) => (
+            <Radio key={id} name="declineReasonId" value={id}>
+              {label}
+            </Radio>
+          ))}
+        </div>
+      </FieldGroup>
+      {isAccepted && (
+        <TextArea
+          name="message"
+          label={fieldLimits.withdrawalMessage.label}
+          optional
+          hint="準備を進めている担当者に、ひとこと添えられます。辞退の連絡とともに届きます。"
+          max={fieldLimits.withdrawalMessage.max}
+          rows={4}
+          error={refused?.fields.find(({ path }) => path === 'message')?.message}
+        />
+      )}
+    </Ask>
+  )
+}
+
+/** Before the scripts are there, or without them: the same questions as plain forms. */
+export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
+  return (
+    <noscript>
+      <div className={styles.plain}>
+        {canAccept && (
+          <form method="post">
+            <input type="hidden" name="intent" value="accept" />
+            <p>
+              承認すると、{disclosed.join('、')}が{companyName}に開示されます。
+            </p>
+            <Button type="submit">開示に同意して承認する</Button>
+          </form>
+        )}
+        <form method="post">
+          <input type="hidden" name="intent" value="decline" />
+          <Button type="submit" kind="quiet">
+            このスカウトを辞退する
+          </Button>
+        </form>
+      </div>
+    </noscript>
+  )
+}
+
+export function PostponeDialog({ companyName, ...dialog }: DialogProps) {
+  return (
+    <Ask {...dialog} intent="postpone" title="あとで答えますか" verb="あとで答える">
+      <p>明日の朝、または期限の前にもう一度お知らせします。{companyName}には伝わりません。</p>
+    </Ask>
+  )
+}

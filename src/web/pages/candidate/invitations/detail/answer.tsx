@@ -1,0 +1,137 @@
+import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { isUnanswered, type Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { AnswerFragment } from '#web/generated/graphql.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { useAsked } from '#web/parts/asked.ts'
+import { daysUntil, monthDay, time } from '#ground/dates.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { AcceptDialog, DeclineDialog, PostponeDialog, WithoutScript, type DeclineReasons } from './answer-dialogs.tsx'
+import { Answered } from './answered.tsx'
+import styles from '../detail.module.css'
+import { isPlainKey } from '../parts/list-keys.ts'
+
+const AnswerFields = graphql(`
+  fragment Answer on ScoutInvitation {
+    id
+    status
+    schedulingStatus
+    expiresAt
+    scheduleBy
+    answeredAt
+    canAccept
+    canDecline
+    company {
+      displayName
+    }
+    job {
+      kind
+    }
+    chosenDate {
+      startAt
+      endAt
+      isChangeable
+    }
+  }
+`)
+
+type Asked = 'accept' | 'decline' | 'postpone'
+const keys: Record<string, Asked> = { a: 'accept', d: 'decline', l: 'postpone' }
+
+/** After a lost connection or a message that is too long, the dialog stays open with the typed text. */
+const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
+
+type AnswerProps = {
+  invitation: FragmentType<typeof AnswerFields>
+  reasons: FragmentType<typeof DeclineReasons>
+  refused: Refused | undefined
+}
+
+/** The bar at the lower edge, by where the invitation stands, and what it asks before it acts. */
+export function Answer({ invitation, reasons, refused }: AnswerProps) {
+  const scout = readFragment(AnswerFields, invitation)
+  const { status, canAccept, canDecline, company } = scout
+  const [asked, setAsked] = useAsked<Asked>(refused, canMend)
+  const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
+  useEffect(() => {
+    const ask = (event: KeyboardEvent) => {
+      const act = keys[event.key.toLowerCase()]
+      if (!act || !may[act] || !isPlainKey(event)) return
+      event.preventDefault()
+      setAsked(act)
+    }
+    document.addEventListener('keydown', ask)
+    return () => document.removeEventListener('keydown', ask)
+  })
+
+  const dialog = (act: Asked) => ({
+    open: asked === act && may[act],
+    onClose: () => setAsked(null),
+    companyName: company.displayName,
+    refused: refused && canMend(refused) ? refused : undefined,
+  })
+  return (
+    <>
+      {canDecline && <WithoutScript companyName={company.displayName} canAccept={canAccept} />}
+      {status === 'PENDING' ? (
+        <Waiting scout={scout} onAsk={setAsked} />
+      ) : (
+        <Answered scout={scout} onDecline={() => setAsked('decline')} />
+      )}
+      <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
+      <DeclineDialog
+        {...dialog('decline')}
+        reasons={reasons}
+        hasDate={scout.chosenDate !== null}
+        isAccepted={status === 'ACCEPTED'}
+      />
+      <PostponeDialog {...dialog('postpone')} />
+    </>
+  )
+}
+
+function Waiting({ scout, onAsk }: { scout: AnswerFragment; onAsk: (act: Asked) => void }) {
+  const now = useNow()
+  const isBusy = useNavigation().state !== 'idle'
+  const days = daysUntil(scout.expiresAt, now)
+  const status = (
+    <>
+      <Dot>回答期限</Dot>
+      <strong>
+        <time dateTime={scout.expiresAt}>
+          {monthDay(scout.expiresAt)} {time(scout.expiresAt)}
+        </time>
+      </strong>
+      {days <= 3 && (
+        <span className={styles.dueEnd}>{days <= 0 ? '今日まで' : days === 1 ? '明日まで' : `あと${days}日`}</span>
+      )}
+    </>
+  )
+  return (
+    <AnswerBar status={status} single={!scout.canAccept}>
+      {scout.canDecline && (
+        <Button kind="quiet" aria-keyshortcuts="d" onClick={() => onAsk('decline')}>
+          辞退
+        </Button>
+      )}
+      {scout.canAccept && (
+        <>
+          <Form method="post">
+            <input type="hidden" name="intent" value="postpone" />
+            <IdempotencyKey intention={`postpone-${scout.id}`} />
+            <Button kind="secondary" type="submit" aria-keyshortcuts="l" busy={isBusy}>
+              あとで
+            </Button>
+          </Form>
+          <Button aria-keyshortcuts="a" onClick={() => onAsk('accept')}>
+            承認する
+          </Button>
+        </>
+      )}
+    </AnswerBar>
+  )
+}

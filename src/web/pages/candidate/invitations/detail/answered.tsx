@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { AnswerFragment } from '#web/generated/graphql.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { monthDay, time } from '#ground/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { urls } from '#ground/urls.ts'
+
+type AnsweredProps = { scout: AnswerFragment; onDecline: () => void }
+
+/** An invitation that was answered, or is over: where one goes from here. */
+export function Answered({ scout, onDecline }: AnsweredProps) {
+  const decline = scout.canDecline && (
+    <Button kind="quiet" aria-keyshortcuts="d" onClick={onDecline}>
+      辞退
+    </Button>
+  )
+  switch (scout.status) {
+    case 'PENDING':
+      return null
+    case 'DECLINED':
+    case 'EXPIRED':
+      return (
+        <AnswerBar single status={<span>このスカウトは終了しています</span>}>
+          <ButtonLink kind="secondary" to={urls.candidate.invitations('pending')}>
+            返信待ちのスカウトを見る
+          </ButtonLink>
+        </AnswerBar>
+      )
+    case 'HIRED':
+      return (
+        <AnswerBar single status={<span>採用が決まりました。おめでとうございます。</span>}>
+          <ButtonLink kind="secondary" to={urls.candidate.complete(scout.id, false)}>
+            ご案内を見る
+          </ButtonLink>
+        </AnswerBar>
+      )
+    case 'ACCEPTED':
+      return <Accepted scout={scout} decline={decline} />
+  }
+}
+
+function Accepted({ scout, decline }: { scout: AnswerFragment; decline: ReactNode }) {
+  const { id, chosenDate, schedulingStatus, scheduleBy } = scout
+  if (chosenDate)
+    return (
+      <AnswerBar
+        status={
+          <>
+            <span>決まった日程</span>
+            <strong>
+              {monthDay(chosenDate.startAt)} {time(chosenDate.startAt)}〜{time(chosenDate.endAt)}
+            </strong>
+          </>
+        }
+      >
+        {decline}
+        {chosenDate.isChangeable && (
+          <ButtonLink kind="secondary" to={urls.candidate.schedule(id)}>
+            変更
+          </ButtonLink>
+        )}
+        <ButtonLink to={urls.candidate.complete(id, false)}>予定を見る</ButtonLink>
+      </AnswerBar>
+    )
+  if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+    return (
+      <AnswerBar status={<Dot off>日程の追加をお願いしています</Dot>}>
+        {decline}
+        <ButtonLink kind="secondary" to={urls.candidate.dateRequested(id)}>
+          送った希望
+        </ButtonLink>
+        <ButtonLink to={urls.candidate.schedule(id)}>日程を見る</ButtonLink>
+      </AnswerBar>
+    )
+  if (schedulingStatus === 'PENDING')
+    return (
+      <AnswerBar
+        status={
+          <>
+            <Dot>日程を選ぶ</Dot>
+            {scheduleBy && <strong>{monthDay(scheduleBy)}まで</strong>}
+          </>
+        }
+      >
+        {decline}
+        <span />
+        <ButtonLink to={urls.candidate.schedule(id)}>日程を選ぶ</ButtonLink>
+      </AnswerBar>
+    )
+  return (
+    <AnswerBar status={<span>{scout.answeredAt && `${monthDay(scout.answeredAt)}に`}承認しました</span>}>
+      {decline}
+      <span />
+      <ButtonLink to={urls.candidate.complete(id, false)}>ご案内を見る</ButtonLink>
+    </AnswerBar>
+  )
+}

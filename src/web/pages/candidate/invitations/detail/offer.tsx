@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { OfferFragment } from '#web/generated/graphql.ts'
+import { CompanyCard } from '#web/parts/company-card.tsx'
+import { ConditionRows } from '#web/parts/condition-rows.tsx'
+import { monthDay } from '#ground/dates.ts'
+import { meetingWord } from '#web/parts/meeting-word.ts'
+import { PagePart } from '#web/parts/page.tsx'
+import { SelectionNotice } from '#web/parts/selection-notice.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { Flow } from '#web/ui/flow.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from '../detail.module.css'
+
+const OfferFields = graphql(`
+  fragment Offer on ScoutInvitation {
+    id
+    message
+    company {
+      displayName
+      ...CompanyCard
+    }
+    job {
+      id
+      title
+      kind
+      scoutType {
+        id
+        label
+      }
+      conditions {
+        label
+        body
+      }
+      recruitmentProcess {
+        label
+      }
+    }
+    offeredScheduling {
+      type
+      title
+      isOnline
+      location
+      minutes
+      slots {
+        startAt
+        availability
+      }
+    }
+  }
+`)
+
+/** What one is invited to, in the company's words and in facts; what follows; and who they are. */
+export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFields> }) {
+  const offer = readFragment(OfferFields, invitation)
+  const { id, message, company, job } = offer
+  return (
+    <>
+      <PagePart id="offer" title="ご案内の内容">
+        <Facts>
+          <Fact label="種別">{job.scoutType.label}</Fact>
+          <Fact label="募集">
+            <Link className={linkClass()} to={urls.candidate.job(job.id, id)}>
+              {job.title}
+            </Link>
+          </Fact>
+          <ConditionRows conditions={job.conditions} />
+        </Facts>
+        <SelectionNotice isScout scoutTypeId={job.scoutType.id} />
+      </PagePart>
+      <PagePart id="message" title={`${company.displayName}からのメッセージ`}>
+        <p className={styles.message}>{message}</p>
+      </PagePart>
+      <PagePart id="flow" title="承認したあとの流れ">
+        <Flow steps={[firstStep(offer), ...job.recruitmentProcess.map(({ label }) => ({ title: label }))]} />
+      </PagePart>
+      <PagePart id="company" title={`${company.displayName}について`}>
+        <CompanyCard company={company} />
+      </PagePart>
+    </>
+  )
+}
+
+function firstStep({ job, offeredScheduling: scheduling }: OfferFragment) {
+  if (job.kind !== 'SCHEDULING' || !scheduling)
+    return {
+      title: '採用担当者から連絡が届く',
+      note: `承認から${contactBusinessDays}営業日以内の連絡をお願いしています`,
+    }
+  const [first] = scheduling.slots.filter((slot) => slot.availability === 'OPEN')
+  const place = scheduling.isOnline ? 'オンライン' : scheduling.location
+  const note = [
+    `${place}${scheduling.minutes ? `${scheduling.minutes}分` : ''}`,
+    first && `${monthDay(first.startAt)}から`,
+  ]
+  return {
+    title: `${meetingWord(scheduling, job.scoutType.id)}の日程を選ぶ`,
+    note: note.filter(Boolean).join('。'),
+  }
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyMark } from '#web/parts/company-mark.tsx'
+import { daysUntil, shortDate } from '#ground/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Count } from '#web/ui/count.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from '../detail.module.css'
+import { useListKeys } from '../parts/list-keys.ts'
+
+const SplitListFields = graphql(`
+  fragment SplitList on Query {
+    waiting: scoutInvitations(status: PENDING, first: 50) {
+      totalCount
+      edges {
+        node {
+          id
+          expiresAt
+          reason
+          company {
+            displayName
+            mark {
+              shape
+              background
+              foreground
+            }
+          }
+        }
+      }
+    }
+  }
+`)
+
+type SplitListProps = { page: FragmentType<typeof SplitListFields>; currentId: string }
+
+/** On wide screens, what waits for an answer stands beside what is read. */
+export function SplitList({ page, currentId }: SplitListProps) {
+  const { waiting } = readFragment(SplitListFields, page)
+  const now = useNow()
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys(list)
+  return (
+    <nav className={`${styles.list} wide-only`} aria-labelledby="waiting">
+      <h2 id="waiting">
+        <Link to={urls.candidate.invitations('pending')}>返信待ち</Link> <Count value={waiting.totalCount} quiet />
+      </h2>
+      {waiting.edges.length === 0 && <p className="quiet">返信待ちのスカウトはありません。</p>}
+      <ul ref={list}>
+        {waiting.edges.map(({ node: { id, expiresAt, reason, company } }) => (
+          <li key={id}>
+            <Link to={urls.candidate.invitation(id)} aria-current={id === currentId ? 'true' : undefined}>
+              <CompanyMark mark={company.mark} className={styles.listMark} />
+              <strong>{company.displayName}</strong>
+              <Until iso={expiresAt} now={now} />
+              <span className={styles.excerpt}>{reason}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Until({ iso, now }: { iso: string; now: string }) {
+  const days = daysUntil(iso, now)
+  if (days > 1) return <span className="quiet">{shortDate(iso)}まで</span>
+  return <span className={styles.due}>{days === 1 ? '明日まで' : '今日まで'}</span>
+}

@@ -1,0 +1,37 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { StandingFragment } from '#web/generated/graphql.ts'
+import { monthDay, time } from '#ground/dates.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from '../detail.module.css'
+
+const StandingFields = graphql(`
+  fragment Standing on ScoutInvitation {
+    status
+    endedAt
+    remindAt
+    isCompanySuspended
+  }
+`)
+
+/** What one should know before reading on: it is over, it waits for later, it cannot be answered now. */
+export function Standing({ invitation }: { invitation: FragmentType<typeof StandingFields> }) {
+  const standing = readFragment(StandingFields, invitation)
+  const text = textOf(standing)
+  return (
+    text && (
+      <Notice kind={standing.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
+        {text}
+      </Notice>
+    )
+  )
+}
+
+function textOf({ status, endedAt, remindAt, isCompanySuspended }: StandingFragment) {
+  if (status === 'DECLINED')
+    return `${endedAt ? `${monthDay(endedAt)}に` : ''}辞退しました。辞退したことで、ほかのスカウトに影響することはありません。`
+  if (status === 'EXPIRED')
+    return '期限を過ぎたため、このスカウトは終了しました。企業からあらためてスカウトが届くことがあります。'
+  if (status === 'PENDING' && isCompanySuspended) return 'この企業は現在スカウトを受け付けていません。'
+  if (status === 'PENDING' && remindAt) return `${monthDay(remindAt)} ${time(remindAt)}に、もう一度お知らせします。`
+  return null
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { InvitationCardFragment } from '#web/generated/graphql.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { daysUntil, dueText, monthDay, time } from '#ground/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { ReasonText } from '#web/parts/reason-text.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, cardLinkClass } from '#web/ui/card.tsx'
+import { Dot } from '#web/ui/dot.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from '../list.module.css'
+
+const InvitationCardFields = graphql(`
+  fragment InvitationCard on ScoutInvitation {
+    id
+    status
+    schedulingStatus
+    round
+    readAt
+    expiresAt
+    scheduleBy
+    answeredAt
+    endedAt
+    reason
+    quotations {
+      text
+    }
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+    job {
+      title
+      scoutType {
+        label
+      }
+    }
+    chosenDate {
+      startAt
+    }
+  }
+`)
+
+export function InvitationCard({ invitation }: { invitation: FragmentType<typeof InvitationCardFields> }) {
+  const scout = readFragment(InvitationCardFields, invitation)
+  const { company, job, quotations } = scout
+  return (
+    <Card as="li" link className={styles.card}>
+      <CompanyLine
+        heading="h2"
+        mark={company.mark}
+        note={job.title}
+        end={scout.status === 'PENDING' && !scout.readAt && <Badge kind="plum">未読</Badge>}
+      >
+        <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>
+          {company.displayName}
+        </Link>
+      </CompanyLine>
+      <p className={styles.excerpt}>
+        <ReasonText text={scout.reason} quotations={quotations} />
+      </p>
+      <div className={styles.foot}>
+        <Badge>{job.scoutType.label}</Badge>
+        {scout.round > 1 && <Badge>再度のご案内</Badge>}
+        <Standing scout={scout} />
+      </div>
+    </Card>
+  )
+}
+
+const nearDays = 3
+
+function Standing({ scout }: { scout: InvitationCardFragment }) {
+  const now = useNow()
+  const due = (iso: string) => (
+    <Dot off={daysUntil(iso, now) > nearDays} className={daysUntil(iso, now) > nearDays ? undefined : styles.due}>
+      {dueText(iso, now)}
+    </Dot>
+  )
+  switch (scout.status) {
+    case 'PENDING':
+      return due(scout.expiresAt)
+    case 'ACCEPTED':
+      if (scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
+        return <span className="quiet">返信を待っています</span>
+      if (scout.schedulingStatus === 'PENDING' && scout.scheduleBy) return due(scout.scheduleBy)
+      if (scout.chosenDate) return <Chosen at={scout.chosenDate.startAt} />
+      return <When at={scout.answeredAt} what="承認" />
+    case 'HIRED':
+      return <When at={scout.answeredAt} what="承認" />
+    case 'DECLINED':
+      return <When at={scout.endedAt ?? scout.answeredAt} what="辞退" />
+    case 'EXPIRED':
+      return <When at={scout.endedAt ?? scout.scheduleBy ?? scout.expiresAt} what="終了" />
+  }
+}
+
+const Chosen = ({ at }: { at: string }) => (
+  <strong>
+    {monthDay(at)} {time(at)}
+  </strong>
+)
+
+const When = ({ at, what }: { at: string | null; what: string }) =>
+  at && (
+    <span className="quiet">
+      {monthDay(at)}に{what}
+    </span>
+  )

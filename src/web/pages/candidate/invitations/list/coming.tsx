@@ -1,0 +1,45 @@
+import { useNavigation } from 'react-router'
+import { useIsSlow } from '#web/parts/slow.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts'
+import { tabs } from './statuses.ts'
+import styles from '../list.module.css'
+
+/** Fewer come at a glance, more than a screen holds nobody waits for. */
+const fewest = 3
+const most = 6
+
+type Counts = Record<(typeof tabs)[InvitationStatus]['count'], number>
+
+/** Whether other scouts are on their way, and how many places they take when that takes long. */
+export function useComingScouts(counts: Counts) {
+  const { location } = useNavigation()
+  const status = invitationStatuses.find((one) =>
+    `${location?.pathname}/`.startsWith(`${urls.candidate.invitations(one)}/`),
+  )
+  const isSlow = useIsSlow(status !== undefined)
+  const count = status ? counts[tabs[status].count] : 0
+  return { isComing: status !== undefined, skeletons: isSlow && count >= fewest ? Math.min(count, most) : 0 }
+}
+
+export function ScoutSkeletons({ count }: { count: number }) {
+  return (
+    <div className={`${styles.list} ${styles.waiting}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <Card key={at} className={styles.card}>
+          <div className={styles.waitingHead}>
+            <Skeleton width={48} height={48} />
+            <div>
+              <Skeleton width="60%" height={20} />
+              <Skeleton width="40%" />
+            </div>
+          </div>
+          <Skeleton />
+          <Skeleton width="76%" />
+          <Skeleton width="44%" />
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { AppointmentFragment } from '#web/generated/graphql.ts'
+import type { CalendarEntry } from '#web/parts/calendar-file.ts'
+import { CalendarLinks } from '#web/parts/calendar-links.tsx'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { daysUntil, monthDay, time } from '#ground/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './appointment.module.css'
+import { CancelButton } from './cancel-booking.tsx'
+import { BigDate } from './current-date.tsx'
+
+const AppointmentFields = graphql(`
+  fragment Appointment on ChosenDate {
+    id
+    startAt
+    endAt
+    title
+    location
+    url
+    belongings
+    emergencyContact
+    changeableUntil
+    isChangeable
+    scoutInvitationId
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+  }
+`)
+
+/** A booked date with everything one needs on the day. */
+export function Appointment({ date }: { date: FragmentType<typeof AppointmentFields> }) {
+  const appointment = readFragment(AppointmentFields, date)
+  const { startAt, endAt, title, company } = appointment
+  const now = useNow()
+  const isPast = Date.parse(endAt) <= Date.parse(now)
+  return (
+    <Card as="article" className={styles.card} aria-label={`${company.displayName} ${monthDay(startAt)}`}>
+      <BigDate startAt={startAt} endAt={endAt} />
+      <CompanyLine
+        heading="h2"
+        mark={company.mark}
+        note={title}
+        end={!isPast && <Until days={daysUntil(startAt, now)} />}
+      >
+        {company.displayName}
+      </CompanyLine>
+      <AppointmentFacts appointment={appointment} />
+      {!isPast && <AppointmentActs appointment={appointment} />}
+    </Card>
+  )
+}
+
+const Until = ({ days }: { days: number }) => (
+  <Badge kind="plum">{days <= 0 ? '今日' : days === 1 ? '明日' : `${days}日後`}</Badge>
+)
+
+function AppointmentFacts({ appointment }: { appointment: AppointmentFragment }) {
+  const { location, url, belongings, emergencyContact } = appointment
+  return (
+    <Facts compact className={styles.facts}>
+      {location && <Fact label="場所">{location}</Fact>}
+      {url && (
+        <Fact label="参加URL">
+          <a className={linkClass()} href={url} target="_blank" rel="noopener noreferrer">
+            {url}
+          </a>
+        </Fact>
+      )}
+      {belongings.length > 0 && <Fact label="持ち物">{belongings.join('、')}</Fact>}
+      {emergencyContact && <Fact label="緊急連絡先">{emergencyContact}</Fact>}
+    </Facts>
+  )
+}
+
+function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) {
+  const { scoutInvitationId: id, startAt, company, changeableUntil, isChangeable } = appointment
+  return (
+    <div className={styles.acts}>
+      <CalendarLinks entry={entryOf(appointment)} />
+      <p className="quiet">
+        {isChangeable
+          ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
+          : '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。'}
+      </p>
+      {isChangeable && (
+        <div className={styles.change}>
+          <ButtonLink kind="quiet" to={urls.candidate.schedule(id)}>
+            日程を変更する
+          </ButtonLink>
+          <CancelButton invitationId={id} companyName={company.displayName} startAt={startAt} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const entryOf = (appointment: AppointmentFragment): CalendarEntry => ({
+  id: appointment.id,
+  title: `${appointment.company.displayName} ${appointment.title}`,
+  startAt: appointment.startAt,
+  endAt: appointment.endAt,
+  location: appointment.location,
+  url: appointment.url,
+  notes: [
+    ...(appointment.belongings.length > 0 ? [`持ち物: ${appointment.belongings.join('、')}`] : []),
+    ...(appointment.emergencyContact ? [`緊急連絡先: ${appointment.emergencyContact}`] : []),
+  ],
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { monthDay, time } from '#ground/dates.ts'
+import type { Done } from '#web/parts/told.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const CancelBooking = graphql(`
+  mutation CancelBooking($scoutInvitationId: ID!) {
+    cancelBooking(scoutInvitationId: $scoutInvitationId) {
+      id
+    }
+  }
+`)
+
+/** What the action of a page does when it is asked to cancel. */
+export async function cancelBooking(ask: Ask, scoutInvitationId: string): Promise<Done> {
+  await ask(CancelBooking, { scoutInvitationId })
+  return { done: 'bookingCancelled' }
+}
+
+type CancelButtonProps = { invitationId: string; companyName: string; startAt: string }
+
+/** Asks first. The page it stands on has an action that knows the intent "cancel". */
+export function CancelButton({ invitationId, companyName, startAt }: CancelButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" className="scripted-only" onClick={() => setOpen(true)}>
+        予約を取り消す
+      </Button>
+      <noscript>
+        <form method="post">
+          <input type="hidden" name="intent" value="cancel" />
+          <input type="hidden" name="scoutInvitationId" value={invitationId} />
+          <Button type="submit" kind="quiet">
+            予約を取り消す
+          </Button>
+        </form>
+      </noscript>
+      <ConfirmAct
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="予約を取り消しますか"
+        fields={{ intent: 'cancel', scoutInvitationId: invitationId }}
+        verb="取り消す"
+      >
+        <p>
+          {companyName}の{monthDay(startAt)} {time(startAt)}の予約を取り消します。あとから別の日程を選べます。
+        </p>
+      </ConfirmAct>
+    </>
+  )
+}

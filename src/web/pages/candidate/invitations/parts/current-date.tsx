@@ -1,0 +1,66 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { monthDay, shortDate, time, weekdayName } from '#ground/dates.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CancelButton } from './cancel-booking.tsx'
+import styles from './schedule.module.css'
+
+const CurrentDateFields = graphql(`
+  fragment CurrentDate on ChosenDate {
+    startAt
+    endAt
+    changeableUntil
+    isChangeable
+    emergencyContact
+    company {
+      displayName
+    }
+  }
+`)
+
+type CurrentDateProps = { date: FragmentType<typeof CurrentDateFields>; invitationId: string }
+
+/** The date that is booked, until when it can be changed, and whom to call after that. */
+export function CurrentDate({ date, invitationId }: CurrentDateProps) {
+  const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(
+    CurrentDateFields,
+    date,
+  )
+  return (
+    <Card as="section" className={styles.current} aria-labelledby="current">
+      <h2 id="current">決まった日程</h2>
+      <BigDate startAt={startAt} endAt={endAt} />
+      {isChangeable ? (
+        <div className={styles.currentFoot}>
+          <p className="quiet">
+            変更や取り消しは{monthDay(changeableUntil)} {time(changeableUntil)}まで
+          </p>
+          <CancelButton invitationId={invitationId} companyName={company.displayName} startAt={startAt} />
+        </div>
+      ) : (
+        <Notice kind="warning">
+          変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。{emergencyContact && `（${emergencyContact}）`}
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+/** 12/9 水曜日 15:00〜16:00 */
+export function BigDate({ startAt, endAt }: { startAt: string; endAt: string }) {
+  return (
+    <p className={styles.bigDate}>
+      <time dateTime={startAt}>
+        <span>
+          <b>{shortDate(startAt)}</b>
+          <span>{weekdayName(startAt)}</span>
+        </span>
+        <b>
+          {time(startAt)}
+          <i>〜</i>
+          {time(endAt)}
+        </b>
+      </time>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher, useSearchParams } from 'react-router'
+import { undoSeconds } from '#domain/scout-invitation/rules.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import { useBanner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
+import { urls } from '#ground/urls.ts'
+
+const key = 'declined'
+
+/** The list after a scout was declined. The scout's id is in the address until the toast has been shown. */
+export const withDeclined = (url: string, id: string) => `${url}?${new URLSearchParams({ [key]: id })}`
+
+/** 「辞退しました。［元に戻す］」 for ten seconds. */
+export function Declined() {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get(key)
+  const toast = useToast()
+  const { show } = useBanner()
+  const fetcher = useFetcher<ActionRefusal | null>()
+  const refused = fetcher.data && 'refused' in fetcher.data ? fetcher.data.refused : undefined
+  const offer = useEffectEvent((declined: string) => {
+    const undo = () =>
+      void fetcher.submit({ intent: 'undo' }, { method: 'post', action: urls.candidate.invitation(declined) })
+    toast({ text: messages.declined, action: { label: messages.undo, onPress: undo }, ms: undoSeconds * 1000 })
+    const rest = new URLSearchParams(search)
+    rest.delete(key)
+    setSearch(rest, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (id) offer(id)
+  }, [id])
+  useEffect(() => {
+    if (refused) show({ kind: 'error', text: refused.message })
+  }, [refused, show])
+  if (!id) return null
+  return (
+    <noscript>
+      <Notice kind="success">
+        <p>{messages.declined}</p>
+        <form method="post" action={urls.candidate.invitation(id)}>
+          <input type="hidden" name="intent" value="undo" />
+          <Button type="submit" kind="secondary">
+            {messages.undo}
+          </Button>
+        </form>
+      </Notice>
+    </noscript>
+  )
+}

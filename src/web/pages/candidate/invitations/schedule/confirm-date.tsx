@@ -1,0 +1,109 @@
+import { useNavigation } from 'react-router'
+import { changeableUntilTime } from '#domain/scout-invitation/booking/rules.ts'
+import type { Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { messages } from '#web/messages.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { atTokyo, monthDay, tokyoDay } from '#ground/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { BigDate } from '../parts/current-date.tsx'
+import styles from '../parts/schedule.module.css'
+
+const ConfirmDateFields = graphql(`
+  fragment ConfirmDate on ScoutInvitation {
+    company {
+      displayName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+    offeredScheduling {
+      title
+      isOnline
+      location
+      remindOneDayBefore
+      remindThreeDaysBefore
+    }
+  }
+`)
+
+type ConfirmDateProps = {
+  open: boolean
+  onClose: () => void
+  invitation: FragmentType<typeof ConfirmDateFields>
+  slot: { startAt: string; endAt: string }
+  formId: string
+  isChange: boolean
+  refused: Refused | undefined
+}
+
+/** The chosen date once more, and what we promise about it. */
+export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange, refused }: ConfirmDateProps) {
+  const { company, offeredScheduling } = readFragment(ConfirmDateFields, invitation)
+  const isBusy = useNavigation().state !== 'idle'
+  const now = useNow()
+  if (!offeredScheduling) return null
+  const { title, isOnline, location } = offeredScheduling
+  const reminder = reminderText(offeredScheduling)
+  return (
+    <Modal
+      mode="sheet"
+      open={open}
+      onClose={onClose}
+      locked={isBusy}
+      title={isChange ? 'この日程に変更しますか' : 'この日程で確定しますか'}
+      cancel="選び直す"
+      ok={
+        <Button type="submit" form={formId} busy={isBusy}>
+          {refused ? messages.retry : isChange ? '変更する' : '確定する'}
+        </Button>
+      }
+    >
+      <div className={styles.confirm}>
+        <BigDate startAt={slot.startAt} endAt={slot.endAt} />
+        <CompanyLine mark={company.mark} note={[title, isOnline ? 'オンライン' : location].filter(Boolean).join('・')}>
+          {company.displayName}
+        </CompanyLine>
+        <ul className={styles.promises}>
+          {reminder && (
+            <li>
+              <Icon name="bell" size="small" />
+              {reminder}
+            </li>
+          )}
+          <li>
+            <Icon name="edit" size="small" />
+            {changeText(slot.startAt, now)}
+          </li>
+        </ul>
+        {refused && (
+          <Notice kind="error" live>
+            {refused.message}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+type Reminders = { remindOneDayBefore: boolean; remindThreeDaysBefore: boolean }
+
+function reminderText({ remindOneDayBefore, remindThreeDaysBefore }: Reminders) {
+  const days = [remindThreeDaysBefore && '3日前', remindOneDayBefore && '前日'].filter(Boolean)
+  return days.length > 0 && `${days.join('と')}にお知らせします`
+}
+
+const day = 86_400_000
+
+function changeText(startAt: string, now: string) {
+  const before = new Date(Date.parse(startAt) - day).toISOString()
+  const isOver = Date.parse(atTokyo(tokyoDay(before), changeableUntilTime)) < Date.parse(now)
+  if (isOver) return '変更や取り消しの期限を過ぎているため、確定すると変更できません'
+  return `変更や取り消しは${monthDay(before)} ${changeableUntilTime}まで`
+}

@@ -1,0 +1,186 @@
+import { useId, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { isUnanswered, type Refused } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { SlotFormFragment } from '#web/generated/graphql.ts'
+import { AnswerBar } from '#web/parts/answer-bar.tsx'
+import { useAsked } from '#web/parts/asked.ts'
+import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/dates.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { RadioOption } from '#web/ui/radio-option.tsx'
+import { urls } from '#ground/urls.ts'
+import { ConfirmDate } from './confirm-date.tsx'
+import styles from '../parts/schedule.module.css'
+
+const SlotFormFields = graphql(`
+  fragment SlotForm on ScoutInvitation {
+    id
+    schedulingStatus
+    canRequestSchedulingDate
+    ...ConfirmDate
+    offeredScheduling {
+      slots {
+        id
+        startAt
+        endAt
+        remaining
+        availability
+      }
+      busyDays {
+        date
+        companyName
+        startAt
+      }
+    }
+  }
+`)
+
+type Offered = NonNullable<SlotFormFragment['offeredScheduling']>
+type Slot = Offered['slots'][number]
+type SlotFormProps = {
+  invitation: FragmentType<typeof SlotFormFields>
+  refused: Refused | undefined
+  word: string
+  isChange: boolean
+}
+
+/** The dates by day; one is chosen, shown at the lower edge, and confirmed. */
+export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
+  const scout = readFragment(SlotFormFields, invitation)
+  const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
+  const formId = useId()
+  const [chosenId, choose] = useState<string | null>(null)
+  const [asked, ask] = useAsked<'confirm'>(refused)
+  // A seat that went meanwhile is no choice any more; the rest of the page stays as it was.
+  const chosen = slots.find((slot) => slot.id === chosenId && slot.availability === 'OPEN')
+  const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
+  if (!slots.some((slot) => slot.availability === 'OPEN') && days.length === 0)
+    return (
+      <EmptyState title="選べる日程がまだありません。" action={<OtherDates scout={scout} />}>
+        希望の日程を伝えると、企業が日程を追加します。
+      </EmptyState>
+    )
+  return (
+    <>
+      <Form id={formId} method="post" className={styles.slots} aria-label={`${word}の日程`}>
+        <IdempotencyKey intention={chosen?.id ?? ''} />
+        {days.map(([day, ofDay]) => (
+          <Day
+            key={day}
+            slots={ofDay}
+            busy={busyDays.filter((busy) => busy.date === day)}
+            chosenId={chosen?.id}
+            onChoose={choose}
+          />
+        ))}
+        <div className={styles.none}>
+          <OtherDates scout={scout} />
+          <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>
+        </div>
+        <noscript>
+          <Button type="submit" wide>
+            この日程で確定する
+          </Button>
+        </noscript>
+      </Form>
+      <AnswerBar
+        flush
+        single
+        status={
+          <>
+            <span>{isChange ? '新しい日程' : '選んだ日程'}</span>
+            <strong aria-live="polite">
+              {chosen
+                ? `${monthDay(chosen.startAt)} ${time(chosen.startAt)}〜${time(chosen.endAt)}`
+                : 'まだ選んでいません'}
+            </strong>
+          </>
+        }
+      >
+        <Button disabled={!chosen} onClick={() => ask('confirm')}>
+          {isChange ? 'この日程に変える' : 'この日程で進む'}
+        </Button>
+      </AnswerBar>
+      {chosen && (
+        <ConfirmDate
+          open={asked === 'confirm'}
+          onClose={() => ask(null)}
+          invitation={scout}
+          slot={chosen}
+          formId={formId}
+          isChange={isChange}
+          refused={refused && isUnanswered(refused) ? refused : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function OtherDates({ scout }: { scout: SlotFormFragment }) {
+  const isSent = scout.schedulingStatus === 'SCHEDULING_DATE_REQUESTED'
+  if (!scout.canRequestSchedulingDate && !isSent) return null
+  return (
+    <Link className={linkButtonClass()} to={urls.candidate.dateRequested(scout.id)}>
+      {isSent ? '送った希望を見る' : '希望の日程がない'}
+      <Icon name="chevron-right" size="small" />
+    </Link>
+  )
+}
+
+type DayProps = {
+  slots: readonly Slot[]
+  busy: Offered['busyDays']
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+}
+
+function Day({ slots, busy, chosenId, onChoose }: DayProps) {
+  const [first] = slots
+  if (!first) return null
+  return (
+    <fieldset className={styles.day}>
+      <legend>
+        <b>{shortDate(first.startAt)}</b>
+        <span>{weekdayName(first.startAt)}</span>
+      </legend>
+      {busy.map(({ companyName, startAt }) => (
+        <p key={`${companyName}${startAt}`} className={styles.clash}>
+          <Icon name="calendar" size="small" />
+          <span>
+            この日は{time(startAt)}から{companyName}の予定があります
+          </span>
+        </p>
+      ))}
+      {slots.map((slot) => (
+        <RadioOption
+          key={slot.id}
+          className={styles.slot}
+          name="schedulingDateId"
+          value={slot.id}
+          disabled={slot.availability !== 'OPEN'}
+          checked={slot.id === chosenId}
+          onChange={() => onChoose(slot.id)}
+        >
+          <span className={styles.slotTime}>
+            {time(slot.startAt)}
+            <i>〜</i>
+            {time(slot.endAt)}
+          </span>
+          <Seats slot={slot} />
+        </RadioOption>
+      ))}
+    </fieldset>
+  )
+}
+
+const few = 2
+const taken = { CHOSEN: '決まった日程', FULL: '満席', CLOSED: '受付終了', OVERLAPPING: '予定と重なります' } as const
+
+function Seats({ slot: { availability, remaining } }: { slot: Slot }) {
+  if (availability !== 'OPEN') return <span className={styles.seats}>{taken[availability]}</span>
+  return <span className={`${styles.seats} ${remaining <= few ? styles.few : ''}`}>残り{remaining}席</span>
+}

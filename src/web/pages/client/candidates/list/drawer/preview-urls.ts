@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { pageSize } from '#domain/candidate-search/rules.ts'
+import { urls } from '#ground/urls.ts'
+
+/** The list with one student open beside it. */
+export function usePreviewUrls(search: URLSearchParams, page: number) {
+  const navigate = useNavigate()
+  const previewUrlOf = (id: string, of = page) => {
+    const query = new URLSearchParams(search)
+    query.delete('preview')
+    if (id) query.set('preview', id)
+    return urls.client.candidates(query, of)
+  }
+  const close = () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true })
+  return { previewUrlOf, close }
+}
+
+export type Neighbours = { position: string; before: string | null; after: string | null }
+
+type Listed = {
+  ids: readonly string[]
+  id: string
+  page: number
+  total: number
+  previewUrlOf: (id: string, page?: number) => string
+}
+
+/** Where the open student stands among all who were found, and the addresses of the one before and the one after. */
+export function neighboursOf({ ids, id, page, total, previewUrlOf }: Listed): Neighbours {
+  const at = ids.indexOf(id)
+  if (at < 0) return { position: '', before: null, after: null }
+  const place = (page - 1) * pageSize + at + 1
+  const [before, after] = [ids[at - 1], ids[at + 1]]
+  return {
+    position: `${place.toLocaleString('ja-JP')} / ${total.toLocaleString('ja-JP')}名`,
+    before: before ? previewUrlOf(before) : page > 1 ? previewUrlOf('last', page - 1) : null,
+    after: after ? previewUrlOf(after) : place < total ? previewUrlOf('first', page + 1) : null,
+  }
+}

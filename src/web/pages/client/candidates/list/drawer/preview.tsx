@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { agoText, time } from '#ground/dates.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
+import { LabelMenu } from '../labels/label-menu.tsx'
+import type { Label } from '../../parts/lookups.ts'
+import { Memo } from '../memo/memo.tsx'
+import { CandidatePreview } from './preview-fields.ts'
+import { Profile } from './profile.tsx'
+import { Contact, History } from './relation.tsx'
+import { OfferNotice } from '../../parts/offer-notice.tsx'
+import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
+import styles from './drawer.module.css'
+import team from '../team.module.css'
+
+type PreviewProps = {
+  candidate: FragmentType<typeof CandidatePreview>
+  labels: readonly Label[]
+  canWrite: boolean
+  scoutUrl: string
+}
+
+/** One student, as the company may see them. */
+export function Preview({ candidate: masked, labels, canWrite, scoutUrl }: PreviewProps) {
+  const candidate = readFragment(CandidatePreview, masked)
+  useSeen(candidate.id)
+  return (
+    <div className={styles.body}>
+      <Who candidate={candidate} />
+      {canWrite && <OfferNotice student={candidate} />}
+      {canWrite && <DrawerActions candidate={candidate} scoutUrl={scoutUrl} />}
+      <Contact candidate={candidate} canWrite={canWrite} />
+      <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
+        <Labels candidate={candidate} labels={labels} canWrite={canWrite} />
+        <Memo memo={candidate.memo} canWrite={canWrite} />
+      </section>
+      <Profile candidate={candidate} />
+      <History candidate={candidate} canWrite={canWrite} />
+    </div>
+  )
+}
+
+/** Milliseconds after which a student counts as seen. */
+const seenAfter = 2000
+
+function useSeen(id: string) {
+  const fetcher = useFetcher()
+  const mark = useEffectEvent(
+    () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }),
+  )
+  useEffect(() => {
+    const timer = setTimeout(mark, seenAfter)
+    return () => clearTimeout(timer)
+  }, [id])
+}
+
+function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
+  const now = useNow()
+  const { education, lastActiveAt, jobHuntingStatus } = candidate
+  return (
+    <div className={styles.who}>
+      <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} size="large" />
+      <div>
+        <h2>{schoolOf(candidate)}</h2>
+        <p className={styles.lines}>
+          <Badge>{classOf(education.graduationYear)}</Badge>
+          <Badge>{categoryOf(candidate)}</Badge>
+          {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+          {education.campusPrefecture && <span>{education.campusPrefecture.label}のキャンパス</span>}
+          {jobHuntingStatus && <span>{jobHuntingStatus.label}</span>}
+        </p>
+        <p className={styles.lines}>
+          <span>
+            {agoText(lastActiveAt, now)} {time(lastActiveAt)}にログイン
+          </span>
+          <span>スカウト{candidate.totalCountSentScoutInvitation}社</span>
+          <span>充実度{candidate.completeness}%</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function DrawerActions({ candidate, scoutUrl }: { candidate: CandidatePreviewFragment; scoutUrl: string }) {
+  const bookmark = useBookmark(candidate)
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={scoutUrl} aria-keyshortcuts="S">
+        <Icon name="send" size="small" />
+        スカウトする
+      </ButtonLink>
+      <Button kind="secondary" aria-keyshortcuts="B" aria-pressed={bookmark.isOn} onClick={bookmark.toggle}>
+        <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} size="small" />
+        ブックマーク
+      </Button>
+    </div>
+  )
+}
+
+type LabelsProps = { candidate: CandidatePreviewFragment; labels: readonly Label[]; canWrite: boolean }
+
+function Labels({ candidate, labels, canWrite }: LabelsProps) {
+  const actKey = `label ${candidate.id}`
+  const { act, pending } = useCandidateAct(actKey)
+  const goingId = pending?.get('intent') === 'detachLabel' ? pending.get('labelId') : null
+  const comingId = pending?.get('intent') === 'attachLabel' ? pending.get('labelId') : null
+  const shown = [...candidate.labels.filter(({ id }) => id !== goingId), ...labels.filter(({ id }) => id === comingId)]
+  if (!canWrite)
+    return (
+      <div className={team.labels}>
+        {shown.map(({ id, text }) => (
+          <Badge key={id} kind="plum">
+            {text}
+          </Badge>
+        ))}
+      </div>
+    )
+  return (
+    <div className={team.labels}>
+      {shown.map(({ id, text }) => (
+        <RemovableChip
+          key={id}
+          className={team.label}
+          name={text}
+          onClick={() => act('detachLabel', { id: [candidate.id], labelId: id })}
+        />
+      ))}
+      <LabelMenu
+        candidateIds={[candidate.id]}
+        labels={labels}
+        attachedIds={shown.map(({ id }) => id)}
+        actKey={actKey}
+        icon="plus"
+        triggerClass={linkButtonClass()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { readFragment } from '#web/generated/index.ts'
+import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { longDate, slashDate, time, tokyoDay } from '#ground/dates.ts'
+import { isDisclosed } from '#web/parts/disclosed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import { useCandidateAct } from '../candidate-acts.ts'
+import { CandidateInvitation, historyOf } from '../history.ts'
+import { Part } from './profile.tsx'
+import profile from './profile.module.css'
+import styles from '../team.module.css'
+
+type RelationProps = { candidate: CandidatePreviewFragment; canWrite: boolean }
+
+/** Who the student is and how to reach them: only after a scout was accepted. */
+export function Contact({ candidate, canWrite }: RelationProps) {
+  const accepted = readFragment(CandidateInvitation, candidate.scoutInvitations).filter(
+    ({ status }) => status === 'ACCEPTED' || status === 'HIRED',
+  )
+  const latest = accepted.toSorted((a, b) => b.round - a.round)[0]
+  const { act, isBusy } = useCandidateAct(`contacted ${latest?.id}`)
+  if (!isDisclosed(candidate) || !latest) return null
+  const startAt = latest.booking?.schedulingDate.startAt
+  return (
+    <section className={styles.contact} aria-label="連絡先">
+      <p>
+        <strong>
+          {candidate.familyName} {candidate.givenName}
+        </strong>
+        <small>
+          {candidate.familyNameKana} {candidate.givenNameKana}
+        </small>
+      </p>
+      <ul>
+        <li>
+          <Icon name="mail" size="small" />
+          <a className={linkClass()} href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </a>
+        </li>
+        {candidate.phoneNumber && (
+          <li>
+            <Icon name="phone" size="small" />
+            <a className={linkClass()} href={`tel:${candidate.phoneNumber}`}>
+              {candidate.phoneNumber}
+            </a>
+          </li>
+        )}
+        {startAt && (
+          <li>
+            <Icon name="calendar" size="small" />
+            {longDate(startAt)} {time(startAt)}
+          </li>
+        )}
+      </ul>
+      {latest.contactedAt && <p className={styles.contacted}>{slashDate(latest.contactedAt)}に連絡済み</p>}
+      {!latest.contactedAt && canWrite && (
+        <Button kind="secondary" busy={isBusy} onClick={() => act('contacted', { id: [latest.id] })}>
+          <Icon name="check" size="small" />
+          連絡済みにする
+        </Button>
+      )}
+    </section>
+  )
+}
+
+export function History({ candidate, canWrite }: RelationProps) {
+  const entries = historyOf(readFragment(CandidateInvitation, candidate.scoutInvitations))
+  return (
+    <Part title="この学生との履歴">
+      {entries.length === 0 && <p className={profile.note}>まだスカウトを送っていません。</p>}
+      <ol className={profile.timeline}>
+        {entries.map(({ key, at, what, about, note, waitingId }) => (
+          <li key={key}>
+            <time dateTime={tokyoDay(at)}>{slashDate(at)}</time>
+            <div>
+              <b>{what}</b>
+              {about}
+              {note && <p>{note}</p>}
+              {waitingId && canWrite && <CancelScheduled id={waitingId} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+/** Takes back a waiting scout, which then leaves no trace for the student. */
+function CancelScheduled({ id }: { id: string }) {
+  const { act, isBusy } = useCandidateAct(`cancelScheduled ${id}`)
+  return (
+    <Button kind="secondary" busy={isBusy} onClick={() => act('cancelScheduled', { id: [id] })}>
+      送信を取り消す
+    </Button>
+  )
+}

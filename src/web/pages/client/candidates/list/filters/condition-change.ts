@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
+
+/** Milliseconds of rest before a change of the conditions is asked for. */
+const rest = 300
+
+/** The query of a condition: the usual order left out. */
+const queryOf = ({ orderBy, ...filters }: SearchCandidateCondition) =>
+  writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
+
+/** The address of a condition: its first page, seen as now, the preview kept open; without any, of no saved filter. */
+export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
+  const query = queryOf(condition).toString()
+  return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
+}
+
+/** The conditions in force, shown as chosen at once and asked for when the hand rests. The address is the truth. */
+export function useCondition() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = readCondition(search)
+  const [chosen, setChosen] = useChosen(writeCondition(asked).toString())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (next: SearchCandidateCondition) => {
+    setChosen(next)
+    clearTimeout(timer.current)
+    // Another view or another student may be opened while the hand rests.
+    const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
+    timer.current = setTimeout(() => void go(), rest)
+  }
+  return { condition: chosen ?? asked, change, isChanging: chosen !== null }
+}
+
+const readAddress = () => new URLSearchParams(location.search)
+
+/** What was chosen and is not in the address yet; going back or forward forgets it. */
+function useChosen(asked: string) {
+  const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
+  const { key } = useLocation()
+  const [seenKey, setSeenKey] = useState(key)
+  const wentBack = useNavigationType() === 'POP' && key !== seenKey
+  if (key !== seenKey) setSeenKey(key)
+  const isReached = chosen !== null && queryOf(chosen).toString() === asked
+  if (chosen !== null && (isReached || wentBack)) setChosen(null)
+  return [chosen, setChosen] as const
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { conditionChips } from './condition-chips.ts'
+import type { Lookups } from '../../parts/lookups.ts'
+
+const choice = (id: string, label: string) => ({ id, label })
+const lookups: Lookups = {
+  years: [2027, 2028],
+  prefectures: [{ name: '東海', choices: [choice('23', '愛知県')] }],
+  industries: [],
+  jobTypes: [],
+  sellingPoints: ['1', '2', '3', '4'].map((id) => choice(id, `強み${id}`)),
+  jobHuntingStatuses: [],
+  scoutTypes: [],
+  schoolGroups: [choice('5', 'GMARCH')],
+  companySizes: [choice('4', '301〜1,000名')],
+  criteria: [choice('5', '給与・待遇')],
+  traits: [{ traitId: 'T06', leftLabel: '支えて整える', rightLabel: '引っ張って決める' }],
+  labels: [],
+}
+const labels = (condition: Parameters<typeof conditionChips>[0]) =>
+  conditionChips(condition, lookups).map(({ label }) => label)
+
+test('each condition is called as a person would', () => {
+  expect(
+    labels({
+      graduationYears: [2028],
+      schoolDepartmentCategories: ['SCIENCE'],
+      prefectureIds: ['23'],
+      lastActiveAt: 'WITHIN_30',
+      textKeywords: ['研究'],
+    }),
+  ).toEqual(['「研究」', '28卒', '理系', '愛知県', 'ログイン30日以内'])
+})
+
+test('§7 what came with the whole panel reads well too', () => {
+  expect(
+    labels({
+      schoolGroupIds: ['5'],
+      companySizeIds: ['4'],
+      companySelectionCriterionIds: ['5'],
+      schoolNameKeywords: ['名古屋'],
+      hometownPrefectureIds: ['23'],
+      hasPicture: [false],
+      toeicScore: 785,
+      personalityAssessmentTraits: [{ traitId: 'T06', min: 0, max: 40 }],
+    }),
+  ).toEqual([
+    'ゆかり 愛知県',
+    '企業規模 301〜1,000名',
+    '選ぶ軸 給与・待遇',
+    'GMARCH',
+    '学校名「名古屋」',
+    '写真なし',
+    'TOEIC 785点以上',
+    '支えて整える 60〜100%',
+  ])
+  expect(labels({ toeicScore: 0 })).toEqual(['TOEICの点数あり'])
+})
+
+test('many values of one condition are counted', () => {
+  expect(labels({ sellingPointIds: ['1', '2', '3', '4'] })).toEqual(['強み 4件'])
+  expect(labels({ sellingPointIds: ['1', '2'] })).toEqual(['強み1', '強み2'])
+})
+
+test('statuses ruled out say so', () => {
+  expect(labels({ scoutInvitationStatuses: { isExclusive: true, statuses: ['PENDING', 'DECLINED'] } })).toEqual([
+    '返信待ち・辞退以外',
+  ])
+})
+
+test('taking one away leaves the others', () => {
+  const [chip] = conditionChips({ graduationYears: [2027, 2028], bookmark: true }, lookups)
+  expect(chip?.without).toEqual({ graduationYears: [2028], bookmark: true })
+})
+
+test('what no lookup knows is still there to be removed', () => {
+  expect(labels({ industryIds: ['999'], orderBy: 'INSERTED_AT' })).toEqual(['業界'])
+})

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useKeys, type KeyActs } from './keys.ts'
+import type { Neighbours } from '../drawer/preview-urls.ts'
+
+type CandidateKeys = {
+  neighbours: Neighbours
+  first: string | undefined
+  /** Who is open, or on the way to be. */
+  openId: string
+  isComing: boolean
+  previewUrlOf: (id: string) => string
+  onSelect: ((id: string) => void) | undefined
+  close: () => void
+  help: () => void
+}
+
+/** The control that names this key. */
+const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+
+/** Never while the next student is on the way: it would be done to the one before. */
+const forShown: KeyActs = {
+  b: () => named('B')?.click(),
+  s: () => named('S')?.click(),
+  m: () => named('M')?.focus(),
+}
+
+/** J opens the first student when nobody is open; the rest is about the one who is. */
+export function useCandidateKeys(keys: CandidateKeys) {
+  const { neighbours, first, openId, isComing, previewUrlOf, onSelect, close, help } = keys
+  const navigate = useNavigate()
+  const open = (to: string | null, replace = true) => {
+    if (to) void navigate(to, { replace, preventScrollReset: true })
+  }
+  const forOpen: KeyActs = {
+    j: () => open(neighbours.after),
+    k: () => open(neighbours.before),
+    x: () => onSelect?.(openId),
+    ...(!isComing && forShown),
+    Escape: close,
+  }
+  const forList: KeyActs = { j: () => open(first ? previewUrlOf(first) : null, false) }
+  useKeys({ ...(openId ? forOpen : forList), '?': help })
+  useKeptInSight(openId)
+}
+
+/** The card of the open student stays in sight while one moves on. */
+function useKeptInSight(id: string) {
+  useEffect(() => {
+    if (id) document.querySelector(`[data-candidate="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+}

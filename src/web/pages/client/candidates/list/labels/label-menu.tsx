@@ -1,0 +1,106 @@
+import { useId, useState, type FormEvent } from 'react'
+import { maxLabelLength } from '#domain/candidate-search/rules.ts'
+import { checkLength } from '#ground/validation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formText } from '#web/parts/form-text.ts'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { useCandidateAct } from '../candidate-acts.ts'
+import { useLabelsDialog } from './labels-dialog.tsx'
+import type { Label } from '../../parts/lookups.ts'
+import styles from './label-menu.module.css'
+
+type LabelMenuProps = {
+  candidateIds: readonly string[]
+  labels: readonly Label[]
+  /** Those all of the students have already. */
+  attachedIds?: readonly string[]
+  actKey: string
+  icon?: IconName
+  triggerClass: string
+}
+
+/** Puts a label on one student or many; a new one is made on the spot. */
+export function LabelMenu({
+  candidateIds,
+  labels,
+  attachedIds = [],
+  actKey,
+  icon = 'label',
+  triggerClass,
+}: LabelMenuProps) {
+  const { act, isBusy } = useCandidateAct(actKey)
+  const manage = useLabelsDialog()
+  const free = labels.filter(({ id }) => !attachedIds.includes(id))
+  return (
+    <Popover
+      label="ラベルを付ける"
+      triggerClass={triggerClass}
+      className={styles.menu}
+      trigger={
+        <>
+          <Icon name={icon} size="small" />
+          ラベル
+        </>
+      }
+    >
+      {free.length > 0 && (
+        <ul className={styles.list}>
+          {free.map(({ id, text }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.label}
+                disabled={isBusy}
+                onClick={() => act('attachLabel', { id: candidateIds, labelId: id })}
+              >
+                <Icon name="plus" size="small" />
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewLabel isBusy={isBusy} onCreate={(text) => act('createLabel', { id: candidateIds, text })} />
+      {manage && labels.length > 0 && (
+        <LinkButton className={styles.manage} onClick={manage}>
+          ラベルの名前を変更・削除
+        </LinkButton>
+      )}
+    </Popover>
+  )
+}
+
+function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: string) => void }) {
+  const errorId = useId()
+  const [error, setError] = useState<string>()
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = formText(new FormData(event.currentTarget), 'text').trim()
+    const wrong = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    setError(wrong?.message)
+    if (wrong || isBusy) return
+    event.currentTarget.reset()
+    onCreate(text)
+  }
+  return (
+    <form className={styles.create} onSubmit={create} noValidate>
+      <FieldError id={errorId}>{error}</FieldError>
+      <div>
+        <Input
+          name="text"
+          aria-label="新しいラベル"
+          placeholder="新しいラベル"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+        />
+        <Button type="submit" kind="secondary" busy={isBusy}>
+          作成
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { maxLabelLength } from '#domain/candidate-search/rules.ts'
+import { checkLength } from '#ground/validation.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Label } from '../../parts/lookups.ts'
+import styles from './labels-dialog.module.css'
+
+/** Renames a label in its row. After a refusal the form stays open with the typed name. */
+export function LabelNameForm({ label, onClose }: { label: Label; onClose: () => void }) {
+  const fetcher = useFetcher<Answer>()
+  const isBusy = fetcher.state !== 'idle'
+  const [wrong, setWrong] = useState<string | null>(null)
+  const refused = refusedOf(fetcher.data)
+  useTold(fetcher.data, () => {
+    onClose()
+    return undefined
+  })
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = formText(new FormData(event.currentTarget), 'text')
+    const error = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    setWrong(error?.message ?? null)
+    if (!error && !isBusy) void fetcher.submit(event.currentTarget)
+  }
+  return (
+    <fetcher.Form method="post" noValidate onSubmit={send} className={styles.rename}>
+      <input type="hidden" name="intent" value="renameLabel" />
+      <input type="hidden" name="id" value={label.id} />
+      <IdempotencyKey intention={`rename ${label.id}`} />
+      <TextField
+        label={`「${label.text}」の新しい名前`}
+        name="text"
+        defaultValue={label.text}
+        error={wrong ?? refused?.fields[0]?.message ?? refused?.message}
+        autoComplete="off"
+        ref={(field) => field?.focus()}
+      />
+      <div className={styles.ends}>
+        <Button kind="secondary" disabled={isBusy} onClick={onClose}>
+          キャンセル
+        </Button>
+        <Button type="submit" busy={isBusy}>
+          変更する
+        </Button>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,136 @@
+import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { askFromBrowser } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { LabelNameForm } from './label-name-form.tsx'
+import type { Label } from '../../parts/lookups.ts'
+import styles from './labels-dialog.module.css'
+
+const LabelCounts = graphql(`
+  query CandidateLabelCounts {
+    searchCandidateLabels {
+      edges {
+        node {
+          id
+          candidateCount
+        }
+      }
+    }
+  }
+`)
+
+const Opener = createContext<(() => void) | undefined>(undefined)
+/** Opens the dialog with the company's labels; undefined for a user who may not write. */
+export const useLabelsDialog = () => useContext(Opener)
+
+type LabelsDialogProps = {
+  labels: readonly Label[]
+  limit: number
+  canWrite: boolean
+  /** Lets the list drop a deleted label from its conditions. */
+  onDeleted: (id: string) => void
+  children: ReactNode
+}
+
+/** The labels of the company can be renamed and deleted from wherever they are shown. */
+export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: LabelsDialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [toDelete, setToDelete] = useState<Label | null>(null)
+  const [isDeleting, setDeleting] = useState(false)
+  const counts = useLabelCounts(isOpen, labels)
+  const count = toDelete && counts?.get(toDelete.id)
+  const forget = useEffectEvent(() => {
+    if (toDelete && !labels.some(({ id }) => id === toDelete.id)) onDeleted(toDelete.id)
+  })
+  useEffect(() => forget(), [labels])
+  const remove = (label: Label) => {
+    setToDelete(label)
+    setDeleting(true)
+  }
+  return (
+    <Opener value={canWrite ? () => setOpen(true) : undefined}>
+      {children}
+      <Modal open={isOpen} onClose={() => setOpen(false)} title="ラベルの管理" mode="sheet">
+        <p className={styles.room}>
+          {labels.length} / {limit}件
+          {labels.length >= limit && `　ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`}
+        </p>
+        {labels.length === 0 && (
+          <EmptyState title="ラベルはまだありません">
+            学生の詳細か、選択した学生の「ラベル」から作成できます。
+          </EmptyState>
+        )}
+        <ul className={styles.labels} aria-label="ラベル">
+          {labels.map((label) => (
+            <LabelRow key={label.id} label={label} count={counts?.get(label.id)} onDelete={() => remove(label)} />
+          ))}
+        </ul>
+      </Modal>
+      {toDelete && (
+        <ConfirmAct
+          key={toDelete.id}
+          open={isDeleting}
+          onClose={() => setDeleting(false)}
+          title="ラベルを削除"
+          fields={{ intent: 'deleteLabel', id: toDelete.id }}
+          verb="削除する"
+        >
+          <p>以下のラベルを削除しますか？　この操作は元に戻せません。</p>
+          <p className={styles.subject}>{toDelete.text}</p>
+          {count !== null && count !== undefined && count > 0 && (
+            <p>このラベルが付いている学生{count.toLocaleString('ja-JP')}名からも外れます。</p>
+          )}
+        </ConfirmAct>
+      )}
+    </Opener>
+  )
+}
+
+type LabelRowProps = { label: Label; count: number | undefined; onDelete: () => void }
+
+function LabelRow({ label, count, onDelete }: LabelRowProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming)
+    return (
+      <li>
+        <LabelNameForm label={label} onClose={() => setRenaming(false)} />
+      </li>
+    )
+  return (
+    <li className={styles.row}>
+      <span className={styles.text}>{label.text}</span>
+      <span className={styles.count}>{count !== undefined && `${count.toLocaleString('ja-JP')}名`}</span>
+      <Button kind="quiet" icon aria-label={`「${label.text}」の名前を変更`} onClick={() => setRenaming(true)}>
+        <Icon name="edit" />
+      </Button>
+      <Button kind="quiet" icon aria-label={`「${label.text}」を削除`} onClick={onDelete}>
+        <Icon name="trash" />
+      </Button>
+    </li>
+  )
+}
+
+/** Counts are asked for while the dialog is open, and again when the labels change. */
+function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number> | null>(null)
+  const ids = labels.map(({ id }) => id).join()
+  useEffect(() => {
+    if (!isOpen) return
+    let isOver = false
+    const tell = (told: ReadonlyMap<string, number> | null) => {
+      if (!isOver) setCounts(told)
+    }
+    askFromBrowser()(LabelCounts).then(
+      ({ searchCandidateLabels: { edges } }) => tell(new Map(edges.map(({ node }) => [node.id, node.candidateCount]))),
+      () => tell(null),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [isOpen, ids])
+  return counts
+}

@@ -1,0 +1,88 @@
+import { useRevalidator } from 'react-router'
+import { maxMemoLength } from '#domain/candidate-search/rules.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { agoText, time } from '#ground/dates.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { lettersOf } from '#ground/text-length.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useMemoChanges } from './memo-live.ts'
+import { isSettled, memoStanding, type KeptMemo, type MemoStanding } from './memo-standing.ts'
+import { memos, useMemoDraft } from './memo-writing.ts'
+import styles from '../team.module.css'
+
+const CandidateMemo = graphql(`
+  fragment CandidateMemo on SearchCandidateMemo {
+    candidateId
+    text
+    updatedAt
+    companyUser {
+      familyName
+    }
+  }
+`)
+
+type MemoProps = { memo: FragmentType<typeof CandidateMemo>; canWrite: boolean }
+
+/** Written together: it saves itself, follows what colleagues write, and never writes over them unasked. */
+export function Memo({ memo: masked, canWrite }: MemoProps) {
+  const memo = readFragment(CandidateMemo, masked)
+  const { candidateId: id } = memo
+  const draft = useMemoDraft(id)
+  const { revalidate } = useRevalidator()
+  useMemoChanges(id, (updatedAt) => {
+    if (updatedAt !== memo.updatedAt && !memos.find(id)?.isSaving) void revalidate()
+  })
+  const standing = memoStanding(draft, memo)
+  const name = memo.companyUser?.familyName
+  const text = draft && !isSettled(draft, memo) ? draft.text : memo.text
+  return (
+    <div className={styles.memo}>
+      <TextArea
+        aria-keyshortcuts="M"
+        label={
+          <>
+            社内メモ
+            <MemoStatus memo={memo} name={name} standing={standing} isSaving={draft?.isSaving ?? false} />
+          </>
+        }
+        value={text}
+        readOnly={!canWrite}
+        {...(lettersOf(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
+        error={standing === 'unsaved' ? draft?.refused?.message : undefined}
+        onChange={(event) => memos.type(id, event.target.value, memo)}
+        onBlur={() => standing === 'unsaved' && void memos.save(id)}
+      />
+      {standing === 'conflict' && <Conflict candidateId={id} name={name} memo={memo} />}
+    </div>
+  )
+}
+
+type StatusProps = { memo: KeptMemo; name: string | undefined; standing: MemoStanding; isSaving: boolean }
+
+function MemoStatus({ memo, name, standing, isSaving }: StatusProps) {
+  const now = useNow()
+  const status = () => {
+    if (isSaving) return '保存中…'
+    if (standing !== 'same') return '保存していません'
+    return memo.updatedAt && name ? `${name}さんが${agoText(memo.updatedAt, now)} ${time(memo.updatedAt)}に更新` : ''
+  }
+  return <small>{status()}</small>
+}
+
+type ConflictProps = { candidateId: string; name: string | undefined; memo: KeptMemo }
+
+/** Two wrote at once: both texts are in sight, and one of them is chosen. */
+function Conflict({ candidateId, name = 'ほかのユーザー', memo }: ConflictProps) {
+  return (
+    <Notice kind="warning" live>
+      <p>{name}さんが更新しました。</p>
+      <blockquote className={styles.theirs}>{memo.text || '（空のメモ）'}</blockquote>
+      <p className={styles.choices}>
+        <LinkButton onClick={() => memos.forget(candidateId)}>読み込む</LinkButton>
+        <LinkButton onClick={() => memos.saveOver(candidateId, memo)}>自分の内容で保存</LinkButton>
+      </p>
+    </Notice>
+  )
+}

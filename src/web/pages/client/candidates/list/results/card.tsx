@@ -1,0 +1,167 @@
+import { moment } from '../../parts/delivery.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import type { CandidateCardFragment } from '#web/generated/graphql.ts'
+import { agoText } from '#ground/dates.ts'
+import type { Follow } from '#web/parts/follow.ts'
+import { useNow } from '#web/parts/now.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { cardClass, cardLinkClass } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
+import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
+import styles from './card.module.css'
+
+export const CandidateCard = graphql(`
+  fragment CandidateCard on SearchCandidate {
+    id
+    picture
+    headline
+    schoolName
+    departmentName
+    category
+    education {
+      graduationYear
+    }
+    bookmarked
+    hasSeen
+    hasSentScoutInvitation
+    scoutInvitations {
+      scheduledFor
+    }
+    isFavorite
+    hasOffer
+    labels {
+      id
+      text
+    }
+    excerpt
+    sellingPoints {
+      id
+      shortLabel
+    }
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+  }
+`)
+
+type CardProps = {
+  candidate: FragmentType<typeof CandidateCard>
+  isOpen: boolean
+  isSelected: boolean
+  /** False for company users who only read. */
+  canWrite: boolean
+  previewUrl: string
+  scoutUrl: string
+  onSelect: (id: string) => void
+  follow: Follow
+}
+
+export function CandidateCardRow({
+  candidate: masked,
+  isOpen,
+  isSelected,
+  canWrite,
+  previewUrl,
+  scoutUrl,
+  onSelect,
+  follow,
+}: CardProps) {
+  const candidate = readFragment(CandidateCard, masked)
+  const school = schoolOf(candidate)
+  return (
+    <li
+      className={cardClass({
+        link: true,
+        className: classNames(styles.card, !canWrite && styles.readOnly, candidate.hasSeen && styles.seen),
+      })}
+      aria-current={isOpen || undefined}
+      data-candidate={candidate.id}
+    >
+      {canWrite && (
+        <Checkbox className={styles.check} checked={isSelected} onChange={() => onSelect(candidate.id)}>
+          <span className="visually-hidden">{`${school}の学生を選択`}</span>
+        </Checkbox>
+      )}
+      <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} className={styles.avatar} />
+      <div>
+        <CardSchool candidate={candidate} school={school} />
+        <h3 className={styles.headline}>
+          <a
+            className={cardLinkClass()}
+            href={previewUrl}
+            onClick={follow(previewUrl, { replace: isOpen, preventScrollReset: true })}
+          >
+            {candidate.headline}
+          </a>
+        </h3>
+        {candidate.excerpt && <p className={styles.excerpt}>{candidate.excerpt}</p>}
+        <CardFoot candidate={candidate} />
+      </div>
+      {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} follow={follow} />}
+    </li>
+  )
+}
+
+function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {
+  return (
+    <p className={styles.school}>
+      {school}
+      <Badge>{classOf(candidate.education.graduationYear)}</Badge>
+      <Badge>{categoryOf(candidate)}</Badge>
+      {candidate.labels.map((label) => (
+        <Badge key={label.id} kind="plum">
+          {label.text}
+        </Badge>
+      ))}
+      {candidate.hasOffer && <Badge kind="info">内定あり</Badge>}
+      {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+      <SentBadge candidate={candidate} />
+      {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
+    </p>
+  )
+}
+
+/** A waiting scout shows its delivery time instead of being called sent. */
+function SentBadge({ candidate }: { candidate: CandidateCardFragment }) {
+  if (!candidate.hasSentScoutInvitation) return null
+  const scheduledFor = candidate.scoutInvitations.find((one) => one.scheduledFor !== null)?.scheduledFor
+  return <Badge kind="line">{scheduledFor ? `送信待ち ${moment(scheduledFor)}` : 'スカウト送信済み'}</Badge>
+}
+
+function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
+  const now = useNow()
+  return (
+    <div className={styles.foot}>
+      <ul className={styles.strengths} aria-label="強み">
+        {candidate.sellingPoints.slice(0, 3).map((point) => (
+          <li key={point.id}>{point.shortLabel}</li>
+        ))}
+      </ul>
+      <span>{`${agoText(candidate.lastActiveAt, now)}ログイン`}</span>
+      <span>{`スカウト${candidate.totalCountSentScoutInvitation}社`}</span>
+      <span>{`充実度${candidate.completeness}%`}</span>
+    </div>
+  )
+}
+
+type ActionsProps = { candidate: CandidateCardFragment; school: string; scoutUrl: string; follow: Follow }
+
+function CardActions({ candidate, school, scoutUrl, follow }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <BookmarkButton candidate={candidate} school={school} />
+      <a
+        className={buttonClass({ kind: 'quiet', className: styles.scout })}
+        href={scoutUrl}
+        onClick={follow(scoutUrl)}
+        aria-label={`${school}の学生をスカウト`}
+      >
+        スカウト
+      </a>
+    </div>
+  )
+}

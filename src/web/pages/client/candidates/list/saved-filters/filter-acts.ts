@@ -1,0 +1,59 @@
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import type { Done } from '#web/parts/told.ts'
+import { urls } from '#ground/urls.ts'
+import { withFilterId } from '../../parts/filter-address.ts'
+
+const Create = graphql(`
+  mutation CreateSavedFilter($name: String!, $condition: String!) {
+    createSavedFilter(name: $name, condition: $condition) {
+      id
+    }
+  }
+`)
+const Update = graphql(`
+  mutation UpdateSavedFilter($id: ID!, $condition: String!) {
+    updateSavedFilter(id: $id, condition: $condition) {
+      id
+    }
+  }
+`)
+const Rename = graphql(`
+  mutation RenameSavedFilter($id: ID!, $name: String!) {
+    renameSavedFilter(id: $id, name: $name) {
+      id
+    }
+  }
+`)
+const Delete = graphql(`
+  mutation DeleteSavedFilter($id: ID!) {
+    deleteSavedFilter(id: $id)
+  }
+`)
+
+/** The list the act came from, opened from that saved filter. */
+const listOf = (form: FormData, id: string) =>
+  urls.client.candidates(withFilterId(new URLSearchParams(formText(form, 'search')), id))
+
+/** What is done to saved filters without leaving the list; a filter that is new or gone changes its address. */
+export const filterActs = {
+  createFilter: async (ask: Ask, form: FormData): Promise<Done> => {
+    const asked = { name: formText(form, 'name'), condition: formText(form, 'condition') }
+    const { createSavedFilter: filter } = await ask(Create, asked)
+    throw redirectWith(listOf(form, filter.id), 'filterCreated')
+  },
+  updateFilter: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Update, { id: formText(form, 'id'), condition: formText(form, 'condition') })
+    return { done: 'filterUpdated' }
+  },
+  renameFilter: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Rename, { id: formText(form, 'id'), name: formText(form, 'name') })
+    return { done: 'filterRenamed' }
+  },
+  deleteFilter: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Delete, { id: formText(form, 'id') })
+    throw redirectWith(listOf(form, ''), 'filterDeleted')
+  },
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useFetcher } from 'react-router'
+import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+type FilterDialogProps = {
+  onClose: () => void
+  title: string
+  verb: string
+  name: string
+  /** What the page's action is told beside the name. */
+  fields: Record<string, string>
+  /** Why it will be refused, known before it is tried. */
+  foreseen?: string | undefined
+}
+
+/** Refusals that another name, or one condition less, answers: they stand at the field. */
+const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
+
+/** Asks for the name of a saved filter; stays open with what was typed when it is refused. */
+export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
+  const formId = useId()
+  const fetcher = useFetcher<Answer>()
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <Modal
+      open={open}
+      onClose={props.onClose}
+      title={props.title}
+      mode="sheet"
+      locked={isBusy}
+      ok={
+        <Button type="submit" form={formId} busy={isBusy}>
+          {props.verb}
+        </Button>
+      }
+    >
+      <NameForm {...props} formId={formId} fetcher={fetcher} />
+    </Modal>
+  )
+}
+
+type NameFormProps = FilterDialogProps & { formId: string; fetcher: ReturnType<typeof useFetcher<Answer>> }
+
+/** Begins anew each time the dialog opens. */
+function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameFormProps) {
+  const [before] = useState(fetcher.data)
+  const field = useRef<HTMLInputElement>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const refused = fetcher.data === before ? undefined : refusedOf(fetcher.data)
+  useTold(fetcher.data === before ? undefined : fetcher.data, () => {
+    onClose()
+    return undefined
+  })
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
+    setWrong(error?.message ?? null)
+    if (error) field.current?.focus()
+    else if (fetcher.state === 'idle') void fetcher.submit(form)
+  }
+  const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
+  const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
+  const told = ofName ?? ofRefusal
+  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
+  useEffect(() => {
+    if (told) field.current?.focus()
+  }, [told, refused])
+  return (
+    <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
+      {Object.entries(fields).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <IdempotencyKey intention={JSON.stringify(fields)} />
+      {elsewhere && (
+        <Notice kind="error" live>
+          {elsewhere}
+        </Notice>
+      )}
+      <TextField
+        label="検索条件名"
+        name="name"
+        required
+        hint={`${fieldLimits.savedFilterName.max}文字まで。会社のみなさんに表示されます。`}
+        defaultValue={name}
+        error={wrong ?? told ?? foreseen}
+        ref={field}
+        autoComplete="off"
+        data-autofocus
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </fetcher.Form>
+  )
+}

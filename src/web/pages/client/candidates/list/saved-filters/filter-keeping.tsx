@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
+import { refusalText } from '#ground/refusal-text.ts'
+import { PlanLockText } from '#web/parts/plan-lock.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton, linkButtonClass } from '#web/ui/link-button.tsx'
+import { Popover } from '#web/ui/popover.tsx'
+import { useCandidateAct } from '../candidate-acts.ts'
+import { withConditionOf } from '../../parts/filter-address.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+import { proposedName } from './filter-names.ts'
+import type { SavedFilter } from '../../parts/ground.ts'
+import styles from './saved-filters.module.css'
+
+type FilterKeepingProps = {
+  current: SavedFilter | undefined
+  query: string
+  isLocked: boolean
+  isFull: boolean
+  limit: number
+  labels: readonly string[]
+  search: URLSearchParams
+}
+
+/** Keeps the condition in force: under a new name, or in the place of the one it came from. */
+export function FilterKeeping({ current, query, isLocked, isFull, limit, labels, search }: FilterKeepingProps) {
+  const [of, setOf] = useState<string | null>(null)
+  const from = current?.id ?? ''
+  const isChanged = current !== undefined && !isSameQuery(current.condition, query)
+  if (isLocked) return <LockedKeeping />
+  return (
+    <span className={styles.keeping}>
+      {isChanged && <Overwrite id={current.id} query={query} />}
+      <LinkButton className={styles.keep} onClick={() => setOf(from)}>
+        {!isChanged && <Icon name="plus" size="small" />}
+        {isChanged ? '別名で保存' : '条件を保存'}
+      </LinkButton>
+      <FilterDialog
+        // What was saved is open from then on: the dialog was about another.
+        open={of === from}
+        onClose={() => setOf(null)}
+        title="検索条件を保存"
+        verb="保存する"
+        name={proposedName(labels)}
+        fields={{
+          intent: 'createFilter',
+          condition: query,
+          search: withConditionOf(query, search).toString(),
+        }}
+        foreseen={isFull ? refusalText('saved_filter_limit_reached', { values: { limit } }) : undefined}
+      />
+    </span>
+  )
+}
+
+function LockedKeeping() {
+  return (
+    <Popover
+      label="条件を保存"
+      triggerClass={linkButtonClass(classNames(styles.keep, styles.locked))}
+      className={styles.reason}
+      trigger={
+        <>
+          <Icon name="lock" size="small" />
+          条件を保存
+        </>
+      }
+    >
+      <PlanLockText />
+    </Popover>
+  )
+}
+
+/** Twice is once: it needs no key. */
+function Overwrite({ id, query }: { id: string; query: string }) {
+  const { act, isBusy } = useCandidateAct(`filter ${id}`)
+  return (
+    <LinkButton
+      className={styles.keep}
+      aria-busy={isBusy || undefined}
+      onClick={() => !isBusy && act('updateFilter', { id: [id], condition: query })}
+    >
+      上書き保存
+    </LinkButton>
+  )
+}

@@ -1,0 +1,11 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
+
+/** A name for a condition, from its chips in their order: as many of them as fit. */
+export function proposedName(labels: readonly string[]): string {
+  const { max } = fieldLimits.savedFilterName
+  return labels.reduce((name, label) => {
+    const longer = name ? `${name} ${label}` : label
+    return lettersOf(longer) <= max ? longer : name
+  }, '')
+}

@@ -1,0 +1,136 @@
+import { Link } from 'react-router'
+import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Menu, menuItemClass } from '#web/ui/menu.tsx'
+import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { urls } from '#ground/urls.ts'
+import { readFilterId, withConditionOf, withFilterId, withoutGenders } from '../../parts/filter-address.ts'
+import { FilterKeeping } from './filter-keeping.tsx'
+import { FilterMenu } from './filter-menu.tsx'
+import { useFilterNews } from './filter-news.ts'
+import type { SavedFilter } from '../../parts/ground.ts'
+import { readView, withView } from '../../parts/view.ts'
+import styles from './saved-filters.module.css'
+
+/** Tabs beside each other before the rest goes into a menu: on most screens, and on wide ones. */
+const fit = { narrow: 2, wide: 3 }
+
+type SavedFiltersProps = {
+  filters: readonly SavedFilter[]
+  limit: number
+  /** The plan holds none. */
+  isLocked: boolean
+  canWrite: boolean
+  condition: SearchCandidateCondition
+  /** What the conditions in force are called. */
+  labels: readonly string[]
+  search: URLSearchParams
+  isGenderFilterOn: boolean
+}
+
+/** The company's saved filters as tabs, and what can be done with the condition in force. */
+export function SavedFilters({
+  filters,
+  limit,
+  isLocked,
+  canWrite,
+  condition,
+  labels,
+  search,
+  isGenderFilterOn,
+}: SavedFiltersProps) {
+  const query = canonicalQuery(condition)
+  const current = filters.find(({ id }) => id === readFilterId(search))
+  const newIn = useFilterNews(filters, current?.id)
+  if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
+
+  const urlOf = (filter: SavedFilter) => {
+    const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+    return urls.client.candidates(
+      withFilterId(withConditionOf(kept, withView(new URLSearchParams(), readView(search))), filter.id),
+    )
+  }
+  const [narrow, wide] = [split(filters, current, fit.narrow), split(filters, current, fit.wide)]
+  return (
+    <nav className={tabsClass(styles.tabs)} aria-label="保存した条件">
+      {wide.shown.map((filter) => (
+        <span key={filter.id} className={classNames(styles.one, !narrow.shown.includes(filter) && styles.onWide)}>
+          <Link
+            className={tabClass(styles.tab)}
+            to={urlOf(filter)}
+            aria-current={filter === current ? 'page' : undefined}
+            title={filter.name}
+          >
+            <span className={styles.name}>{filter.name}</span>
+            <NewCount count={newIn(filter)} />
+          </Link>
+          {filter === current && canWrite && (
+            <FilterMenu key={filter.id} filter={filter} query={query} search={search} />
+          )}
+        </span>
+      ))}
+      <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />
+      <More filters={wide.rest} urlOf={urlOf} newIn={newIn} className={styles.onWide} />
+      {canWrite && (query || isLocked) && (
+        <FilterKeeping
+          current={current}
+          query={query}
+          isLocked={isLocked}
+          isFull={filters.length >= limit}
+          limit={limit}
+          labels={labels}
+          search={search}
+        />
+      )}
+    </nav>
+  )
+}
+
+/** The first ones in their order; the current one is always among them. */
+function split(filters: readonly SavedFilter[], current: SavedFilter | undefined, count: number) {
+  const first = filters.slice(0, count)
+  const shown = !current || first.includes(current) ? first : [...first.slice(0, count - 1), current]
+  return { shown, rest: filters.filter((filter) => !shown.includes(filter)) }
+}
+
+/** Beyond this the number says no more. */
+const maxNew = 99
+
+function NewCount({ count }: { count: number | null }) {
+  return count ? <span className={styles.new}>新着{count > maxNew ? `${maxNew}+` : count}</span> : null
+}
+
+type MoreProps = {
+  filters: readonly SavedFilter[]
+  urlOf: (filter: SavedFilter) => string
+  newIn: (filter: SavedFilter) => number | null
+  className?: string
+}
+
+function More({ filters, urlOf, newIn, className }: MoreProps) {
+  if (filters.length === 0) return null
+  return (
+    <span className={className}>
+      <Menu
+        label="ほかの保存した条件"
+        triggerClass={tabClass(styles.tab)}
+        className={styles.menu}
+        trigger={
+          <>
+            ほか{filters.length}件
+            <Icon name="chevron-down" size="small" />
+          </>
+        }
+      >
+        {filters.map((filter) => (
+          <Link key={filter.id} role="menuitem" tabIndex={-1} className={menuItemClass()} to={urlOf(filter)}>
+            {filter.name}
+            <NewCount count={newIn(filter)} />
+          </Link>
+        ))}
+      </Menu>
+    </span>
+  )
+}

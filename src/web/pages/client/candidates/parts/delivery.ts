@@ -1,0 +1,28 @@
+import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import { monthDay, time } from '#ground/dates.ts'
+
+/** `deliverAt` is null when the scout arrives at once. */
+export type Delivery = { candidateId: string; deliverAt: string | null; isWeekFull: boolean }
+
+const withoutZero = (clock: string) => clock.replace(/^0/, '')
+
+/** 11月24日(火) 8:00 */
+export const moment = (iso: string) => `${monthDay(iso)} ${withoutZero(time(iso))}`
+
+export const sendingTimesText = `スカウトが届くのは、平日と土曜日の${withoutZero(sendingTimes.from)}〜${sendingTimes.until}です（祝日と年末年始を除く）。`
+
+/** One sentence for all students with the same time and reason of delivery, the earliest time first. */
+export function deliverySentences(deliveries: readonly Delivery[]): string[] {
+  const waiting = deliveries.filter(({ deliverAt }) => deliverAt !== null)
+  const isAll = waiting.length === deliveries.length
+  const groups = Map.groupBy(waiting, ({ deliverAt, isWeekFull }) => `${deliverAt} ${isWeekFull}`)
+  return [...groups.values()]
+    .toSorted(([a], [b]) => (a?.deliverAt ?? '').localeCompare(b?.deliverAt ?? ''))
+    .flatMap((group) => {
+      const [first] = group
+      if (!first?.deliverAt) return []
+      const who = isAll && groups.size === 1 ? '' : `${group.length}名には、`
+      const why = first.isWeekFull ? '今週は受信の上限に達している学生のため、' : ''
+      return [`${who}${why}${moment(first.deliverAt)}に届きます`]
+    })
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router'
+import { checkPreRegistration, foldPreRegistration, type PreRegistration } from '#domain/inquiry/rules.ts'
+import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+import { refuseForm } from '#web/parts/forms/refuse-form.ts'
+import { urls } from '#ground/urls.ts'
+
+const CreatePreRegistration = graphql(`
+  mutation CreatePreRegistration($preRegistration: PreRegistrationInput!) {
+    createPreRegistration(preRegistration: $preRegistration)
+  }
+`)
+
+const preRegistrationOf = (form: FormData): PreRegistration =>
+  foldPreRegistration({
+    companyName: formText(form, 'companyName'),
+    familyName: formText(form, 'familyName'),
+    givenName: formText(form, 'givenName'),
+    familyNameKana: formText(form, 'familyNameKana'),
+    givenNameKana: formText(form, 'givenNameKana'),
+    department: formText(form, 'department'),
+    email: formText(form, 'email'),
+    phoneNumber: formText(form, 'phoneNumber'),
+    postalCode: formText(form, 'postalCode'),
+    address: formText(form, 'address'),
+    message: formText(form, 'message'),
+    policyVersion: formText(form, 'policyVersion') ? formText(form, 'policyRead') : '',
+  })
+
+/** The same rules in the browser, in the action and behind the door. */
+export const checkForm = (form: FormData) => checkPreRegistration(preRegistrationOf(form))
+
+export async function preRegister(ask: Ask, form: FormData) {
+  const refusal = refuseForm(form, checkForm(form))
+  if (refusal) return refusal
+  try {
+    await ask(CreatePreRegistration, { preRegistration: preRegistrationOf(form) })
+  } catch (error) {
+    if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
+    // The door names the argument first; the form knows its fields only.
+    const fields = error.refused.fields.map(({ path, message }) => ({
+      path: path.replace(/^preRegistration\./, ''),
+      message,
+    }))
+    return { refused: { ...error.refused, fields }, values: valuesOf(form) }
+  }
+  return redirect(urls.client.preRegistrationComplete())
+}

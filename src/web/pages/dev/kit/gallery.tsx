@@ -1,0 +1,53 @@
+import { lazy } from 'react'
+import { BannerProvider } from '#web/ui/banner.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
+import { Buttons } from './buttons.tsx'
+import { Choices } from './choices.tsx'
+import { Fields } from './fields.tsx'
+import { Ground } from './ground.tsx'
+import { Icons } from './icons.tsx'
+import styles from './kit.module.css'
+import { Lists } from './lists.tsx'
+import { Meters } from './meters.tsx'
+import { Opening } from './opening.tsx'
+import { Overlays } from './overlays.tsx'
+import { Reading } from './reading.tsx'
+import { Tables } from './tables.tsx'
+import { Tags } from './tags.tsx'
+import { Telling } from './telling.tsx'
+
+// What is heavy comes when it is shown. Without a Suspense around it the server sends it whole, also for those without scripts.
+const Days = lazy(() => import('./days.tsx'))
+const Files = lazy(() => import('./files.tsx'))
+
+export default function Kit() {
+  return (
+    <BannerProvider>
+      <ToastProvider>
+        <title>部品帳｜ヨアケ</title>
+        <main id="main" className={styles.sheet}>
+          <div className={styles.title}>
+            <Logo className={styles.logo} />
+            <h1>部品帳</h1>
+          </div>
+          <Ground />
+          <Buttons />
+          <Fields />
+          <Choices />
+          <Days />
+          <Files />
+          <Tags />
+          <Tables />
+          <Lists />
+          <Meters />
+          <Reading />
+          <Telling />
+          <Overlays />
+          <Opening />
+          <Icons />
+        </main>
+      </ToastProvider>
+    </BannerProvider>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { useRootData } from '#web/root-data.ts'
+import { atTokyo, longDate } from '#ground/dates.ts'
+import { Footer } from '#web/parts/shell/footer.tsx'
+import { TopBar } from '#web/parts/shell/top-bar.tsx'
+import { linkClass } from '#web/ui/link-button.tsx'
+import type { PublicSettings } from '#web/settings.ts'
+import { urls } from '#ground/urls.ts'
+import styles from './legal-page.module.css'
+
+export type Operator = Omit<PublicSettings, 'isDemo' | 'isProduction'>
+export type LegalSection = { id: string; title: string; body: ReactNode }
+
+type LegalPageProps = {
+  title: string
+  text: keyof typeof consentTexts
+  lead: (operator: Operator) => ReactNode
+  sections: (operator: Operator) => LegalSection[]
+}
+
+/** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
+export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
+  const operator = useRootData()
+  if (!operator) return null
+  const parts = [
+    ...sections(operator),
+    { id: 'operator', title: '運営者とお問い合わせ先', body: <OperatorFacts {...operator} /> },
+  ]
+  return (
+    <div className={styles.frame}>
+      <TopBar home={urls.candidate.home()} homeLabel={`${operator.productName} トップ`} />
+      <main id="main" className={styles.page}>
+        <h1>{title}</h1>
+        <Effective text={text} />
+        <div className={styles.lead}>{lead(operator)}</div>
+        <nav className={styles.contents} aria-label="目次">
+          <ol>
+            {parts.map(({ id, title: name }, at) => (
+              <li key={id}>
+                <a className={linkClass()} href={`#${id}`}>
+                  {at + 1}. {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {parts.map(({ id, title: name, body }, at) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              {at + 1}. {name}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function Effective({ text }: Pick<LegalPageProps, 'text'>) {
+  const { version, effectiveOn } = consentTexts[text]
+  return (
+    <p className={styles.effective}>
+      第{version}版　<time dateTime={effectiveOn}>{longDate(atTokyo(effectiveOn))}</time> 施行
+    </p>
+  )
+}
+
+function OperatorFacts({ operatorName, operatorAddress, operatorMail, operatorPhone, noticeNumber }: Operator) {
+  return (
+    <>
+      <p>ご質問、苦情、開示や削除などのご請求は、次の窓口で受け付けます。内容を確かめ、できるだけ早くお返事します。</p>
+      <dl className={styles.operator}>
+        <div>
+          <dt>運営者</dt>
+          <dd>{operatorName}</dd>
+        </div>
+        <div>
+          <dt>所在地</dt>
+          <dd>{operatorAddress}</dd>
+        </div>
+        <div>
+          <dt>メール</dt>
+          <dd>
+            <a className={linkClass()} href={`mailto:${operatorMail}`}>
+              {operatorMail}
+            </a>
+          </dd>
+        </div>
+        {operatorPhone && (
+          <div>
+            <dt>電話</dt>
+            <dd>
+              <a className={linkClass()} href={`tel:${operatorPhone}`}>
+                {operatorPhone}
+              </a>
+            </dd>
+          </div>
+        )}
+        {noticeNumber && (
+          <div>
+            <dt>届出</dt>
+            <dd>特定募集情報等提供事業　届出受理番号 {noticeNumber}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
+
+export function Items({ children }: { children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.items}>
+      {children.map((item, at) => (
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}
