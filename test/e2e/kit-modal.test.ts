@@ -61,8 +61,8 @@ describe('§4 a modal', () => {
       expect(await told()).toEqual(['0', '1'])
       await page.clock.runFor(1)
       await expect.poll(told).toEqual(['0', '1', '2'])
-      const [, [, closing], [, closed]] = await page.evaluate<[Step, Step, Step]>('log')
-      expect(closed - closing).toBe(600)
+      const [, [, closing], [, gone]] = await page.evaluate<[Step, Step, Step]>('log')
+      expect(gone - closing).toBe(600)
       await context.close()
     },
   )

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, expectStructured } from './accessible.ts'
 import { alive, watchRequests } from './alive.ts'
