@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/password.ts'
 import { deliverScoutInvitations } from '#domain/scout-invitation/sending/delivery/commands.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'
-import { expectAccessible as expectPageAccessible, openProduct, typeSignIn, type Product } from './product.ts'
+import { expectAccessible as expectPageAccessible } from './accessible.ts'
+import { openProduct, typeSignIn, type Product } from './product.ts'
 import { openProduction } from './production.ts'
 
 // One story, told in order: each test begins where the one before ended.
