@@ -5,8 +5,11 @@ import { demoSeed } from '#seeds/demo.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { copyDatabase, type TestDatabase } from './database.ts'
 
+/** Students of a demo; a third size would be seeded in every run for a few files. */
+export type DemoSize = 50 | 400
+
 /** The demo with so many students: seeded once a run, when the first file asks for it, and copied for each. */
-export async function demoDatabase(candidates: number): Promise<TestDatabase> {
+export async function demoDatabase(candidates: DemoSize): Promise<TestDatabase> {
   const template = `demo_${candidates}`
   await seedOnce(template, candidates)
   return copyDatabase(template)

@@ -27,8 +27,14 @@ const rules = /^src\/domain\/[\w-]+\/(?:[\w-]+\/)*rules\.ts$/
 const doors: Door[] = [
   { who: ground, may: [ground] },
   { who: /^src\/web\/ui\//, may: [/^src\/web\/ui\//, ground] },
-  { who: /^src\/web\/(?:parts|installable)\//, may: [/^src\/web\/(?!pages\/|root\.tsx)/, ground, rules] },
-  { who: /^src\/web\//, may: [/^src\/web\//, ground, rules] },
+  {
+    who: /^src\/web\/(?:parts|installable)\//,
+    may: [/^src\/web\/(?!pages\/|root\.tsx|generated\/admin\/)/, ground, rules],
+  },
+  { who: /^src\/web\/generated\//, may: [/^src\/web\/generated\//] },
+  // The operator's pages ask the operator's schema, all others the public one.
+  { who: /^src\/web\/pages\/admin\//, may: [/^src\/web\/(?!generated\/(?!admin\/))/, ground, rules] },
+  { who: /^src\/web\//, may: [/^src\/web\/(?!generated\/admin\/)/, ground, rules] },
   { who: rules, may: [ground, rules] },
   // Two schemas, two doors: a file of one builder that meets the other would put its fields before the wrong people.
   {

@@ -33,6 +33,16 @@ describe('each rule can fail', () => {
       rules.checkDoors(file('src/web/ui/button.tsx', "import { loader } from '#web/root.tsx'")),
     ],
     [
+      'a student’s page that asks the operator’s schema',
+      rules.checkDoors(
+        file('src/web/pages/candidate/a.tsx', "import { graphql } from '#web/generated/admin/index.ts'"),
+      ),
+    ],
+    [
+      'an operator’s page that asks the public schema',
+      rules.checkDoors(file('src/web/pages/admin/a.tsx', "import { graphql } from '#web/generated/index.ts'")),
+    ],
+    [
       'a page that reads the database',
       rules.checkDoors(file('src/web/pages/a.tsx', "import { openDatabase } from '#platform/db.ts'")),
     ],

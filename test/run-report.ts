@@ -6,6 +6,12 @@ import type { Reporter, TestModule } from 'vitest/node'
 export const lastTimes = '.cache/test-times.json'
 export const timesOfFreshClone = 'test/long-files.json'
 
+/** Seconds by test file, as far as they are known here. */
+export const readTimes = (): Record<string, number> => ({ ...read(timesOfFreshClone), ...read(lastTimes) })
+
+const read = (path: string) =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, number>) : {}
+
 export type RetriedTest = { file: string; test: string; tries: number; isPassed: boolean; error: string }
 export type RunReport = {
   passed: number
@@ -60,8 +66,7 @@ function secondsOf(module: TestModule) {
 }
 
 function keepTimes(files: RunReport['files']) {
-  const before = existsSync(lastTimes) ? (JSON.parse(readFileSync(lastTimes, 'utf8')) as Record<string, number>) : {}
   const now = Object.fromEntries(files.map(({ file, seconds }) => [file, seconds]))
   mkdirSync(dirname(lastTimes), { recursive: true })
-  writeFileSync(lastTimes, JSON.stringify({ ...before, ...now }))
+  writeFileSync(lastTimes, JSON.stringify({ ...read(lastTimes), ...now }))
 }

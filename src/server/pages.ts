@@ -81,7 +81,10 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     })
     const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      orBusyAnswer(async () => answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey))),
+      orBusyAnswer(async () => {
+        const ask = area === 'admin' ? door.admin.ask : door.ask
+        return answerOf(await ask(request, await viewerOf(area), question, idempotencyKey))
+      }),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {

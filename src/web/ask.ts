@@ -1,5 +1,5 @@
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
-import type { TypedDocumentString } from './generated/graphql.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { areaOfPath, type Area } from './area.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
@@ -32,7 +32,9 @@ export class AskError extends Error {
 }
 
 type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
-export type Ask = <Result, V>(document: TypedDocumentString<Result, V>, ...variables: Variables<V>) => Promise<Result>
+/** A generated document of either schema. */
+type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
+export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
 
 function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   return async (document, ...[variables]) => {
@@ -60,13 +62,16 @@ const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 /** True for errors that pass by themselves: the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
+/** The operator's pages ask a schema of their own. */
+const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
+
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
 
 const post: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const send = async () => {
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+    const response = await fetch(endpoints[area], { method: 'POST', headers, body: JSON.stringify(question) }).catch(
       () => null,
     )
     const isAnswer = response?.headers.get('content-type')?.includes('json')

@@ -5,7 +5,7 @@ import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 300 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 

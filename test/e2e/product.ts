@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
@@ -14,7 +13,8 @@ import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import type { BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
 import type { TestDatabase } from '../database.ts'
-import { demoDatabase } from '../demo-database.ts'
+import { demoDatabase, type DemoSize } from '../demo-database.ts'
+import { alive } from './alive.ts'
 import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
 
@@ -30,7 +30,7 @@ type VisitOptions = {
 }
 export type Product = TestDatabase & {
   url: string
-  /** A browser of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
+  /** A browser context of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
   visit: (options?: VisitOptions) => Promise<Visitor>
   /** Nothing was said in any console, nobody else was asked. */
   expectSilence: () => void
@@ -44,7 +44,7 @@ export type Served = {
 }
 type Serve = (database: TestDatabase, settings: Record<string, string>) => Promise<Served>
 export type ProductOptions = {
-  candidates?: number
+  candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
   serve?: Serve
@@ -163,7 +163,7 @@ export async function signIn(page: Page, who: Who, email: string = demoAccounts[
 export async function signInAtHome(page: Page, who: Who, email?: string) {
   await signIn(page, who, email)
   await page.goto(homes[who])
-  await untilAlive(page)
+  await alive(page)
 }
 
 async function ownerOf(tx: Tx, who: Who, email: string): Promise<SessionOwner> {
@@ -188,10 +188,6 @@ export async function typeSignIn(page: Page, who: Who, email: string = demoAccou
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-/** Until the page's scripts have it in hand: before that a press is the browser's alone. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction("Object.keys(document.body).some((key) => key.startsWith('__reactFiber$'))")
-
 /** Until a dialog stands still: while it is coming, Escape closes nothing. */
 export async function standing(dialog: Locator) {
   await dialog.waitFor()
@@ -199,25 +195,4 @@ export async function standing(dialog: Locator) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
-}
-
-/** WCAG 2.2 AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page) {
-  // As tall as the page: what the bars at the end of the screen cover is one scroll away, not too small to press.
-  const screen = page.viewportSize()
-  const isPhone = screen !== null && screen.width < 600
-  if (isPhone)
-    await page.setViewportSize({
-      width: screen.width,
-      height: await page.evaluate<number>('document.documentElement.scrollHeight'),
-    })
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-  if (isPhone) await page.setViewportSize(screen)
-  expect(told).toEqual([])
 }

@@ -6,7 +6,7 @@ import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 200 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 

@@ -7,7 +7,7 @@ import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 30 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
