@@ -23,6 +23,9 @@ describe('the house', () => {
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
+  test('keys go by one guard', () => expect(rules.checkKeyListeners(files)).toEqual([]))
+  test('effects are for the browser itself', () => expect(rules.checkEffects(files)).toEqual([]))
+  test('widths of windows have names', () => expect(rules.checkMedia(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
@@ -135,6 +138,15 @@ describe('each rule can fail', () => {
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),
     ],
+    [
+      'a key listener of a page’s own',
+      rules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
+    ],
+    ['a third effect among the pages', rules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3)))],
+    ['a ninth effect among the parts', rules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
+    ['an effect in the prompts', rules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
+    ['effects all over the web', rules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
+    ['a width without a name', rules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [
