@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const defined = 'src/web/ui/media.css'
@@ -20,16 +21,20 @@ export const withMediaQueries = (css: string, queries: ReadonlyMap<string, strin
 /** No browser knows @custom-media yet. Before anything else reads a stylesheet, its names become their queries. */
 export function customMedia(): Plugin {
   let queries: ReadonlyMap<string, string> = new Map()
+  const read = () => {
+    queries = mediaQueries(readFileSync(defined, 'utf8'))
+  }
   return {
     name: 'custom-media',
     enforce: 'pre',
-    buildStart() {
-      this.addWatchFile(defined)
-      queries = mediaQueries(readFileSync(defined, 'utf8'))
-    },
+    buildStart: read,
     watchChange: (file) => {
-      if (file.endsWith(defined)) queries = mediaQueries(readFileSync(defined, 'utf8'))
+      if (file.endsWith(defined)) read()
     },
-    transform: (code, file) => (/\.css(?:\?|$)/.test(file) ? withMediaQueries(code, queries) : null),
+    transform(code, file) {
+      if (!/\.css(?:\?|$)/.test(file) || !code.includes('(--')) return null
+      this.addWatchFile(resolve(defined))
+      return withMediaQueries(code, queries)
+    },
   }
 }
