@@ -3,5 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 /** Acts when the component is on the screen, and again for another `about`. For the browser: a place, a scroll, "was shown". */
 export function useAfterPaint<About>(act: (about: About) => void, about: About) {
   const shown = useEffectEvent(act)
-  useEffect(() => shown(about), [about])
+  useEffect(() => {
+    shown(about)
+  }, [about])
 }
