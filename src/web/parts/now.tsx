@@ -14,7 +14,7 @@ function timeOf(key: string) {
   return latest.now
 }
 
-/** It changes with the route alone, so there is nothing to hear. */
+/** The time changes with the route alone, which is drawn anyway: there is nothing to listen to. */
 const route = { subscribe: () => () => undefined }
 
 /** The time at which the present route was reached; the server's while the page wakes. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts when the page has come to rest; returns how to think better of it. */
+/** Acts when the page has come to rest, unless the returned function is called before. */
 function whenIdle(act: () => void) {
   // Safari does not say when it is idle.
   if (!('requestIdleCallback' in window)) {

@@ -18,7 +18,7 @@ export function keyName({ key, altKey, ctrlKey, metaKey }: Press) {
   return [...modifiers, key.length === 1 ? key.toLowerCase() : key].filter(Boolean).join('+')
 }
 
-/** Whether a key belongs to somebody else: an input method, another listener, the control in focus. */
+/** Whether a key belongs to an input method, to another listener or to the control in focus. */
 export function isTaken(press: Press, mayRepeat = false) {
   if (isComposing(press) || press.defaultPrevented || (press.repeat && !mayRepeat)) return true
   const isCommand = press.altKey || press.ctrlKey || press.metaKey
@@ -32,7 +32,7 @@ function isForControl(target: unknown, key: string) {
   const isArrow = key.startsWith('Arrow')
   if (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)) return true
   if (target.tagName === 'INPUT') return !tickable.includes(target.type ?? '') || (isArrow && target.type === 'radio')
-  // What scrolls by itself needs the arrows.
+  // A region that scrolls needs the arrows.
   const own = `dialog, [popover], [role="menu"]${isArrow ? ', [role="region"][tabindex]' : ''}`
   return target.closest(own) !== null
 }

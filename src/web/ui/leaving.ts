@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onWindow, useListener } from './listener.ts'
 
-/** Acts when the component goes, or what it is about. */
+/** Acts when the component leaves the page, or when `about` changes. */
 export function useLeaving<About>(act: (about: About) => void, about: About) {
   const left = useEffectEvent(act)
   useEffect(() => () => left(about), [about])

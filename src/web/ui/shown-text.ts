@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The text of an input that keeps its own, changed from elsewhere; whoever types in it is not interrupted. */
+/** Writes a text that changes elsewhere into an uncontrolled input, unless the input has the focus. */
 export function useShownText(text: string) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Subscribe } from './listener.ts'
 
 export type Store<Told extends unknown[] = []> = { subscribe: Subscribe<Told>; tell: (...told: Told) => void }
 
-/** Who listens to a value that is kept outside React. */
+/** The listeners of a value that is kept outside React. */
 export function createStore<Told extends unknown[] = []>(): Store<Told> {
   const listeners = new Set<(...told: Told) => unknown>()
   return {
