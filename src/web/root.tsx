@@ -12,6 +12,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from './area.ts'
 import type { Refused } from './ask.ts'
@@ -57,11 +58,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SaidDeviceProvider value={visit?.device ?? 'desktop'}>
           <BannerProvider>
-            <Progress />
-            {children}
-            <OfflineStrip />
-            <PageAnnouncer />
-            <Installable />
+            <ToastProvider>
+              <Progress />
+              {children}
+              <OfflineStrip />
+              <PageAnnouncer />
+              <Installable />
+            </ToastProvider>
           </BannerProvider>
         </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />

@@ -28,7 +28,10 @@ export const toastMs = 8000
 /** More than these would cover the page; the oldest goes. */
 export const maxToasts = 4
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+/** Shows a toast and gives back how to close it. */
+type ShowToast = (toast: Toast) => () => void
+
+const ToastContext = createContext<ShowToast | null>(null)
 
 /** What was done, and the way back, one below the other; the banner tells of the end of a task. */
 export function useToast() {
@@ -40,11 +43,15 @@ export function useToast() {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const last = useRef(0)
-  const show = useCallback((toast: Toast) => {
-    const id = ++last.current
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
-  }, [])
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = ++last.current
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+      return () => remove(id)
+    },
+    [remove],
+  )
   return (
     <ToastContext value={show}>
       {children}
