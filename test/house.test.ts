@@ -194,6 +194,7 @@ const ownRoutes = [
   '/admin/logout',
   '/dev/kit',
   '/dev/forms',
+  '/dev/forms/blocks',
   '/manifest.webmanifest',
   '/*',
 ]
