@@ -1,11 +1,11 @@
 export type SourceFile = { path: string; text: string }
 export type Complaint = string
 
-const importsOf = ({ text }: SourceFile) =>
+export const importsOf = ({ text }: SourceFile) =>
   [...text.matchAll(/(?:from\s+|import\s*\(\s*|import\s+)'([^']+)'/g)].map(([, target]) => target ?? '')
 
 /** The path a local import means, seen from the repository's root; null for packages. */
-function resolveImport(path: string, target: string) {
+export function resolveImport(path: string, target: string) {
   const alias = /^#(ground|platform|domain|graphql|door|web)\/(.*)$/.exec(target)
   if (alias) return `src/${alias[1]}/${alias[2]}`
   const outside = /^#(seeds|test)\/(.*)$/.exec(target)
@@ -54,7 +54,7 @@ const doors: Door[] = [
   { who: /^src\/platform\//, may: [/^src\/platform\//, ground] },
 ]
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Who may import whom (ARCHITECTURE.md, "The doors"). */
 export function checkDoors(files: SourceFile[]): Complaint[] {

@@ -96,16 +96,6 @@ export function checkInteger(path: string, text: string, { label, min, max }: Li
   return isRight ? null : { path, message: validationText.integerRange(label, min, max) }
 }
 
-export function checkFloat(path: string, text: string, { label, min, max }: Limit): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(label) }
-  if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
-  const isRight = Number(text) >= min && Number(text) <= max
-  return isRight ? null : { path, message: validationText.floatRange(label, min, max) }
-}
-
-export const checkMinCapacity = (path: string, capacity: number, booked: number): FieldError | null =>
-  capacity < booked ? { path, message: validationText.minCapacity(booked) } : null
-
 /** How many of a list are chosen: none, too few, too many. */
 export function checkOptions(path: string, chosen: readonly unknown[], { label, min, max }: Limit): FieldError | null {
   if (chosen.length < min)
@@ -121,25 +111,13 @@ export const checkSelected = (path: string, label: string, value: string, choice
 export const checkAnswered = (path: string, value: string, answers: readonly string[]) =>
   fieldError(path, answers.includes(value) ? null : validationText.notChecked)
 
-/** Which kind of a thing: message or scheduling, event or interview. */
-export const checkVariant = (path: string, label: string, value: string, kinds: readonly string[]) =>
-  fieldError(path, kinds.includes(value) ? null : validationText.variant(label))
-
 export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
   fieldError(path, isChecked ? null : validationText.mustAgree(label))
-
-export const checkConfirmed = (path: string, label: string, isChecked: boolean) =>
-  fieldError(path, isChecked ? null : validationText.mustConfirm(label))
 
 export const checkSame = (path: string, label: string, one: string, other: string) =>
   fieldError(path, one === other ? null : validationText.mismatch(label))
 
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
-
-export function checkTime(path: string, label: string, text: string): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(label) }
-  return fieldError(path, isTime(text) ? null : validationText.time)
-}
 
 /** Whether YYYY-MM-DD is a day of the calendar. */
 export function isDate(text: string) {
@@ -158,7 +136,3 @@ export function checkDate(path: string, label: string, text: string): FieldError
 
 export const checkGraduationYear = (path: string, year: string, years: readonly number[]) =>
   fieldError(path, years.includes(Number(year)) ? null : validationText.graduationYear)
-
-/** A day is not before the one it ends. */
-export const checkDateRange = (path: string, from: string, to: string) =>
-  fieldError(path, to > from ? null : validationText.dateRange)
