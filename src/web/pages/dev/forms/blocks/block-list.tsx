@@ -24,7 +24,13 @@ export function BlockList({ form }: { form: DraftForm<Draft> }) {
   })
   const { id, error } = form.field('blocks')
   return (
-    <section className={styles.list} id={id} tabIndex={-1} aria-label={fieldLimits.blocks.label}>
+    <section className={styles.list} id={id} tabIndex={-1} aria-labelledby="blocks">
+      <h2 id="blocks">
+        {fieldLimits.blocks.label}
+        <small>
+          {blocks.items.length} / {fieldLimits.blocks.max}個
+        </small>
+      </h2>
       <FieldError>{error}</FieldError>
       <ol className={styles.list}>
         {blocks.items.map((block) => (
@@ -44,9 +50,6 @@ export function BlockList({ form }: { form: DraftForm<Draft> }) {
           </Button>
         ))}
       </div>
-      <p className={styles.count}>
-        {blocks.items.length} / {fieldLimits.blocks.max}個
-      </p>
       <span role="status" className="visually-hidden">
         {blocks.said}
       </span>
