@@ -36,7 +36,8 @@ export function BlockList({ form }: { form: DraftForm<Draft> }) {
         {blocks.items.map((block) => (
           <li key={block.key} className={cardClass({ className: styles.block })}>
             <ItemBar items={blocks} item={block} idOf={form.idOf} name={nameOf(form.draft, block)}>
-              <Icon name={icons[block.kind]} /> {kindNames[block.kind]}
+              <Icon name={icons[block.kind]} />
+              {kindNames[block.kind]}
             </ItemBar>
             <BlockFields block={block} field={form.field} onChange={(to) => blocks.change(block.key, to)} />
           </li>
