@@ -40,6 +40,19 @@ export function useToast() {
   return show
 }
 
+/** Toasts that go with the part that shows them: what they offer would do nothing without it. */
+export function useOwnToasts() {
+  const show = useToast()
+  const [own] = useState(() => new Set<() => void>())
+  useEffect(
+    () => () => {
+      for (const close of own) close()
+    },
+    [own],
+  )
+  return (toast: Toast) => void own.add(show(toast))
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const last = useRef(0)

@@ -1,7 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import type { Refused } from '#web/ask.ts'
+import { useFocusLater } from '#web/ui/focus-later.ts'
 import { useFocusFirstError } from '#web/ui/form-summary.tsx'
 import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
 import { sentDraft } from './sent-draft.ts'
@@ -59,7 +60,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const beside = found ? stillWrong(found, mistakesOf(draft)) : submitted.beside
 
   const ref = useFocusFirstError(submitted.beside)
-  const focus = useFocusLater(ownId)
+  const focusLater = useFocusLater()
   const idOf = (...names: string[]) => `${ownId}-${controlName(...names)}`
   const problems = Object.keys(beside).flatMap((control) => {
     const label = labelOf(draft, control)
@@ -76,7 +77,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     message: submitted.apart[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
     /** For the form element. */
     props: { ref, noValidate: true },
-    focus,
+    /** Gives the focus to a control after the next drawing. */
+    focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
     answer,
     isUnsaved: () => !isSending && JSON.stringify(draft) !== JSON.stringify(saved),
@@ -105,17 +107,4 @@ export type DraftForm<Draft> = ReturnType<typeof useDraft<Draft>>
 function stillWrong({ beside }: Mistakes, now: Mistakes) {
   const controls = Object.keys(beside).filter((control) => control in now.beside)
   return Object.fromEntries(controls.map((control) => [control, now.beside[control]]))
-}
-
-/** Focuses a control after the next drawing: it may be new, or have moved. */
-function useFocusLater(ownId: string) {
-  const wanted = useRef<string | null>(null)
-  useEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(wanted.current)?.focus()
-    wanted.current = null
-  })
-  return (...names: string[]) => {
-    wanted.current = `${ownId}-${controlName(...names)}`
-  }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '#web/messages.ts'
-import { useToast } from '#web/ui/toast-region.tsx'
+import { useOwnToasts } from '#web/ui/toast-region.tsx'
 import { addItem, changeItem, type Keyed, moveItem, removeItem } from './items.ts'
 import type { DraftForm } from './use-draft.ts'
 
@@ -20,10 +20,7 @@ type ItemsOptions<Draft, Item> = {
 export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft, Item>) {
   const { form, read, put, nameOf, firstPart, whenEmpty } = options
   const [said, setSaid] = useState('')
-  const toast = useToast()
-  const offered = useRef<(() => void)[]>([])
-  // A way back that leads to a closed form would do nothing.
-  useEffect(() => () => offered.current.forEach((close) => close()), [])
+  const toast = useOwnToasts()
 
   const items = read(form.draft)
   const change = (to: (items: readonly Item[]) => readonly Item[]) =>
@@ -53,7 +50,7 @@ export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft,
       else form.focus(whenEmpty)
       const bringBack = () => change((before) => addItem(before, item, at))
       const action = { label: messages.undo, onPress: bringBack }
-      offered.current.push(toast({ text: `${nameOf(item)}を外しました`, action }))
+      toast({ text: `${nameOf(item)}を外しました`, action })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -38,7 +38,6 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
   const affected = known ? affectedStudents(draft, known, now) : []
-  const notice = useScrollTo(message)
 
   const send = () => {
     setAsking(false)
@@ -77,13 +76,13 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
           />
           <DateRows form={form} />
           <FormSummary problems={form.problems} />
-          <div ref={notice}>
-            {message && (
+          {message && (
+            <div ref={bringIntoSight}>
               <Notice kind="error" live>
                 {message}
               </Notice>
-            )}
-          </div>
+            </div>
+          )}
         </form>
       </Modal>
       <Affected
@@ -99,10 +98,4 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   )
 }
 
-function useScrollTo(message: string | undefined) {
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (message !== undefined) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [message])
-  return element
-}
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
