@@ -40,7 +40,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const [found, setFound] = useState<Mistakes | null>(null)
   const intention = useRef({ text: '', key: '' })
 
-  const answer = isSending ? undefined : fetcher.data
+  // The answer is there before the page has been asked for anew, which a lost session may hold up.
+  const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const [seen, setSeen] = useState(answer)
   if (answer !== seen) {
     setSeen(answer)
