@@ -4,7 +4,8 @@ import { completenessOf } from '#domain/candidate/rules.ts'
 import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 let made = 0
 const next = () => (made += 1)

@@ -14,7 +14,7 @@ import {
 import { BannerProvider } from '#web/ui/banner.tsx'
 import { ToastProvider } from '#web/ui/toast-region.tsx'
 import type { Route } from './+types/root'
-import { areaOfPath } from './area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'

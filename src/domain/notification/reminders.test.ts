@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
@@ -54,7 +55,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     await remind()
     const { displayName } = tomorrow.sender.company
     expect(await told(tomorrow.candidate.id)).toEqual([
-      { kind: 'C09', title: `明日 ${formatTime(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
+      { kind: 'C09', title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
     ])
     expect(await told(inThree.candidate.id)).toMatchObject([
       { kind: 'C08', title: `3日後に${inThree.sender.company.displayName}の予定があります` },

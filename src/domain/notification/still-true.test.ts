@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/push-message.ts'
-import { addDays, tokyoMoment } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'

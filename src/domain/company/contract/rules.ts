@@ -1,5 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
+import { isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }
@@ -43,8 +44,6 @@ export const suspensionMoves = {
   confirmContractSuspension: { from: 'REQUESTED', to: 'CONFIRMED' },
   withdrawContractSuspension: { from: 'REQUESTED', to: 'WITHDRAWN' },
 } as const
-
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
 /** A term that begins and has not ended; days are Tokyo days, 'YYYY-MM-DD'. */
 export function checkTerm(startsOn: string, endsOn: string, today: string): (FieldError | null)[] {

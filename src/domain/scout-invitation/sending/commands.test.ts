@@ -4,9 +4,10 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidateId } from '#ground/id.ts'
-import { classify, mondayOf, monthOf } from './queries.ts'
+import { classify } from './queries.ts'
 
 let app: TestApp
 let sender: Sender
@@ -203,7 +204,7 @@ describe('§4 sending scouts', () => {
   })
 
   test('two recruiters share what is left of the month', async () => {
-    const month = monthOf(tokyoToday())
+    const month = firstOfMonth(tokyoToday())
     await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 399 }).execute()
     const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
     const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]

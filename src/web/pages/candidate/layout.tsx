@@ -55,7 +55,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
-  if (!viewer) return <GuestLayout isLanding={pathname === '/'} />
+  if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <div className={styles.frame}>
@@ -66,7 +66,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             unread={viewer.unreadNotificationCount}
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
-          <AccountMenu logout={urls.logout('/')}>
+          <AccountMenu logout={urls.logout(urls.candidate.home())}>
             <Avatar scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>

@@ -1,5 +1,6 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { tokyoDay } from '#ground/dates.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { useItems } from '#web/parts/forms/draft/use-items.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -125,7 +126,7 @@ function DateRow({ form, row, dates, today }: DateRowProps) {
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {isKept && <small id={keptId}>予約があるため削除できません</small>}
+        {isKept && <small id={keptId}>{foreseenText.scheduling_date_not_deletable}</small>}
       </div>
     </li>
   )

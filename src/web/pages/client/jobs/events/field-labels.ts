@@ -1,5 +1,5 @@
-import { shortDate, atTokyo } from '#ground/dates.ts'
-import { isDay } from '#ground/days.ts'
+import { isDay } from '#ground/day.ts'
+import { shortDate } from '#ground/tokyo-time.ts'
 import type { Draft, Row } from './draft.ts'
 
 const labels: Record<string, string> = {
@@ -12,7 +12,7 @@ const labels: Record<string, string> = {
 }
 const parts: Record<string, string> = { startAt: '開始', endAt: '終了', capacity: '定員' }
 
-export const rowName = ({ day, from }: Row) => `${isDay(day) ? shortDate(atTokyo(day)) : '日付なし'} ${from}`
+export const rowName = ({ day, from }: Row) => `${isDay(day) ? shortDate(day) : '日付なし'} ${from}`
 
 /** What a control is called where it is listed with others; null for a row that is gone. */
 export function labelOf(draft: Draft, control: string) {
