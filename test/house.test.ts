@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
 import * as rules from './house-rules.ts'
 import * as webRules from './web-rules.ts'
+import * as parts from './part-users.ts'
 import * as tableRules from './table-rules.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
@@ -36,10 +37,23 @@ describe('the house', () => {
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
     expect(rules.checkRoutes(pageRoutes(routes), allowedRoutes, files)).toEqual([]))
+  test('every part serves a page of the product', () =>
+    expect(parts.checkPartUsers(files, parts.waitingParts)).toEqual([]))
+  test('§5 every check serves the product', () => expect(parts.checkCheckUsers(files, parts.waitingChecks)).toEqual([]))
+  test('§2 what waits for a page waits for one to come', () => {
+    const checks = files.flatMap(({ path, text }) => (path.startsWith('src/ground/') ? parts.exportedChecks(text) : []))
+    const known = [...files.map(({ path }) => path), ...checks]
+    expect(
+      parts.checkWaiting({ ...parts.waitingParts, ...parts.waitingChecks }, pageRoutes(routes), promisedRoutes, known),
+    ).toEqual([])
+  })
 })
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
+  const aPart = 'src/web/ui/switch.tsx'
+  const aPartOf = (page: string) => [...file(aPart), ...file(page, "import { Switch } from '#web/ui/switch.tsx'")]
+  const aCheck = 'src/ground/score-validation.ts'
   test.each([
     [
       'a kit that knows the router’s pages',
@@ -166,6 +180,25 @@ describe('each rule can fail', () => {
       'a route that §2 does not know',
       rules.checkRoutes([{ path: '/x', file: 'x.tsx' }], [], [{ path: 'src/web/x.tsx' }]),
     ],
+    ['a part that only its example uses', parts.checkPartUsers(aPartOf('src/web/pages/dev/kit.tsx'), {})],
+    [
+      'a part that waits and has a user',
+      parts.checkPartUsers(aPartOf('src/web/pages/client/home.tsx'), { [aPart]: '/client/users' }),
+    ],
+    ['a check without a user', parts.checkCheckUsers(file(aCheck, 'export function checkToeic('), {})],
+    [
+      'a check that waits and has a user',
+      parts.checkCheckUsers(
+        [...file(aCheck, 'export const checkAge ='), ...file('src/domain/candidate/rules.ts', 'checkAge()')],
+        { checkAge: '/candidate/profile' },
+      ),
+    ],
+    [
+      'waiting for a page that is there',
+      parts.checkWaiting({ x: '/client' }, [{ path: '/client', file: 'x.tsx' }], ['/client'], ['x']),
+    ],
+    ['waiting for a page that §2 does not know', parts.checkWaiting({ x: '/x' }, [], [], ['x'])],
+    ['waiting of a part that is gone', parts.checkWaiting({ x: '/client' }, [], ['/client'], [])],
   ])('%s is refused', (_, complaints) => expect(complaints).toHaveLength(1))
 })
 
@@ -189,6 +222,7 @@ const ownRoutes = [
   '/admin/logout',
   '/dev/kit',
   '/dev/forms',
+  '/dev/forms/blocks',
   '/manifest.webmanifest',
   '/*',
 ]

@@ -11,7 +11,9 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { useMarkOfLife } from './ui/alive.ts'
 import { BannerProvider } from '#web/ui/banner.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
@@ -41,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
   const visit = useRootData()
-  // The mark that the page answers: before it a press or a key is the browser's alone.
-  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
+  useMarkOfLife()
   return (
     <html lang="ja">
       <head>
@@ -59,11 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SaidDeviceProvider value={visit?.device ?? 'desktop'}>
           <BannerProvider>
-            <Progress />
-            {children}
-            <OfflineStrip />
-            <PageAnnouncer />
-            <Installable />
+            <ToastProvider>
+              <Progress />
+              {children}
+              <OfflineStrip />
+              <PageAnnouncer />
+              <Installable />
+            </ToastProvider>
           </BannerProvider>
         </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect
 import { AboveAll } from './above-all.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { useLeaving } from './leaving.ts'
 import { useTimer } from './timer.ts'
 import styles from './toast-region.module.css'
 
@@ -19,7 +20,10 @@ export const toastMs = 8000
 /** More than these would cover the page; the oldest goes. */
 export const maxToasts = 4
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+/** Shows a toast and gives back how to close it. */
+type ShowToast = (toast: Toast) => () => void
+
+const ToastContext = createContext<ShowToast | null>(null)
 
 /** What was done, and the way back, one below the other; the banner tells of the end of a task. */
 export function useToast() {
@@ -28,14 +32,28 @@ export function useToast() {
   return show
 }
 
+/** Toasts that go with the part that shows them: what they offer would do nothing without it. */
+export function useOwnToasts() {
+  const show = useToast()
+  const [own] = useState(() => new Set<() => void>())
+  useLeaving((shown) => {
+    for (const close of shown) close()
+  }, own)
+  return (toast: Toast) => void own.add(show(toast))
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const last = useRef(0)
-  const show = useCallback((toast: Toast) => {
-    const id = ++last.current
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
-  }, [])
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = ++last.current
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+      return () => remove(id)
+    },
+    [remove],
+  )
   return (
     <ToastContext value={show}>
       {children}

@@ -11,6 +11,7 @@ import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { messages } from '#web/messages.ts'
 import { urls } from '#ground/urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/list'
@@ -163,7 +164,7 @@ function useJobActs() {
     void fetcher.submit(form, { method: 'post', action: urls.client.jobs() })
   }
   useTold(fetcher.data, ({ done }) =>
-    done === 'scoutArchived' ? { label: '元に戻す', onPress: () => act('unarchive', actedId) } : undefined,
+    done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
   )
   return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
 }

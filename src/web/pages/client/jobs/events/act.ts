@@ -9,6 +9,7 @@ import type {
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Done } from '#web/parts/told.ts'
 import { urls } from '#ground/urls.ts'
 import { readAddress } from './address.ts'
@@ -157,15 +158,17 @@ const MarkAttendance = graphql(`
 
 export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
+/** What the editor sends: a new scheduling, or a known one with its id. */
+export type SentScheduling = NewScheduling | ChangedScheduling
 
 export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: URL }): Promise<Done | Response> {
   const text = (name: string) => formText(form, name)
   const type: SchedulingType = text('type') === 'EVENT' ? 'EVENT' : 'INTERVIEW'
   switch (text('intent')) {
     case 'create':
-      return create(ask, type, payloadOf(text('payload')) as NewScheduling, url)
+      return create(ask, type, readDraft(form) as NewScheduling, url)
     case 'update':
-      return update(ask, type, payloadOf(text('payload')) as ChangedScheduling, url)
+      return update(ask, type, readDraft(form) as ChangedScheduling, url)
     case 'delete-date':
       await ask(DeleteDate, { id: text('id'), schedulingType: type })
       return { done: 'dateDeleted' }
@@ -188,15 +191,6 @@ export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: UR
 }
 
 const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
-
-// What the page's own form wrote; the door checks its shape against the schema.
-function payloadOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw badRequest()
-  }
-}
 
 async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
   await (type === 'EVENT' ? ask(CreateEvent, variables) : ask(CreateInterview, variables))
