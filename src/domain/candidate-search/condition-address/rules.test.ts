@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { genders } from '#domain/candidate/rules.ts'
+import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
 import {
-  checkKeyword,
   lastActiveDays,
-  maxKeywords,
-  normalizeKeyword,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
   type LastActiveAt,
   type SearchCandidateCondition,
-} from '../rules.ts'
+} from '../condition/rules.ts'
 import { readCondition, writeCondition } from './rules.ts'
 
 const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })

@@ -1,19 +1,16 @@
 import { genders } from '#domain/candidate/rules.ts'
+import { checkKeyword, maxKeywords, type KeywordField } from '../keyword/rules.ts'
+import { checkTraitRanges, type PersonalityTraitRange } from '../trait-range/rules.ts'
 import {
-  checkKeyword,
-  checkTraitRanges,
   departmentCategories,
   lastActiveDays,
-  maxKeywords,
-  presentCondition,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
-  type keywordFields,
   type LastActiveAt,
-  type PersonalityTraitRange,
   type ScoutInvitationStatuses,
   type SearchCandidateCondition,
-} from '../rules.ts'
+} from '../condition/rules.ts'
+import { presentCondition } from '../condition-input/rules.ts'
 
 /** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }
@@ -51,7 +48,7 @@ const words = <Word extends string>(key: string, known: readonly Word[]): Row<Wo
 })
 
 /** Names and words to look for; what could never be found is left out. */
-const keywords = (key: string, field: (typeof keywordFields)[number]): Row<string[]> => ({
+const keywords = (key: string, field: KeywordField): Row<string[]> => ({
   key,
   read: (texts) => {
     const { [field]: present } = presentCondition({ [field]: texts })

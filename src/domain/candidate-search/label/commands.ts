@@ -1,3 +1,4 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateId, SearchCandidateLabelId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
@@ -7,7 +8,6 @@ import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxLabelLength } from '../rules.ts'
 
 /** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
 export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, text: string) {
@@ -117,6 +117,6 @@ async function holdLabel(tx: Tx, companyId: CompanyId, id: SearchCandidateLabelI
 
 function requireLabelText(text: string) {
   const label = foldSpaces(text)
-  refuseInvalid([checkLength('text', 'ラベル', label, 1, maxLabelLength)])
+  refuseInvalid([checkLength('text', 'ラベル', label, 1, fieldLimits.label.max)])
   return label
 }

@@ -3,7 +3,8 @@ import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import { readCondition, writeCondition } from '../condition-address/rules.ts'
-import { checkCondition, type SearchCandidateCondition } from '../rules.ts'
+import { checkCondition } from '../condition-input/rules.ts'
+import type { SearchCandidateCondition } from '../condition/rules.ts'
 
 /** Characters of the query that is kept, percent signs and all. */
 export const maxConditionLength = 4000

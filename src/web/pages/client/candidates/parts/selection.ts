@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { maxPageSize } from '#domain/candidate-search/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 
 /** As many as one sending takes (§9). */
 export const maxSelected = maxPageSize

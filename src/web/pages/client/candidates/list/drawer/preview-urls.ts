@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { pageSize } from '#domain/candidate-search/rules.ts'
+import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { urls } from '#ground/urls.ts'
 
 /** The list with one student open beside it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'

@@ -1,4 +1,5 @@
-import type { PersonalityTraitRange, SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import type { Gender } from '#domain/candidate/rules.ts'
 import type { ChoiceGroup, Lookups, Trait } from '../../parts/lookups.ts'
 import { rangeWords } from './trait-ranges.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { Button } from '#web/ui/button.tsx'

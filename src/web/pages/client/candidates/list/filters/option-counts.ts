@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'

@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import type { PositiveAction } from '../../parts/ground.ts'
 import type { Choice, Lookups } from '../../parts/lookups.ts'
 

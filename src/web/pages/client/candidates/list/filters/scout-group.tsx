@@ -1,4 +1,4 @@
-import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules.ts'
+import { searchScoutInvitationStatuses } from '#domain/candidate-search/condition/rules.ts'
 import { exclusiveMark, keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'

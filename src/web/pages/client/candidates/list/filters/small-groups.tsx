@@ -1,4 +1,4 @@
-import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/rules.ts'
+import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/condition/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { chipsClass, ChipToggle } from '#web/ui/chip.tsx'

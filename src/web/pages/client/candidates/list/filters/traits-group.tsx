@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
-import { traitRanges } from '#domain/candidate-search/rules.ts'
+import { traitRanges } from '#domain/candidate-search/trait-range/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import type { Trait } from '../../parts/lookups.ts'

@@ -1,5 +1,5 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { useId, useState, type FormEvent } from 'react'
-import { maxLabelLength } from '#domain/candidate-search/rules.ts'
 import { checkLength } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/parts/form-text.ts'
@@ -80,7 +80,7 @@ function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: stri
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formText(new FormData(event.currentTarget), 'text').trim()
-    const wrong = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    const wrong = checkLength('text', 'ラベル', text, 1, fieldLimits.label.max)
     setError(wrong?.message)
     if (wrong || isBusy) return
     event.currentTarget.reset()

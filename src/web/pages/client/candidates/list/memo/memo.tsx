@@ -1,5 +1,5 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { useRevalidator } from 'react-router'
-import { maxMemoLength } from '#domain/candidate-search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { agoText, time } from '#ground/dates.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -49,7 +49,7 @@ export function Memo({ memo: masked, canWrite }: MemoProps) {
         }
         value={text}
         readOnly={!canWrite}
-        {...(lettersOf(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
+        {...(lettersOf(text) > fieldLimits.memo.max * 0.9 ? { max: fieldLimits.memo.max } : {})}
         error={standing === 'unsaved' ? draft?.refused?.message : undefined}
         onChange={(event) => memos.type(id, event.target.value, memo)}
         onBlur={() => standing === 'unsaved' && void memos.save(id)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'

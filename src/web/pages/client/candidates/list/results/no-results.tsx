@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './results.module.css'

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import type { Refused } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { CsvExport } from '#web/parts/csv-export.tsx'

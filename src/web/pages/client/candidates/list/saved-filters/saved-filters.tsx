@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
