@@ -1,7 +1,7 @@
 import type { DepartmentCategory } from '#domain/candidate/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
-import type { SearchCandidateCondition } from '../condition/rules.ts'
+import { usualOrder, type SearchCandidateCondition } from '../condition/rules.ts'
 import { checkKeyword, keywordFields, maxKeywords, normalizeKeyword, type KeywordField } from '../keyword/rules.ts'
 import { maxPageSize } from '../page-size/rules.ts'
 import { checkTraitRanges } from '../trait-range/rules.ts'
@@ -20,7 +20,11 @@ const isAbsent = (value: unknown): boolean => {
 }
 const withoutRepeats = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 
-/** §5: an empty list, null and a flag that is not set are no condition; keywords are normalised, repeats left out. */
+/**
+ * The one place that normalises a condition, asked where a condition enters: from an address, from GraphQL, from a
+ * choice in the panel. §5: an empty list, null, a flag that is not set and the usual order are no condition; keywords
+ * are normalised, repeats left out.
+ */
 export function presentCondition(input: SearchCandidateInput): SearchCandidateCondition {
   const { categories, hometownPrefectures, labels, ...named } = input
   const first = <Value>(value: Value[] | null | undefined, alias: Value[] | null | undefined) =>
@@ -33,6 +37,7 @@ export function presentCondition(input: SearchCandidateInput): SearchCandidateCo
     bookmark: input.bookmark || null,
     favorite: input.favorite || null,
     hasPublishedPersonality: input.hasPublishedPersonality || null,
+    orderBy: input.orderBy === usualOrder ? null : input.orderBy,
     hasPicture: new Set(input.hasPicture).size === 2 ? null : input.hasPicture,
   }
   for (const field of keywordFields) given[field] = input[field]?.map(normalizeKeyword).filter(Boolean)

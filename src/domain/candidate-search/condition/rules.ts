@@ -9,6 +9,8 @@ export type LastActiveAt = keyof typeof lastActiveDays
 
 export const searchCandidateOrders = ['LAST_ACTIVE_AT', 'INSERTED_AT', 'INTELLECTUAL_TEST_SCORE'] as const
 export type SearchCandidateOrder = (typeof searchCandidateOrders)[number]
+/** The order of a condition that names none. */
+export const usualOrder: SearchCandidateOrder = 'LAST_ACTIVE_AT'
 
 export const searchScoutInvitationStatuses = ['NOT_SENT', 'PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type SearchScoutInvitationStatus = (typeof searchScoutInvitationStatuses)[number]
@@ -74,3 +76,13 @@ export type SearchCandidateFilters = Omit<
   SearchCandidateCondition,
   'jobId' | 'jobIsArchived' | 'orderBy' | 'first' | 'offset'
 >
+
+/** Whether two conditions ask for the same, value by value, lists in the same order. */
+export const isSameCondition = (one: SearchCandidateCondition, other: SearchCandidateCondition) => isSame(one, other)
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const [ones, others] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))]
+  return ones.length === others.size && ones.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+}

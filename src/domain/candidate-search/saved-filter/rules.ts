@@ -20,13 +20,10 @@ export function checkSavedFilterName(name: string): FieldError | null {
 }
 
 /**
- * The query of a condition as it is kept and compared: the keys of §3 in their order, the usual order of students left
- * out. What belongs to a page and not to the condition (preview, view, fid) is dropped.
+ * The query of a present condition as it is kept and compared: the keys of §3 in their order. What belongs to a page
+ * and not to the condition (preview, view, fid) is dropped.
  */
-export function canonicalQuery(condition: SearchCandidateCondition): string {
-  const { orderBy, ...filters } = condition
-  return writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : condition).toString()
-}
+export const canonicalQuery = (condition: SearchCandidateCondition): string => writeCondition(condition).toString()
 
 /** Whether both ask for the same students, in whatever order the values were chosen. */
 export const isSameQuery = (one: string, other: string) => inOrder(one) === inOrder(other)

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import { isSameCondition, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
-import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
 
@@ -43,23 +42,26 @@ const names = {
   hasSeen: 'HAS_SEEN',
 } as const satisfies Record<SearchCandidateOptionGroup, GroupName>
 
-/** What the numbers of a group stand under: everything but the group itself, and no order that leaves nobody out. */
-export function countedUnder(condition: SearchCandidateCondition, field: SearchCandidateOptionGroup): string {
+/** The condition the numbers of a group are counted under: all but the group itself, and no order that leaves nobody out. */
+export function countedUnder(
+  condition: SearchCandidateCondition,
+  field: SearchCandidateOptionGroup,
+): SearchCandidateCondition {
   const { [field]: _, orderBy, ...others } = condition
-  return writeCondition(orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others).toString()
+  return orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others
 }
 
 /** What the recruiter's own acts change while the conditions stay. */
 const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
 
-type Answer = { under: string; counts: ReadonlyMap<string, number> }
+type Answer = { under: SearchCandidateCondition; counts: ReadonlyMap<string, number> }
 
 /**
  * How many students remain with each option of a group. Asked for when the list is there, since the address changes
  * with the list; the old numbers stay until the new ones come. Without an answer there are no numbers.
  */
 export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
-  const under = countedUnder(asked, field)
+  const under = useUnchanged(countedUnder(asked, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
   const acted = moving.some((one) => one === field || one in asked) ? ground : null
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -68,8 +70,7 @@ export function useOptionCounts({ condition: chosen, asked }: Panel, field: Sear
     const tell = (given: Answer | null) => {
       if (!isOver) setAnswer(given)
     }
-    const condition = readCondition(new URLSearchParams(under))
-    askFromBrowser()(OptionCounts, { condition, group: names[field] }).then(
+    askFromBrowser()(OptionCounts, { condition: under, group: names[field] }).then(
       ({ searchCandidateOptionCounts: rows }) =>
         tell({ under, counts: new Map(rows.map(({ option, count }) => [option, count])) }),
       () => tell(null),
@@ -80,7 +81,15 @@ export function useOptionCounts({ condition: chosen, asked }: Panel, field: Sear
   }, [field, under, acted])
   return {
     countOf: (option: string | number | boolean) => (answer ? (answer.counts.get(String(option)) ?? 0) : null),
-    isOld: answer !== null && answer.under !== countedUnder(chosen, field),
+    isOld: answer !== null && !isSameCondition(answer.under, countedUnder(chosen, field)),
   }
 }
 export type CountOf = ReturnType<typeof useOptionCounts>['countOf']
+
+/** The same object as long as the condition stays the same, so that an effect depends on its values. */
+function useUnchanged(condition: SearchCandidateCondition) {
+  const [kept, setKept] = useState(condition)
+  if (isSameCondition(kept, condition)) return kept
+  setKept(condition)
+  return condition
+}

@@ -24,10 +24,10 @@ export type Panel = {
 }
 export type PanelProps = { panel: Panel }
 
-/** How many values of a condition are in force. */
+/** How many values of a present condition are in force. */
 export function sizeOf(condition: SearchCandidateCondition, field: Field): number {
   const value = condition[field]
-  if (value === undefined || (value === false && field !== 'hasSeen')) return 0
+  if (value === undefined) return 0
   if (field === 'scoutInvitationStatuses') return condition.scoutInvitationStatuses?.statuses.length ?? 0
   return Array.isArray(value) ? value.length : 1
 }

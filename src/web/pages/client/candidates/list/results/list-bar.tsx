@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import {
+  searchCandidateOrders,
+  usualOrder,
+  type SearchCandidateCondition,
+} from '#domain/candidate-search/condition/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
@@ -40,7 +44,7 @@ export function ListBar(props: ListBarProps) {
           className={styles.order}
           aria-label="並び順"
           aria-describedby={condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? scoreNoteId : undefined}
-          value={condition.orderBy ?? 'LAST_ACTIVE_AT'}
+          value={condition.orderBy ?? usualOrder}
           onChange={(event) =>
             onChange({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
           }
