@@ -14,11 +14,6 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
-export type CompanyUserRole =
-  | 'ADMIN'
-  | 'RECRUITER'
-  | 'VIEWER';
-
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -845,7 +840,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -873,7 +868,7 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
    | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, scoutType: { label: string } }
@@ -993,7 +988,7 @@ export type EventsPageQueryVariables = Exact<{
 
 
 export type EventsPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, schedulingDates: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'DateFields_EventDate_Fragment': DateFields_EventDate_Fragment } }
@@ -1167,10 +1162,7 @@ export type JobListPageQueryVariables = Exact<{
 }>;
 
 
-export type JobListPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', role: CompanyUserRole }
-    | Record<PropertyKey, never>
-   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
+export type JobListPageQuery = { active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'JobRowFields_DraftJobDescription_Fragment': JobRowFields_DraftJobDescription_Fragment } }
         | { ' $fragmentRefs'?: { 'JobRowFields_MessageJobDescription_Fragment': JobRowFields_MessageJobDescription_Fragment } }
         | { ' $fragmentRefs'?: { 'JobRowFields_SchedulingJobDescription_Fragment': JobRowFields_SchedulingJobDescription_Fragment } }
@@ -1269,7 +1261,7 @@ export type JobStudentsPageQueryVariables = Exact<{
 
 
 export type JobStudentsPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, jobDescription:
     | { __typename: 'DraftJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
@@ -1285,7 +1277,7 @@ export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientLayoutQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3516,7 +3508,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
+      canAdminister
       company {
         prefecture {
           id
@@ -3630,7 +3622,6 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
       familyName
       givenName
       company {
@@ -3827,7 +3818,6 @@ export const EventsPageDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
       contract {
         plan {
           features
@@ -4090,12 +4080,6 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
-  viewer {
-    ... on CompanyViewer {
-      __typename
-      role
-    }
-  }
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
@@ -4160,7 +4144,6 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
   viewer {
     ... on CompanyViewer {
       __typename
-      role
       contract {
         plan {
           features
@@ -4263,6 +4246,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      canWrite
       familyName
       givenName
       company {

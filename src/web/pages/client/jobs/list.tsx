@@ -22,12 +22,6 @@ import styles from './list/list.module.css'
 
 const JobList = graphql(`
   query JobListPage($isArchived: Boolean!) {
-    viewer {
-      ... on CompanyViewer {
-        __typename
-        role
-      }
-    }
     active: jobDescriptions(isArchived: false, first: 0) {
       totalCount
     }
@@ -77,7 +71,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
     JobRowFields,
     loaderData.jobDescriptions.edges.map(({ node }) => node),
   )
-  const canWrite = loaderData.viewer?.__typename === 'CompanyViewer' && loaderData.viewer.role !== 'VIEWER'
   const { act, actedId, isBusy, refused } = useJobActs()
   const [toDelete, setToDelete] = useState<Job | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -125,7 +118,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
                 <JobRow
                   key={job.id}
                   job={job}
-                  canWrite={canWrite}
                   isBusy={isBusy && actedId === job.id}
                   refused={actedId === job.id ? refused : undefined}
                   onAct={(intent) => act(intent, job.id)}

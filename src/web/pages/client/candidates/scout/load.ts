@@ -17,7 +17,6 @@ const ScoutComposer = graphql(`
       ... on CompanyViewer {
         __typename
         id
-        role
         familyName
         givenName
         company {

@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { views, type Address, type View } from './address.ts'
 import { turned } from './keys.ts'
 import styles from './events.module.css'
@@ -20,11 +21,11 @@ type ToolbarProps = {
   today: string
   jobs: readonly { id: string; title: string }[]
   requestCount: number
-  canWrite: boolean
   hasPlan: boolean
 }
 
-export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan }: ToolbarProps) {
+export function Toolbar({ address, today, jobs, requestCount, hasPlan }: ToolbarProps) {
+  const canWrite = useCanWrite()
   const navigate = useNavigate()
   const unit = address.view === 'week' ? '週' : '月'
   return (

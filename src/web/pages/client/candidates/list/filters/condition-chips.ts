@@ -6,7 +6,9 @@ import {
   lastActiveWords,
   scoutStatusWords,
 } from '#web/pages/client/parts/words.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import type { Choice, ChoiceGroup, Lookups } from '../../parts/lookups.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { rangeWords } from './trait-ranges.ts'
 
 /** One chip of a filter, and the value that remains when the chip is taken away. */
@@ -99,4 +101,10 @@ export function conditionChips(condition: SearchCandidateCondition, lookups: Loo
       without: { ...condition, [field]: left },
     }))
   })
+}
+
+export function useConditionChips() {
+  const { condition } = useCandidateList()
+  const { lookups } = useSearchGround()
+  return conditionChips(condition, lookups)
 }

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
-import { useSearchParams } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { urls } from '#ground/urls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterPanel } from '#web/ui/filter-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { Fold } from './fold.tsx'
 import { Kept } from './kept.tsx'
 import { KeywordBox } from './keyword-box.tsx'
@@ -66,22 +65,13 @@ const groups: Record<FilterGroupName, Group> = {
 }
 const groupNames = Object.keys(groups) as FilterGroupName[]
 
-export type FiltersProps = Omit<Panel, 'asked' | 'set'> & {
-  onChange: (condition: SearchCandidateCondition) => void
-  shortcut?: string
-}
-
 /** Every filter; a change is told whole. Without scripts it is a form that is sent. */
-export function Filters({ onChange, shortcut, ...shown }: FiltersProps) {
-  const { condition } = shown
-  const [search] = useSearchParams()
-  const panel: Panel = {
-    ...shown,
-    asked: readCondition(search),
-    set: (changed) => onChange({ ...condition, ...changed }),
-  }
+export function Filters({ shortcut }: { shortcut?: string }) {
+  const { condition, asked, change } = useCandidateList()
+  const { features } = useSearchGround()
+  const panel: Panel = { condition, asked, set: (changed) => change({ ...condition, ...changed }) }
   const { orderBy } = condition
-  const clear = <LinkButton onClick={() => onChange(orderBy ? { orderBy } : {})}>すべて解除</LinkButton>
+  const clear = <LinkButton onClick={() => change(orderBy ? { orderBy } : {})}>すべて解除</LinkButton>
   return (
     <FilterPanel action={clear} className={styles.panel}>
       <form action={urls.client.candidates()} onSubmit={(event) => event.preventDefault()} noValidate>
@@ -94,7 +84,7 @@ export function Filters({ onChange, shortcut, ...shown }: FiltersProps) {
               panel={panel}
               {...group}
               fields={filtersAt(name)}
-              mark={feature && !panel.features.includes(feature) && <Lock />}
+              mark={feature && !features.includes(feature) && <Lock />}
             >
               <Inside panel={panel} />
             </Fold>

@@ -1,6 +1,4 @@
 import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
-import type { PositiveAction } from '../../parts/ground.ts'
-import type { Choice, Lookups } from '../../parts/lookups.ts'
 
 export type Field = keyof SearchCandidateCondition
 
@@ -11,16 +9,6 @@ export type Panel = {
   /** What the list in sight was asked for. */
   asked: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
-  lookups: Lookups
-  /** The prefectures of the company's own region. */
-  near: readonly Choice[]
-  features: readonly string[]
-  /** The positive actions that allow a search by gender now or later; `decide` opens the administrator's dialog. */
-  positiveAction: {
-    inForce: PositiveAction | undefined
-    planned: PositiveAction | undefined
-    decide: (() => void) | undefined
-  }
 }
 export type PanelProps = { panel: Panel }
 

@@ -10,12 +10,11 @@ import { Popover } from '#web/ui/popover.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from '../candidate-acts.ts'
 import { useLabelsDialog } from './labels-dialog.tsx'
-import type { Label } from '../../parts/lookups.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import styles from './label-menu.module.css'
 
 type LabelMenuProps = {
   candidateIds: readonly string[]
-  labels: readonly Label[]
   /** Those all of the students have already. */
   attachedIds?: readonly string[]
   actKey: string
@@ -24,16 +23,10 @@ type LabelMenuProps = {
 }
 
 /** Puts a label on one student or many; a new one is made on the spot. */
-export function LabelMenu({
-  candidateIds,
-  labels,
-  attachedIds = [],
-  actKey,
-  icon = 'label',
-  triggerClass,
-}: LabelMenuProps) {
+export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'label', triggerClass }: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
   const manage = useLabelsDialog()
+  const { labels } = useSearchGround()
   const free = labels.filter(({ id }) => !attachedIds.includes(id))
   return (
     <Popover

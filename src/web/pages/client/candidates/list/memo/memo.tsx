@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useMemoChanges } from './memo-live.ts'
 import { isSettled, memoStanding, type KeptMemo, type MemoStanding } from './memo-standing.ts'
 import { memos, useMemoDraft } from './memo-writing.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import styles from '../team.module.css'
 
 const CandidateMemo = graphql(`
@@ -23,11 +24,12 @@ const CandidateMemo = graphql(`
   }
 `)
 
-type MemoProps = { memo: FragmentType<typeof CandidateMemo>; canWrite: boolean }
+type MemoProps = { memo: FragmentType<typeof CandidateMemo> }
 
 /** Written together: it saves itself, follows what colleagues write, and never writes over them unasked. */
-export function Memo({ memo: masked, canWrite }: MemoProps) {
+export function Memo({ memo: masked }: MemoProps) {
   const memo = readFragment(CandidateMemo, masked)
+  const canWrite = useCanWrite()
   const { candidateId: id } = memo
   const draft = useMemoDraft(id)
   const { revalidate } = useRevalidator()
