@@ -55,7 +55,7 @@ type Documents = {
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
     "\n  mutation CreateCandidateLabel($text: String!) {\n    createSearchCandidateLabel(text: $text) {\n      id\n    }\n  }\n": typeof types.CreateCandidateLabelDocument,
-    "\n  mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": typeof types.AttachCandidateLabelDocument,
+    "\n  mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {\n    attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)\n  }\n": typeof types.AttachCandidateLabelDocument,
     "\n  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": typeof types.DetachCandidateLabelDocument,
     "\n  mutation MarkCandidateContacted($id: ID!) {\n    markScoutInvitationContacted(id: $id)\n  }\n": typeof types.MarkCandidateContactedDocument,
     "\n  mutation CancelScheduledScout($id: ID!) {\n    cancelScheduledScoutInvitation(id: $id)\n  }\n": typeof types.CancelScheduledScoutDocument,
@@ -169,7 +169,7 @@ const documents: Documents = {
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
     "\n  mutation CreateCandidateLabel($text: String!) {\n    createSearchCandidateLabel(text: $text) {\n      id\n    }\n  }\n": types.CreateCandidateLabelDocument,
-    "\n  mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": types.AttachCandidateLabelDocument,
+    "\n  mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {\n    attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)\n  }\n": types.AttachCandidateLabelDocument,
     "\n  mutation DetachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    detachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n": types.DetachCandidateLabelDocument,
     "\n  mutation MarkCandidateContacted($id: ID!) {\n    markScoutInvitationContacted(id: $id)\n  }\n": types.MarkCandidateContactedDocument,
     "\n  mutation CancelScheduledScout($id: ID!) {\n    cancelScheduledScoutInvitation(id: $id)\n  }\n": types.CancelScheduledScoutDocument,
@@ -406,7 +406,7 @@ export function graphql(source: "\n  mutation CreateCandidateLabel($text: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {\n    attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').AttachCandidateLabelDocument;
+export function graphql(source: "\n  mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {\n    attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)\n  }\n"): typeof import('./graphql.ts').AttachCandidateLabelDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -576,16 +576,12 @@ export type CreateCandidateLabelMutationVariables = Exact<{
 export type CreateCandidateLabelMutation = { createSearchCandidateLabel: { id: string } };
 
 export type AttachCandidateLabelMutationVariables = Exact<{
-  candidateId: string | number;
+  candidateIds: Array<string | number> | string | number;
   labelId: string | number;
 }>;
 
 
-export type AttachCandidateLabelMutation = { attachSearchCandidateLabel:
-    | { id: string }
-    | { id: string }
-    | { id: string }
-   };
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabels: Array<string> };
 
 export type DetachCandidateLabelMutationVariables = Exact<{
   candidateId: string | number;
@@ -3150,10 +3146,8 @@ export const CreateCandidateLabelDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateCandidateLabelMutation, CreateCandidateLabelMutationVariables>;
 export const AttachCandidateLabelDocument = new TypedDocumentString(`
-    mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {
-  attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
-    id
-  }
+    mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {
+  attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
     `) as unknown as TypedDocumentString<AttachCandidateLabelMutation, AttachCandidateLabelMutationVariables>;
 export const DetachCandidateLabelDocument = new TypedDocumentString(`

@@ -48,7 +48,9 @@ export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'labe
                 type="button"
                 className={styles.label}
                 disabled={isBusy}
-                onClick={() => act('attachLabel', { id: candidateIds, labelId: id })}
+                onClick={() =>
+                  act('attachLabel', { id: candidateIds, labelId: id, idempotencyKey: crypto.randomUUID() })
+                }
               >
                 <Icon name="plus" size="small" />
                 {text}
