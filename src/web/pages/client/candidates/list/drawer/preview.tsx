@@ -15,6 +15,7 @@ import { urls } from '#ground/urls.ts'
 import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
 import { LabelMenu } from '../labels/label-menu.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
+import { seenIntent } from '../../parts/seen-intent.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Memo } from '../memo/memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
@@ -53,7 +54,7 @@ const seenAfter = 2000
 function useSeen(id: string) {
   const fetcher = useFetcher()
   const mark = useEffectEvent(
-    () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }),
+    () => void fetcher.submit({ intent: seenIntent, id }, { method: 'post', action: urls.client.candidates() }),
   )
   useEffect(() => {
     const timer = setTimeout(mark, seenAfter)
