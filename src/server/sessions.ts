@@ -1,3 +1,4 @@
+import { serialize } from 'hono/utils/cookie'
 import { openSession, replaceSession, signOut, stampActivity } from '#domain/session/commands.ts'
 import { authenticate } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
@@ -29,9 +30,9 @@ type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => st
 export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
-  const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
-    `${cookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+    serialize(cookies[area], value, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
   return {
     async viewerOf(request, area) {
