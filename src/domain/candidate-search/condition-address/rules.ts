@@ -47,7 +47,7 @@ const words = <Word extends string>(key: string, known: readonly Word[]): Row<Wo
   write: (values) => values,
 })
 
-const keywords = (key: string): Row<string[]> => ({ key, read: (texts) => texts, write: (values) => values })
+const keywordList = (key: string): Row<string[]> => ({ key, read: (texts) => texts, write: (values) => values })
 
 /** T03-60-100: the trait, and how far to the right statement. */
 const traitRange = /^(T\d{2})-(100|\d{1,2})-(100|\d{1,2})$/
@@ -80,7 +80,7 @@ const rows = {
   jobTypeIds: smallIds('j'),
   graduationYears: list('y', (text) => /^20\d{2}$/.test(text), Number),
   lastActiveAt: { key: 'la', read: (texts) => texts.find(isLastActiveAt), write: (value) => [value] },
-  textKeywords: keywords('tk'),
+  textKeywords: keywordList('tk'),
   bookmark: flag('b'),
   favorite: flag('f'),
   hasSeen: {
@@ -111,9 +111,9 @@ const rows = {
     write: (values) => values.map(String),
   },
   schoolGroupIds: smallIds('s'),
-  schoolNameKeywords: keywords('sn'),
-  schoolDepartmentKeywords: keywords('sd'),
-  highSchoolNameKeywords: keywords('hn'),
+  schoolNameKeywords: keywordList('sn'),
+  schoolDepartmentKeywords: keywordList('sd'),
+  highSchoolNameKeywords: keywordList('hn'),
   toeicScore: {
     key: 'ts',
     read: ([text]) => (text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= 990 ? Number(text) : undefined),
