@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import type { Route } from './+types/root'
-import { areaOfPath } from './area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
   const visit = useRootData()
+  // The mark that the page answers: before it a press or a key is the browser's alone.
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (
     <html lang="ja">
       <head>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import { conditionKeys } from '#domain/candidate-search/condition-address/rules.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import routes from '../../src/web/routes.ts'
@@ -14,7 +14,7 @@ import { openProduct, type Product } from './product.ts'
 let product: Product
 let cookie: string
 beforeAll(async () => {
-  product = await openProduct({ candidates: 30 })
+  product = await openProduct({ candidates: 50 })
   cookie = await everySession()
 })
 afterAll(() => product.close())

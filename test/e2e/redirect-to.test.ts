@@ -8,7 +8,7 @@ import { openProduction, type Production } from './production.ts'
 let product: Production
 const password = 'cheap to check, for once'
 beforeAll(async () => {
-  product = await openProduction({ candidates: 20 })
+  product = await openProduction({ candidates: 50 })
   const set = { passwordHash: cheapHash(password) }
   const { db } = product
   await db.updateTable('candidateAccount').set(set).where('email', '=', demoAccounts.student).execute()

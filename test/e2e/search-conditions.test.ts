@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
-import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 300 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
@@ -13,7 +15,7 @@ async function open(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
 const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).getByRole('listitem')
@@ -35,7 +37,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
     await chips(page).first().getByRole('button').click()
     await page.waitForURL('**/client/candidates?all=true')
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     expect(new URL(page.url()).search).toBe('?all=true')
     expect(await chips(page).count()).toBe(0)
     await page.getByRole('link', { name: '次へ' }).click()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryMoments, weekOf } from '#domain/scout-invitation/sending/delivery/moment.ts'
+import { deliveryMoments, sendingWeek } from '#domain/scout-invitation/sending/delivery/moment.ts'
 import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 // Each test continues from the state the test before has left.
 let product: Product
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const full = deliveryMoments(new Date(), 'daytime').slice(0, -1)
   await product.db
     .insertInto('scoutReceivedInWeek')
-    .values(full.map((moment) => ({ candidateId: candidate.id, week: weekOf(moment), received: 10 })))
+    .values(full.map((moment) => ({ candidateId: candidate.id, week: sendingWeek(moment), received: 10 })))
     .execute()
   recruiter = (await product.visit({ width: 1280 })).page
   student = (await product.visit({ width: 390 })).page

@@ -1,4 +1,4 @@
-import { atTokyo, monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
@@ -19,7 +19,7 @@ export function DayPanel({ address, dates, highlighted, hasPlan, className }: Da
   const canWrite = useCanWrite()
   return (
     <section className={classNames(styles.day, className)} aria-labelledby="day">
-      <h2 id="day">{monthDay(atTokyo(address.date))}</h2>
+      <h2 id="day">{monthDay(address.date)}</h2>
       {dates.map((date) => (
         <DateCard key={date.id} date={date} address={address} isHighlighted={date.id === highlighted} />
       ))}
