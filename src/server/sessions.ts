@@ -26,6 +26,9 @@ export type SessionDoor = {
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 
+/** The scope of a session's cookie, which the prefix __Host- asks for. */
+const wholeSite = '/'
+
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
 export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
@@ -33,7 +36,7 @@ export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoo
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
-    serialize(cookies[area], value, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge, secure })
+    serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
   return {
     async viewerOf(request, area) {
