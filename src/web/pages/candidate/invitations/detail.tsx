@@ -1,4 +1,5 @@
 import { redirect, useFetcher } from 'react-router'
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -80,37 +81,36 @@ const load = (ask: Ask, { params }: Args) => ask(InvitationPage, { id: params.sc
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-  switch (formText(form, 'intent')) {
-    case 'read':
-      await ask(ReadInvitation, { id })
-      return null
-    case 'accept': {
-      const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
-      const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
-      return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
-    }
-    case 'decline': {
-      const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
-        id,
-        declineReasonId: formText(form, 'declineReasonId') || null,
-        message: formText(form, 'message').trim() || null,
-      })
-      const list = urls.candidate.invitations('pending')
-      return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')
-    }
-    case 'undo':
-      await ask(UndoDecline, { id })
-      return redirectWith(urls.candidate.invitation(id), 'declineUndone')
-    case 'postpone':
-      await ask(PostponeInvitation, { id })
-      return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
-    default:
-      return null
-  }
-}
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnInvitation = act({
+  read: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(ReadInvitation, { id })
+    return null
+  },
+  accept: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
+    const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
+    return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
+  },
+  decline: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
+      id,
+      declineReasonId: formText(form, 'declineReasonId') || null,
+      message: formText(form, 'message').trim() || null,
+    })
+    const list = urls.candidate.invitations('pending')
+    return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')
+  },
+  undo: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(UndoDecline, { id })
+    return redirectWith(urls.candidate.invitation(id), 'declineUndone')
+  },
+  postpone: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(PostponeInvitation, { id })
+    return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
+  },
+})
+export const action = actOnServer(actOnInvitation)
+export const clientAction = actOnClient(actOnInvitation)
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

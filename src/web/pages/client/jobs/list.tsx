@@ -23,12 +23,6 @@ import styles from './list/list.module.css'
 
 const JobList = graphql(`
   query JobListPage($isArchived: Boolean!) {
-    viewer {
-      ... on CompanyViewer {
-        __typename
-        role
-      }
-    }
     active: jobDescriptions(isArchived: false, first: 0) {
       totalCount
     }
@@ -78,7 +72,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
     JobRowFields,
     loaderData.jobDescriptions.edges.map(({ node }) => node),
   )
-  const canWrite = loaderData.viewer?.__typename === 'CompanyViewer' && loaderData.viewer.role !== 'VIEWER'
   const { act, actedId, isBusy, refused } = useJobActs()
   const [toDelete, setToDelete] = useState<Job | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -126,7 +119,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
                 <JobRow
                   key={job.id}
                   job={job}
-                  canWrite={canWrite}
                   isBusy={isBusy && actedId === job.id}
                   refused={actedId === job.id ? refused : undefined}
                   onAct={(intent) => act(intent, job.id)}

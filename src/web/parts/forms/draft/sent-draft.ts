@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { badRequest } from '#web/acts.ts'
 import { formText } from '../../form-text.ts'
 
 /** What a draft sends to the action of its page. */
@@ -15,6 +15,6 @@ export function readDraft(form: FormData): unknown {
   try {
     return JSON.parse(formText(form, 'input'))
   } catch {
-    throw data({ code: 'invalid_input' }, { status: 400 })
+    throw badRequest()
   }
 }

@@ -1,4 +1,4 @@
-import { maxPageSize } from '#domain/candidate-search/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
 /** As many as one sending takes (§9). */

@@ -18,6 +18,7 @@ import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '../../parts/words.ts'
 import type { Address } from './address.ts'
 import { Attendance } from './attendance.tsx'
@@ -86,9 +87,10 @@ export const DateFields = graphql(`
 
 export const typeNames = { EVENT: '説明会・イベント', INTERVIEW: '面談・面接' } as const
 
-type DateCardProps = { date: ShownDate; address: Address; canWrite: boolean; isHighlighted?: boolean }
+type DateCardProps = { date: ShownDate; address: Address; isHighlighted?: boolean }
 
-export function DateCard({ date, address, canWrite, isHighlighted }: DateCardProps) {
+export function DateCard({ date, address, isHighlighted }: DateCardProps) {
+  const canWrite = useCanWrite()
   const card = useRef<HTMLDivElement>(null)
   useInSight(() => card.current, isHighlighted)
   const { scheduling } = date
@@ -124,7 +126,7 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
           </div>
         )}
       </dl>
-      <BookedStudents date={date} canWrite={canWrite} />
+      <BookedStudents date={date} />
       {canWrite && <DateActs date={date} address={address} />}
     </Card>
   )
@@ -132,7 +134,8 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
 
 const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
 
-function BookedStudents({ date, canWrite }: Pick<DateCardProps, 'date' | 'canWrite'>) {
+function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
+  const canWrite = useCanWrite()
   const bookings = readFragment(BookedStudent, bookingsOf(date))
   if (bookings.length === 0) return null
   return (

@@ -12,6 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Tooltip, type TooltipTrigger } from '#web/ui/tooltip.tsx'
 import { useWidePointer } from '#web/ui/wide-pointer.ts'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { views, type Address, type View } from './address.ts'
 import { turned } from './keys.ts'
 import styles from './events.module.css'
@@ -23,11 +24,11 @@ type ToolbarProps = {
   today: string
   jobs: readonly { id: string; title: string }[]
   requestCount: number
-  canWrite: boolean
   hasPlan: boolean
 }
 
-export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan }: ToolbarProps) {
+export function Toolbar({ address, today, jobs, requestCount, hasPlan }: ToolbarProps) {
+  const canWrite = useCanWrite()
   const navigate = useNavigate()
   const unit = address.view === 'week' ? '週' : '月'
   return (

@@ -5,12 +5,14 @@ import { FieldError } from '#web/ui/field-parts.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useShownText } from '#web/ui/shown-text.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
 
 /** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
 export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
+  const { features } = useSearchGround()
   const { textKeywords: keywords = [] } = panel.condition
   const [error, setError] = useState<string | null>(null)
   const asked = keywords.join(' ')
@@ -26,7 +28,7 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
     setError(null)
     if (text === '' && keywords.length > 0) panel.set({ textKeywords: [] })
   }
-  if (!panel.features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
+  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
   return (
     <search className={styles.keywords}>
       <SearchField

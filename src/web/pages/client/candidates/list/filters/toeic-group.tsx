@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toeicScoreOptions } from '#domain/candidate-search/rules.ts'
+import { toeicScoreOptions } from '#domain/candidate-search/option/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'

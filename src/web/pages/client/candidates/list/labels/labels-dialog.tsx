@@ -9,7 +9,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { LabelNameForm } from './label-name-form.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
 import type { Label } from '../../parts/lookups.ts'
 import styles from './labels-dialog.module.css'
 
@@ -30,24 +33,18 @@ const Opener = createContext<(() => void) | undefined>(undefined)
 /** Opens the dialog with the company's labels; undefined for a user who may not write. */
 export const useLabelsDialog = () => useContext(Opener)
 
-type LabelsDialogProps = {
-  labels: readonly Label[]
-  limit: number
-  canWrite: boolean
-  /** Lets the list drop a deleted label from its conditions. */
-  onDeleted: (id: string) => void
-  children: ReactNode
-}
-
 /** The labels of the company can be renamed and deleted from wherever they are shown. */
-export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: LabelsDialogProps) {
+export function LabelsDialog({ children }: { children: ReactNode }) {
+  const { labels, labelLimit: limit } = useSearchGround()
+  const canWrite = useCanWrite()
+  const leaveOut = useLabelLeftOut()
   const [isOpen, setOpen] = useState(false)
   const [toDelete, setToDelete] = useState<Label | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const counts = useLabelCounts(isOpen, labels)
   const count = toDelete && counts?.get(toDelete.id)
   useAfterPaint((now) => {
-    if (toDelete && !now.some(({ id }) => id === toDelete.id)) onDeleted(toDelete.id)
+    if (toDelete && !now.some(({ id }) => id === toDelete.id)) leaveOut(toDelete.id)
   }, labels)
   const remove = (label: Label) => {
     setToDelete(label)
@@ -89,6 +86,15 @@ export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: L
       )}
     </Opener>
   )
+}
+
+/** Drops a deleted label from the condition in force. */
+function useLabelLeftOut() {
+  const { condition, change } = useCandidateList()
+  return (gone: string) => {
+    const { searchCandidateLabelIds: chosen = [] } = condition
+    if (chosen.includes(gone)) change({ ...condition, searchCandidateLabelIds: chosen.filter((id) => id !== gone) })
+  }
 }
 
 type LabelRowProps = { label: Label; count: number | undefined; onDelete: () => void }
