@@ -1,43 +1,42 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
+import { filesOf, type Project } from './test/projects.ts'
+import { TimesAndRetries } from './test/run-report.ts'
 
 // Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
 const server = { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } }
+const databaseServer = ['test/global-setup.ts']
+
+type Settings = NonNullable<TestProjectInlineConfiguration['test']>
+const project = (name: Project, test: Settings): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: filesOf(name), server, setupFiles: ['test/own-clock.ts'], ...test },
+})
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new TimesAndRetries()],
     env: { NODE_ENV: 'test', TZ: 'UTC' },
+    unstubGlobals: true,
+    // Journeys and database tests wait more than they work: three at once on two cores.
+    maxWorkers: 3,
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'seeds/**/*.test.ts', 'scripts/**/*.test.ts', 'test/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
-          server,
-          pool: 'forks',
-          maxWorkers: 3,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/global-setup.ts'],
-          server,
-          pool: 'forks',
-          // Journeys wait more than they work: three at once on two cores. A slow machine is not a failure.
-          maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // On a busy machine a browser now and then misses a moment; what fails three times is broken.
-          retry: 2,
-        },
-      },
+      project('unit', { pool: 'threads', isolate: false }),
+      project('database', { pool: 'forks', isolate: false, globalSetup: databaseServer }),
+      project('mocking', { pool: 'forks', globalSetup: databaseServer }),
+      project('e2e', {
+        pool: 'forks',
+        isolate: false,
+        globalSetup: databaseServer,
+        // A slow machine is not a failure.
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        // A net for a busy machine that must stay empty: the run tells what it caught, and that is mended.
+        retry: 1,
+      }),
     ],
   },
 })

@@ -2,17 +2,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RunReport } from '../test/run-report.ts'
+import { retriedTests, slowestFiles, stepTimes, type StepTime } from './test-summary.ts'
 
 type Step = { name: string; run: () => Promise<void> }
-type Outcome = {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  success: boolean
-}
 
 const reports = mkdtempSync(join(tmpdir(), 'yoake-report-'))
-const outcome = { passed: 0, failed: 0 }
+const outcome: RunReport = { passed: 0, failed: 0, files: [], retried: [] }
+const times: StepTime[] = []
 const environment: Record<string, string | undefined> = {
   ...process.env,
   NODE_ENV: 'test',
@@ -23,7 +20,6 @@ const environment: Record<string, string | undefined> = {
 /** Order of cost: what fails in seconds comes first. Each inner list runs side by side. */
 const steps: Step[][] = [
   [
-    { name: 'browser', run: findBrowser },
     { name: 'lint', run: tool('oxlint', '--type-aware', '--deny-warnings') },
     { name: 'format', run: tool('oxfmt', '--check') },
     { name: 'generated files', run: tool('graphql-codegen', '--check') },
@@ -32,8 +28,12 @@ const steps: Step[][] = [
       run: async () => (await tool('react-router', 'typegen')(), tool('tsc', '--noEmit')()),
     },
   ],
-  [{ name: 'rules, unit and database tests', run: vitest('unit') }],
-  [{ name: 'pages', run: tool('node', 'scripts/build.ts') }],
+  [
+    { name: 'rules, unit and database tests', run: vitest('unit', 'database', 'mocking') },
+    // Where one has to be installed the network is waited for, and nothing needs it before the journeys.
+    { name: 'browser', run: findBrowser },
+    { name: 'pages', run: tool('node', 'scripts/build.ts') },
+  ],
   [{ name: 'journeys', run: vitest('e2e') }],
 ]
 
@@ -47,20 +47,20 @@ for (const group of steps) {
 rmSync(reports, { recursive: true, force: true })
 // A check that failed outside the tests must not read as "0 failed".
 if (failed && outcome.failed === 0) outcome.failed = 1
+print([slowestFiles(outcome), retriedTests(outcome), stepTimes(times)].join('\n'))
 print(`\n${failed ? 'Stopped at the first failure' : 'All steps passed'} after ${seconds(started)}`)
 print(`${outcome.passed} passed, ${outcome.failed} failed`)
 process.exitCode = failed ? 1 : 0
 
 async function timed({ name, run }: Step): Promise<boolean> {
   const begun = Date.now()
-  try {
-    await run()
-    print(`✓ ${name} (${seconds(begun)})`)
-    return true
-  } catch (error) {
-    print(`✗ ${name} (${seconds(begun)})\n${error instanceof Error ? error.message : String(error)}`)
-    return false
-  }
+  const trouble = await run().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  times.push({ name, seconds: (Date.now() - begun) / 1000 })
+  print(trouble === undefined ? `✓ ${name} (${seconds(begun)})` : `✗ ${name} (${seconds(begun)})\n${trouble}`)
+  return trouble === undefined
 }
 
 function tool(name: string, ...args: string[]) {
@@ -70,27 +70,31 @@ function tool(name: string, ...args: string[]) {
   }
 }
 
-function vitest(project: string) {
+function vitest(...projects: string[]) {
   return async () => {
-    print(`\n— ${project} tests —`)
-    const file = join(reports, `${project}.json`)
+    print(`\n— ${projects.join(', ')} —`)
+    const report = join(reports, `${projects[0]}.json`)
     const { code } = await start(
       'vitest',
-      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      ['run', ...projects.flatMap((project) => ['--project', project])],
       'inherit',
+      { RUN_REPORT: report },
     )
-    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readOutcome(file)
-    outcome.passed += numPassedTests
-    outcome.failed += numFailedTests || (success ? 0 : Math.max(1, numFailedTestSuites))
-    if (code !== 0 || !success) throw new Error('see above')
+    const run = readReport(report)
+    outcome.passed += run.passed
+    outcome.failed += run.failed
+    outcome.files.push(...run.files)
+    outcome.retried.push(...run.retried)
+    if (code !== 0 || run.failed > 0) throw new Error('see above')
   }
 }
 
-function readOutcome(file: string): Outcome {
+/** A run that wrote no report has failed, whatever it printed. */
+function readReport(file: string): RunReport {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Outcome
+    return JSON.parse(readFileSync(file, 'utf8')) as RunReport
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 0, success: false }
+    return { passed: 0, failed: 1, files: [], retried: [] }
   }
 }
 
@@ -106,9 +110,14 @@ async function findBrowser() {
   })
 }
 
-function start(name: string, args: string[], output: 'pipe' | 'inherit'): Promise<{ code: number; output: string }> {
+function start(
+  name: string,
+  args: string[],
+  output: 'pipe' | 'inherit',
+  more: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
   const binary = name === 'node' ? process.execPath : join('node_modules/.bin', name)
-  const child = spawn(binary, args, { stdio: ['ignore', output, output], env: environment })
+  const child = spawn(binary, args, { stdio: ['ignore', output, output], env: { ...environment, ...more } })
   const stop = () => child.kill('SIGTERM')
   process.once('exit', stop)
   let text = ''

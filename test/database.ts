@@ -6,10 +6,12 @@ import { openDatabase, type Database } from '#platform/db.ts'
 export type TestDatabase = Database & { url: string }
 
 /** A migrated database of one's own, copied from the template of this run; `close` drops it. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = () => copyDatabase('yoake')
+
+export async function copyDatabase(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const server = inject('databaseServer')
-  await asAdmin(server, `create database ${name} template yoake strategy file_copy`)
+  await asAdmin(server, `create database ${name} template ${template} strategy file_copy`)
   const url = server.replace(/[^/]+$/, name)
   const database = openDatabase(url, { poolSize: 10, applicationName: name })
   return {

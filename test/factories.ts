@@ -106,7 +106,7 @@ export async function aCompanyUser(
     kind: 'company',
     companyId,
     companyUserId: user.id as CompanyUserId,
-    role: user.role as CompanyViewer['role'],
+    role: user.role,
   }
   return { ...user, viewer }
 }
@@ -134,11 +134,11 @@ export const anExperience =
 export async function aCandidate(db: Db, { email, password, lastActiveAt, account, ...given }: CandidateOptions = {}) {
   const n = next()
   const row = {
-    status: 'ACTIVE',
+    status: 'ACTIVE' as const,
     graduationYear: 2028,
     schoolId: 1,
     schoolDepartmentId: 101,
-    departmentCategory: 'HUMANITIES',
+    departmentCategory: 'HUMANITIES' as const,
     campusPrefectureId: '01',
     taglines: ['実験を200回やり直し、原因を突き止めた'],
     selfIntroduction: aSelfIntroduction,

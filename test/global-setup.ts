@@ -14,14 +14,17 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL for the run; its database `yoake` is the migrated template and is never written to. */
-export default async function setup(project: TestProject) {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | void> {
+  const root = project.vitest.getRootProject()
+  // Projects of one run share the server of the first.
+  if (root.getProvidedContext().databaseServer) return
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-test-'))
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   await migrate(server.url, 'migrations')
   const template = openDatabase(server.url)
   await loadMasterData(template.db)
   await template.close()
-  project.provide('databaseServer', server.url)
+  root.provide('databaseServer', server.url)
   return async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

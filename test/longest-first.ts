@@ -1,14 +1,16 @@
+import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { readTimes } from './run-report.ts'
 
-const long = ['every-page', 'push-prompt', 'installable', 'landing', 'kit.', 'kit-modal', 'install-prompt', 'shell']
-const rank = ({ moduleId }: TestSpecification) => {
-  const at = long.findIndex((name) => moduleId.includes(`/e2e/${name}`))
-  return at === -1 ? long.length : at
-}
+// A worker is kept only for a next file of the same project, so those of a project follow each other.
+const order = ['mocking', 'e2e', 'database', 'unit']
 
-/** A long file that begins last is waited for alone. */
+/** A long file that begins last is waited for alone: the times are those of the last run here, or the committed ones. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+    const times = readTimes()
+    const secondsOf = ({ moduleId }: TestSpecification) => times[relative(process.cwd(), moduleId)] ?? 0
+    const placeOf = ({ project }: TestSpecification) => order.indexOf(project.name)
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b) || secondsOf(b) - secondsOf(a))
   }
 }

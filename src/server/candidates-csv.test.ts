@@ -70,7 +70,7 @@ const exportsOf = ({ company }: Sender) =>
     .where('companyId', '=', company.id)
     .where('action', '=', 'csvSearchCandidate')
     .execute()
-const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
+const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date() }
 
 describe('§2 /api/clients/candidates/csv', () => {
   test('§8 opens to a token with the scope CSV, and to no other', async () => {

@@ -159,8 +159,8 @@ describe('§8 sign-in', () => {
   })
 
   test.each([
-    ['INVITED', 'accountInvited', '招待メールのURLを開いて'],
-    ['DISABLED', 'accountDisabled', '利用を停止されています'],
+    ['INVITED' as const, 'accountInvited', '招待メールのURLを開いて'],
+    ['DISABLED' as const, 'accountDisabled', '利用を停止されています'],
   ])('§8 a colleague who is %s reads why, and only with the right password', async (status, code, sentence) => {
     const company = await aCompany(app.db)
     const email = `${status.toLowerCase()}-colleague@company.example`

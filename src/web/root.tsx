@@ -41,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
   const visit = useRootData()
+  // The mark that the page answers: before it a press or a key is the browser's alone.
+  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
   return (
     <html lang="ja">
       <head>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openProduct, signIn, type Product } from './product.ts'
+import { handClock } from './alive.ts'
+import { openProduct, signIn, typeSignIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe('§7 without scripts', () => {
     await page.getByLabel('メールアドレス').fill('nobody')
     await page.getByRole('button', { name: 'ログイン' }).click()
     await page.getByText('メールアドレスの形式が正しくありません').waitFor()
-    await signIn(page, 'student')
+    await typeSignIn(page, 'student')
     await page.getByRole('heading', { name: /山田さん/ }).waitFor()
     await context.close()
   })
@@ -57,6 +58,7 @@ describe('§7 a lost connection', () => {
 
   test('a memo that was typed stays where it was typed', async () => {
     const { page, context } = await product.visit()
+    const clock = await handClock(context)
     await signIn(page, 'recruiter')
     await page.goto('/client/candidates?y=2028')
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -65,7 +67,7 @@ describe('§7 a lost connection', () => {
     await context.setOffline(true)
     await memo.fill('面談の前に、研究の話をもう一度読む。')
     await page.getByRole('heading', { level: 1 }).click()
-    await page.waitForTimeout(1500)
+    await clock.letPass(1500)
     expect(await memo.inputValue()).toBe('面談の前に、研究の話をもう一度読む。')
     await context.setOffline(false)
     await context.close()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeDevice, remembered } from './fake-device.ts'
-import { openProduct, signIn, type Product } from './product.ts'
+import { openProduct, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 const folder = mkdtempSync(join(tmpdir(), 'yoake-firebase-'))
@@ -59,7 +59,7 @@ test('§7 where Firebase is set, its token is registered', async () => {
     registration = route.request().postDataJSON()
     return route.fulfill({ headers, json: { token } })
   })
-  await signIn(page, 'student')
+  await signInAtHome(page, 'student')
   const prompt = page.getByRole('dialog', { name: 'プッシュ通知を許可する' })
   await prompt.waitFor()
   expect(loaded).toEqual([])

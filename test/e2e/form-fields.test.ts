@@ -1,11 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from './accessible.ts'
 import { field, focused, openForm, send, summary, valueOf } from './enrolment-form.ts'
-import { expectAccessible, openProduct, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -19,12 +20,12 @@ describe('§5 an input method', () => {
   async function convert(page: Page, session: CDPSession, kana: string, kanji: string) {
     for (let at = 1; at <= kana.length; at += 1) {
       await compose(session, kana.slice(0, at))
-      await page.waitForTimeout(60)
+      await page.clock.runFor(60)
     }
     await compose(session, kanji)
-    await page.waitForTimeout(60)
+    await page.clock.runFor(60)
     await session.send('Input.insertText', { text: kanji })
-    await page.waitForTimeout(60)
+    await page.clock.runFor(60)
   }
 
   test('the reading fills itself until somebody writes in it', async () => {
@@ -57,7 +58,7 @@ describe('§5 an input method', () => {
     await session.send('Input.insertText', { text: '北斗' })
     // Safari tells of the key only after the conversion has ended.
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', text: '\r', ...enter, key: 'Enter' })
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await valueOf(page, 'companyName')).toBe('北斗')
     expect(await summary(page).count()).toBe(0)
     await page.keyboard.press('Enter')
@@ -94,7 +95,7 @@ describe('§2.1 a postal code', () => {
     await page.getByText('市区町村が入力されていません').waitFor({ state: 'detached' })
     // Folding the code is not asking again: who goes back is not sent away.
     await field(page, 'office.building').focus()
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await focused(page)).toBe('office.building')
     await context.close()
     product.expectSilence()

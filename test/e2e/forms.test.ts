@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from './accessible.ts'
 import { field, focused, openForm, send, summary, valueOf } from './enrolment-form.ts'
-import { expectAccessible, openProduct, type Product } from './product.ts'
+import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -98,10 +99,11 @@ describe('§5 a whole form', () => {
     const { page, context } = await open()
     await fillAll(page)
     const keys: string[] = []
+    const held = Promise.withResolvers<void>()
     await page.route('**/dev/forms*', async (route) => {
       if (route.request().method() === 'POST') {
         keys.push(new URLSearchParams(route.request().postData() ?? '').get('idempotencyKey') ?? '')
-        await new Promise((resolve) => setTimeout(resolve, 700))
+        await held.promise
       }
       await route.continue()
     })
@@ -109,6 +111,7 @@ describe('§5 a whole form', () => {
     await page.getByRole('button', { name: '送信中…' }).waitFor()
     await page.getByRole('button', { name: '送信中…' }).click()
     await field(page, 'companyName').press('Enter')
+    held.resolve()
     await page.getByText('サーバーに届きました。').waitFor()
     expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)])
     await context.close()
@@ -164,7 +167,7 @@ describe('§5 mistakes', () => {
     await field(page, 'password').fill('short')
     await send(page).hover({ position: { x: 10, y: 4 } })
     await page.mouse.down()
-    await page.waitForTimeout(200)
+    await page.clock.runFor(200)
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
     await page.mouse.up()
     await summary(page).waitFor()

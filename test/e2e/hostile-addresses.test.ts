@@ -14,7 +14,7 @@ import { openProduct, type Product } from './product.ts'
 let product: Product
 let cookie: string
 beforeAll(async () => {
-  product = await openProduct({ candidates: 30 })
+  product = await openProduct({ candidates: 50 })
   cookie = await everySession()
 })
 afterAll(() => product.close())

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible } from './accessible.ts'
+import { alive, handClock, type HandClock } from './alive.ts'
 import { fakeDevice, remembered } from './fake-device.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { openProduct, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -9,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const longEnough = 3500
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0'
 const iPhone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webKit} Mobile/15E148 Safari/604.1`
 const iPad = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webKit} Safari/605.1.15`
@@ -23,7 +24,7 @@ async function visitor(userAgent: string, width = 390) {
   const { page, context } = await product.visit({ width, userAgent, prompts: true })
   if (userAgent === iPad)
     await context.addInitScript(`Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 })`)
-  return { page, context }
+  return { page, context, clock: await handClock(context) }
 }
 
 /** Chromium offers only what it could really install; here it offers, and the student answers. */
@@ -34,10 +35,10 @@ const offerInstall = (context: BrowserContext, outcome: 'accepted' | 'dismissed'
     dispatchEvent(Object.assign(offer, { prompt: async () => (window.prompted = offer.defaultPrevented), userChoice }))
   })`)
 
-async function isAskedLater(context: BrowserContext) {
+async function isAskedLater(context: BrowserContext, clock: HandClock) {
   const page = await context.newPage()
   await page.goto('/')
-  await page.waitForTimeout(longEnough)
+  await clock.read(page)
   return (await page.getByRole('dialog').count()) > 0
 }
 
@@ -46,8 +47,9 @@ describe('§4 the install prompt', () => {
     ['an iPhone', iPhone, 390, '画面の下にある共有ボタンを押す'],
     ['an iPad', iPad, 820, '画面の右上にある共有ボタンを押す'],
   ])('%s is told the way to the home screen, once', async (_, userAgent, width, step) => {
-    const { page, context } = await visitor(userAgent, width)
-    await signIn(page, 'student')
+    const { page, context, clock } = await visitor(userAgent, width)
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     await panel(page).waitFor()
     const text = await panel(page).innerText()
     for (const part of [step, '「ホーム画面に追加」を選ぶ', 'ホーム画面のアイコンから開く'])
@@ -58,16 +60,17 @@ describe('§4 the install prompt', () => {
     await panel(page).getByRole('button', { name: 'わかりました' }).click()
     await expect.poll(() => panel(page).count()).toBe(0)
     expect(await installStatus(page)).toEqual(['dismissed'])
-    expect(await isAskedLater(context)).toBe(false)
+    expect(await isAskedLater(context, clock)).toBe(false)
     await context.close()
     product.expectSilence()
   })
 
   test('an iPhone that opened it from the home screen is asked for pushes instead', async () => {
-    const { page, context } = await visitor(iPhone)
+    const { page, context, clock } = await visitor(iPhone)
     await fakeDevice(context)
     await context.addInitScript(`Object.defineProperty(navigator, 'standalone', { value: true })`)
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).waitFor()
     expect(await installStatus(page)).toEqual(['installed'])
     await context.close()
@@ -77,10 +80,11 @@ describe('§4 the install prompt', () => {
     ['accepted', []],
     ['dismissed', ['dismissed']],
   ] as const)('Chromium’s own offer is made by the panel, and can be %s', async (outcome, status) => {
-    const { page, context } = await visitor(android)
+    const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, outcome)
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     await panel(page).waitFor()
     await expectAccessible(page)
     await panel(page).getByRole('button', { name: '追加する' }).click()
@@ -92,46 +96,50 @@ describe('§4 the install prompt', () => {
   })
 
   test('who does not want it now is never asked again', async () => {
-    const { page, context } = await visitor(android)
+    const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
     await offerInstall(context, 'accepted')
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     await panel(page).getByRole('button', { name: '今はしない' }).click()
     await expect.poll(() => installStatus(page)).toEqual(['dismissed'])
-    expect(await isAskedLater(context)).toBe(false)
+    expect(await isAskedLater(context, clock)).toBe(false)
     await context.close()
   })
 
   test('one question a visit: the push first, the home screen the next time', async () => {
-    const { page, context } = await visitor(android)
+    const { page, context, clock } = await visitor(android)
     await fakeDevice(context)
     await offerInstall(context, 'accepted')
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     await page.getByRole('dialog', { name: 'プッシュ通知を許可する' }).getByRole('button', { name: 'スキップ' }).click()
     await page.goto('/candidate/invitations/events')
-    await page.waitForTimeout(longEnough)
+    await clock.read(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     const next = await context.newPage()
     await next.goto('/')
+    await clock.read(next)
     await panel(next).waitFor()
     await context.close()
   })
 
   test('a browser that cannot install offers nothing', async () => {
-    const { page, context } = await visitor(android)
+    const { page, context, clock } = await visitor(android)
     await fakeDevice(context, { permission: 'denied' })
-    await signIn(page, 'student')
-    await page.waitForTimeout(longEnough)
+    await signInAtHome(page, 'student')
+    await clock.read(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     await context.close()
   })
 
   test('running as an app marks it installed and says so once', async () => {
-    const { page, context } = await visitor(android)
+    const { page, context, clock } = await visitor(android)
     await context.addInitScript(`addEventListener('analytics', ({ detail }) =>
       localStorage.setItem('told', (localStorage.getItem('told') ?? '') + detail.name + ';'))`)
     await page.goto('/')
-    await page.waitForTimeout(1000)
+    await alive(page)
+    await clock.letPass(1000)
     expect([await installStatus(page), await remembered(page, 'told')]).toEqual([[], []])
     await context.addInitScript(`const ask = window.matchMedia.bind(window)
       window.matchMedia = (query) => (query === '(display-mode: standalone)' ? { matches: true } : ask(query))`)

@@ -1,7 +1,9 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLaunch } from '../../scripts/browser.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive, handClock } from './alive.ts'
+import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -77,9 +79,9 @@ describe('§2 the worker', () => {
 
   test.each(['/policy', '/terms'])('is not registered on %s, but on the page after it', async (path) => {
     const { page, context } = await product.visit()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
-    await page.waitForTimeout(500)
+    const clock = await handClock(context)
+    await page.goto(path)
+    await clock.read(page)
     expect(await workersOf(page)).toEqual([])
     await page.getByRole('banner').getByRole('link').first().click()
     await page.waitForURL('**/')
@@ -107,7 +109,7 @@ describe('§2 the worker', () => {
 describe('§2 without a connection', () => {
   test('a page says so, in the look of the others, and nothing personal is kept', async () => {
     const { page, context } = await product.visit({ width: 390 })
-    await signIn(page, 'student')
+    await signInAtHome(page, 'student')
     await untilWorker(page)
     await page.goto('/candidate/invitations/events')
     await context.setOffline(true)
@@ -243,7 +245,7 @@ describe('§2 a push', () => {
     await expect.poll(async () => (await shownOn(page)).length).toBe(1)
     const [arrived] = await Promise.all([page.waitForURL(product.url + path), press(context)])
     expect(arrived).toBeUndefined()
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await expect.poll(() => shownOn(page)).toEqual([])
     expect(context.pages()).toHaveLength(1)
     await context.close()

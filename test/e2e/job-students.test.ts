@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 300 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
@@ -11,7 +13,7 @@ async function open(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -13,6 +14,7 @@ const preview = (page: Page) => new URL(page.url()).searchParams.get('preview')
 describe('§2 a recruiter without a mouse', () => {
   test('walks the students with J and K, chooses with X, marks with B, leaves with Escape', async () => {
     const { page, context } = await product.visit()
+    const answered = watchRequests(context)
     await signIn(page, 'recruiter')
     await page.goto('/client/candidates?y=2028')
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().focus()
@@ -28,7 +30,8 @@ describe('§2 a recruiter without a mouse', () => {
     await page.keyboard.press('x')
     await page.getByText('1名を選択中').waitFor()
     // While the next student is on the way, B marks nobody.
-    await page.waitForLoadState('networkidle')
+    await answered()
+    await page.locator('section[aria-busy="false"]').first().waitFor()
     const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Bookmarks'))
     await page.keyboard.press('b')
     await saved
@@ -40,8 +43,9 @@ describe('§2 a recruiter without a mouse', () => {
   test('an Enter that ends a conversion does not search', async () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
+    await page.clock.install()
     await page.goto('/client/candidates')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await page.keyboard.press('/')
     const box = page.getByRole('searchbox').first()
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -59,7 +63,7 @@ describe('§2 a recruiter without a mouse', () => {
       code: 'Enter',
       windowsVirtualKeyCode: 13,
     })
-    await page.waitForTimeout(500)
+    await page.clock.runFor(500)
     expect(new URL(page.url()).searchParams.has('tk')).toBe(false)
     await page.keyboard.press('Enter')
     await page.waitForURL(/tk=/)

@@ -4,7 +4,7 @@ import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -78,6 +78,7 @@ describe('an Enter that ends a conversion', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await form.getByRole('button', { name: '送信中…' }).click()
+    await page.clock.runFor(1000)
     await form.getByRole('button', { name: '確認する' }).waitFor()
     await form.getByText('送信した回数：1').waitFor()
     await context.close()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
+import { expectOpenedAccessible } from './accessible.ts'
+import { expectFocused, openKit, spec, stopClock } from './kit.ts'
 import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -24,17 +25,25 @@ const isStill = () =>
     one.getAnimations().every(({ playState }) => playState !== 'running'),
   )
 
+/** The 600 ms of closing pass, and the dialog is gone. */
+async function closed(page: Page, name?: string) {
+  await page.clock.runFor(600)
+  await dialog(page, name).waitFor({ state: 'detached' })
+}
+
+type Step = [status: string, at: number]
+
 /** openStatus by the page's own clock: milliseconds from the first change to each later one. */
 const watchStatus = (page: Page) =>
   page.evaluate(() => {
-    const log: [string, number][] = []
+    const log: Step[] = []
     Object.assign(globalThis, { log })
     new MutationObserver(() => {
       const status = document.querySelector('dialog')?.dataset.openStatus ?? '2'
       if (log.at(-1)?.[0] !== status) log.push([status, performance.now()])
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-const statuses = (page: Page) => page.evaluate<[string, number][]>('log')
+const statuses = (page: Page) => page.evaluate<Step[]>('log')
 
 describe('§4 a modal', () => {
   test.each(['no-preference', 'reduce'] as const)(
@@ -44,13 +53,16 @@ describe('§4 a modal', () => {
       await page.emulateMedia({ reducedMotion })
       await watchStatus(page)
       await open(page)
+      await stopClock(page)
       await dialog(page).getByRole('button', { name: 'キャンセル' }).click()
-      await expect.poll(async () => (await statuses(page)).length).toBe(3)
-      const [opened, closing, closed] = await statuses(page)
-      expect([opened?.[0], closing?.[0], closed?.[0]]).toEqual(['0', '1', '2'])
-      const lasted = (closed?.[1] ?? 0) - (closing?.[1] ?? 0)
-      expect(lasted).toBeGreaterThanOrEqual(595)
-      expect(lasted).toBeLessThan(1000)
+      const told = () => statuses(page).then((log) => log.map(([status]) => status))
+      await expect.poll(told).toEqual(['0', '1'])
+      await page.clock.runFor(599)
+      expect(await told()).toEqual(['0', '1'])
+      await page.clock.runFor(1)
+      await expect.poll(told).toEqual(['0', '1', '2'])
+      const [, [, closing], [, gone]] = await page.evaluate<[Step, Step, Step]>('log')
+      expect(gone - closing).toBe(600)
       await context.close()
     },
   )
@@ -68,7 +80,7 @@ describe('§4 a modal', () => {
       await open(page)
       await expectFocused(dialog(page).getByRole('textbox', { name: 'ラベルの名前' }))
       await leave()
-      await dialog(page).waitFor({ state: 'detached' })
+      await closed(page)
       await expectFocused(opener(page, 'floating'))
     }
     await context.close()
@@ -102,11 +114,11 @@ describe('§4 a modal', () => {
     await page.mouse.click(5, 5)
     expect(await asking.getAttribute('data-open-status')).toBe('0')
     await page.keyboard.press('Escape')
-    await asking.waitFor({ state: 'detached' })
+    await closed(page, '以下のラベルを削除しますか？')
     expect(await dialog(page).getAttribute('data-open-status')).toBe('0')
     await expectFocused(dialog(page).getByRole('button', { name: '削除' }))
     await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
+    await closed(page)
     await context.close()
   })
 
@@ -119,11 +131,12 @@ describe('§4 a modal', () => {
     await page.keyboard.down('Escape')
     await page.keyboard.down('Escape')
     await page.keyboard.up('Escape')
-    await dialog(page, '以下のラベルを削除しますか？').waitFor({ state: 'detached' })
+    await closed(page, '以下のラベルを削除しますか？')
     expect(await dialog(page).getAttribute('data-open-status')).toBe('0')
     await watchStatus(page)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
+    await page.clock.runFor(600)
     await expect.poll(async () => (await statuses(page)).map(([status]) => status)).toEqual(['1', '2'])
     await context.close()
     product.expectSilence()
@@ -141,7 +154,7 @@ describe('§4 a modal', () => {
     expect(await sending.getAttribute('data-open-status')).toBe('0')
     expect(await sending.evaluate((element) => element.matches(':modal'))).toBe(true)
     await sending.getByRole('button', { name: '送信が終わった' }).click()
-    await sending.waitFor({ state: 'detached' })
+    await closed(page, '送信しています')
     await context.close()
   })
 
@@ -149,7 +162,7 @@ describe('§4 a modal', () => {
     const { page, context } = await openKit(product)
     await page.getByRole('button', { name: '開いた場所がなくなるモーダル' }).click()
     await dialog(page, 'この行を消しますか？').getByRole('button', { name: '消す' }).click()
-    await dialog(page, 'この行を消しますか？').waitFor({ state: 'detached' })
+    await closed(page, 'この行を消しますか？')
     await expectFocused(page.getByRole('heading', { level: 1 }))
     await context.close()
   })
@@ -163,6 +176,7 @@ describe('§4 a modal', () => {
     await dialog(page).getByRole('button', { name: '失敗してみる' }).click()
     expect(await dialog(page).getByRole('status').allInnerTexts()).toContain('ラベルを保存できませんでした')
     await dialog(page).getByRole('button', { name: '閉じる' }).last().click()
+    await page.clock.runFor(1000)
     await dialog(page).getByText('ラベルを保存できませんでした').last().waitFor({ state: 'detached' })
     expect(await dialog(page).getAttribute('data-open-status')).toBe('0')
     await context.close()
@@ -181,7 +195,7 @@ describe.each([390, 1280])('at %i px', (width) => {
       expect([mode, box && screen && box.y >= 0 && box.y + box.height <= screen.height]).toEqual([mode, true])
       await expectOpenedAccessible(page, 'dialog[open]')
       await dialog(page).getByRole('button', { name: 'キャンセル' }).click()
-      await dialog(page).waitFor({ state: 'detached' })
+      await closed(page)
     }
     await context.close()
     product.expectSilence()

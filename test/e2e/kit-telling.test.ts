@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
+import { expectOpenedAccessible } from './accessible.ts'
+import { expectFocused, openKit, spec, stopClock } from './kit.ts'
 import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
+
+type Step = [state: string, at: number]
 
 /** When the floating banner came, began to leave and went, by the page's own clock. */
 const watchBanner = (page: Page) =>
   page.evaluate(() => {
-    const log: [string, number][] = []
+    const log: Step[] = []
     Object.assign(globalThis, { log })
     const look = () => {
       const banner = [...document.querySelectorAll<HTMLElement>('[popover]:popover-open')].find((one) =>
@@ -30,18 +33,22 @@ const tell = (page: Page) => page.getByRole('button', { name: 'やり直せる�
 describe('§9 the banner', () => {
   test('asks to close after 3000 ms and is closed 1000 ms later', async () => {
     const { page, context } = await openKit(product)
+    await stopClock(page)
     await watchBanner(page)
-    const button = page.getByRole('button', { name: '成功を出す' })
-    await button.click()
+    const states = () => page.evaluate<Step[]>('log').then((log) => log.map(([state]) => state))
+    await page.getByRole('button', { name: '成功を出す' }).click()
     await page.mouse.move(5, 400)
-    await expect.poll(() => page.evaluate('log.length'), { timeout: 8000 }).toBe(3)
-    const log = await page.evaluate<[string, number][]>('log')
-    expect(log.map(([state]) => state)).toEqual(['opened', 'closeRequested', 'closed'])
-    const [opened = 0, requested = 0, closed = 0] = log.map(([, at]) => at)
-    expect(requested - opened).toBeGreaterThanOrEqual(2950)
-    expect(requested - opened).toBeLessThan(3500)
-    expect(closed - requested).toBeGreaterThanOrEqual(950)
-    expect(closed - requested).toBeLessThan(1500)
+    await expect.poll(states).toEqual(['opened'])
+    await page.clock.runFor(2999)
+    expect(await states()).toEqual(['opened'])
+    await page.clock.runFor(1)
+    await expect.poll(states).toEqual(['opened', 'closeRequested'])
+    await page.clock.runFor(999)
+    expect(await states()).toEqual(['opened', 'closeRequested'])
+    await page.clock.runFor(1)
+    await expect.poll(states).toEqual(['opened', 'closeRequested', 'closed'])
+    const [[, opened], [, requested], [, closed]] = await page.evaluate<[Step, Step, Step]>('log')
+    expect([requested - opened, closed - requested]).toEqual([3000, 1000])
     await context.close()
   })
 
@@ -60,6 +67,7 @@ describe('§9 the banner', () => {
     await page.getByRole('button', { name: '失敗を出す' }).click()
     expect(await colourOf('送信に失敗しました')).toBe('rgb(179, 38, 30)')
     await page.locator('[popover]:popover-open').getByRole('button', { name: '閉じる' }).click()
+    await page.clock.runFor(1000)
     await expect.poll(() => page.locator('[popover]:popover-open').count(), { timeout: 3000 }).toBe(0)
     await context.close()
     product.expectSilence()
@@ -82,10 +90,12 @@ describe('toasts', () => {
     expect(await toasts(page).getByText('募集4をアーカイブしました').count()).toBe(0)
     // Under the pointer they stay longer than their time, away from it they go.
     await toasts(page).getByText('募集6をアーカイブしました').hover()
-    await page.waitForTimeout(8500)
+    await page.clock.runFor(8500)
     expect(await toasts(page).getByText('募集6をアーカイブしました').count()).toBe(1)
     await page.mouse.move(5, 5)
-    await expect.poll(() => toasts(page).innerText(), { timeout: 10_000 }).toBe('')
+    await page.clock.runFor(7000)
+    expect(await toasts(page).innerText()).not.toBe('')
+    await expect.poll(() => page.clock.runFor(1000).then(() => toasts(page).innerText())).toBe('')
     // By keys the focus goes on to the next one, and at last back to where it was.
     await tell(page).press('Enter')
     await tell(page).press('Enter')
@@ -109,7 +119,7 @@ describe('a word more', () => {
     await help.hover()
     await tip.waitFor()
     await tip.hover()
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     expect(await tip.isVisible()).toBe(true)
     await page.mouse.move(5, 5)
     await tip.waitFor({ state: 'hidden' })

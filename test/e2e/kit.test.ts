@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectFocused, expectOpenedAccessible, openKit, spec } from './kit.ts'
-import { expectAccessible, openProduct, type Product } from './product.ts'
+import { expectAccessible, expectOpenedAccessible } from './accessible.ts'
+import { atRest, expectFocused, openKit, spec } from './kit.ts'
+import { openProduct, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 20 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -134,9 +135,10 @@ describe.each([
   test('is accessible and silent whatever is open, and nothing is wider than the screen', async () => {
     const { page, context } = await openKit(product, { width })
     await expectAccessible(page)
-    for (const [name, open, selector] of states) {
+    for (const [name, open, selector = '[popover]:popover-open'] of states) {
       await open(page)
-      await page.waitForTimeout(300)
+      await page.locator(selector).first().waitFor()
+      await atRest(page)
       expect([name, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([name, true])
       await expectOpenedAccessible(page, selector)
       await page.keyboard.press('Escape')

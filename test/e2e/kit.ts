@@ -1,13 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { alive } from './alive.ts'
 import type { Product } from './product.ts'
 
-/** The kit, awake: what comes lazily is there too. */
+/** The kit, awake: what comes lazily is there too. Its clock goes on by hand as well as by itself. */
 export async function openKit(product: Product, options: Parameters<Product['visit']>[0] = {}) {
   const visitor = await product.visit({ motion: true, ...options })
+  await visitor.page.clock.install()
   await visitor.page.goto('/dev/kit')
-  await visitor.page.waitForLoadState('networkidle')
+  await alive(visitor.page)
   await visitor.page.getByRole('combobox', { name: '学校', exact: true }).waitFor()
   return visitor
 }
@@ -20,16 +21,15 @@ export const isFocused = (locator: Locator) => locator.evaluate((element) => ele
 
 export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
 
-/** WCAG 2.2 AA of what has opened alone; the page around it is tried once, by expectAccessible. */
-export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
-  expect(await page.locator(selector).count()).toBeGreaterThan(0)
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .include(selector)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
+/** From here on the page's clock goes on by hand alone. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 1000)
+
+/** Nothing in the page moves any more, save what moves for ever. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** An input method: words under conversion, the Enter that ends it as a browser reports it, and what remains. */
 export async function inputMethod(context: BrowserContext, page: Page) {

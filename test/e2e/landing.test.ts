@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
 import { field } from './enrolment-form.ts'
 import { fillPreRegistration as fill, sendPreRegistration as send } from './pre-registration-form.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { openProduct, typeSignIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -11,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(async () => void (await product.db.deleteFrom('preRegistration').execute()))
 
+const patient = { timeout: 15_000 }
 const widths = [390, 768, 1035]
 const rows = () => product.db.selectFrom('preRegistration').selectAll().execute()
 const focused = (page: Page, property: 'id' | 'name') => page.evaluate<string>(`document.activeElement.${property}`)
@@ -19,18 +22,20 @@ async function open(path: string, options: Parameters<Product['visit']>[0] = {})
   const visitor = await product.visit(options)
   const response = await visitor.page.goto(path)
   expect(response?.status()).toBe(200)
-  if (options.javaScriptEnabled !== false) await visitor.page.waitForLoadState('networkidle')
+  if (options.javaScriptEnabled !== false) await alive(visitor.page)
   return visitor
 }
+
+const twoFrames = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))'
 
 /** Scrolls through the page as a reader does, so that every picture has its reason to load. */
 async function readThrough(page: Page) {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight')
   for (let y = 0; y < height; y += 500) {
     await page.evaluate(`scrollTo(0, ${y})`)
-    await page.waitForTimeout(30)
+    await page.evaluate(twoFrames)
   }
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)'), patient).toBe(true)
 }
 
 type Image = Record<'naturalWidth' | 'naturalHeight' | 'clientWidth' | 'clientHeight', number> &
@@ -41,7 +46,7 @@ const shiftsFrom = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => resolve(sum), 300)
+  ${twoFrames}.then(() => resolve(sum))
 })`
 
 describe.each(['/', '/client'])('§2 the public page %s', (path) => {
@@ -103,7 +108,7 @@ describe('§2 the company’s top', () => {
     await page.getByRole('heading', { level: 1, name: /何をした人かで探し/ }).waitFor()
     await page.goto('/client/candidates')
     expect(new URL(page.url()).pathname).toBe('/client/login')
-    await signIn(page, 'recruiter')
+    await typeSignIn(page, 'recruiter')
     expect(new URL(page.url()).pathname).toBe('/client')
     await page.getByRole('heading', { level: 1, name: /連絡を待っています|今日の対応/ }).waitFor()
     expect(await page.locator('#pre-registration').count()).toBe(0)

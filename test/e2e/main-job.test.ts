@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/password.ts'
 import { deliverScoutInvitations } from '#domain/scout-invitation/sending/delivery/commands.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMessage } from '#test/factories/scout-invitation.ts'
-import { expectAccessible as expectPageAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible as expectPageAccessible } from './accessible.ts'
+import { openProduct, typeSignIn, type Product } from './product.ts'
 import { openProduction } from './production.ts'
 
 // One story, told in order: each test begins where the one before ended.
@@ -139,7 +140,7 @@ describe.each(forms)('§1 the main job, with both people, %s', (_, open, check) 
 
   test('the student reads the reason first, with her own words marked', async () => {
     await untilMorning()
-    await signIn(student, 'student', email)
+    await typeSignIn(student, 'student', email)
     await student.getByRole('main').getByText('北斗システムズ').first().waitFor()
     await expectAccessible(student)
     await student.goto('/candidate/invitations/status/pending')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -10,13 +11,14 @@ afterAll(() => product.close())
 
 async function openStudent(at: number) {
   const { page, context } = await product.visit()
+  const answered = watchRequests(context)
   await signIn(page, 'recruiter')
   await page.goto('/client/candidates?y=2028')
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(at).click()
   const memo = page.getByRole('textbox', { name: '社内メモ' })
   await memo.waitFor()
-  await page.waitForLoadState('networkidle')
-  return { page, context, memo, id: new URL(page.url()).searchParams.get('preview') ?? '' }
+  await answered()
+  return { page, context, memo, answered, id: new URL(page.url()).searchParams.get('preview') ?? '' }
 }
 
 const isMemo = (text: string | null) => (text ?? '').includes('mutation WriteCandidateMemo')
@@ -24,23 +26,27 @@ const kept = async (id: string) =>
   (await product.db.selectFrom('companyCandidate').select('memo').where('candidateId', '=', id).executeTakeFirst())
     ?.memo
 
-async function slowMemos(page: Page, ms: number) {
+/** Keeps the memos on their way until they are let go. */
+async function holdMemos(page: Page) {
+  const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
-    if (isMemo(route.request().postData())) await new Promise((resolve) => setTimeout(resolve, ms))
+    if (isMemo(route.request().postData())) await held.promise
     await route.continue()
   })
+  return held.resolve
 }
 
 describe('§4 a memo that saves itself', () => {
   test('what is typed while a save is on its way is kept, also when the next student is opened at once', async () => {
     const { page, context, memo, id } = await openStudent(0)
-    await slowMemos(page, 1200)
+    const letGo = await holdMemos(page)
     const first = page.waitForRequest((request) => isMemo(request.postData()))
     await memo.pressSequentially('研究の話を')
     await first
     await memo.pressSequentially('もう一度読む。')
     await page.getByRole('link', { name: '次の学生（J）' }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('preview')).not.toBe(id)
+    letGo()
     await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('研究の話をもう一度読む。')
     await page.getByRole('link', { name: '前の学生（K）' }).click()
     await expect.poll(() => memo.inputValue()).toBe('研究の話をもう一度読む。')
@@ -58,7 +64,7 @@ describe('§4 a memo that saves itself', () => {
   })
 
   test('nobody writes over a colleague unasked', async () => {
-    const { page, context, memo, id } = await openStudent(1)
+    const { page, context, memo, id, answered } = await openStudent(1)
     let reads = 0
     page.on('response', (response) => {
       if (response.request().postData()?.includes('query CandidatePreviewPage')) reads += 1
@@ -68,7 +74,7 @@ describe('§4 a memo that saves itself', () => {
     await expect.poll(() => kept(id), { timeout: 15_000 }).toBe('最初の印象')
     // Once for the save, once for the word that something was saved: from then on nothing is read by itself.
     await expect.poll(() => reads, { timeout: 15_000 }).toBe(2)
-    await page.waitForLoadState('networkidle')
+    await answered()
     await product.db
       .updateTable('companyCandidate')
       .set({ memo: '同僚の覚え書き', memoUpdatedAt: new Date(Date.now() + 1000) })

@@ -13,7 +13,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
-import { signIn, type Product } from './product.ts'
+import { typeSignIn, type Product } from './product.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {
@@ -25,9 +25,9 @@ type Act = (stage: Stage) => Promise<void>
 
 /** One act of every page that has an action, as a person does it: with scripts, and without. */
 export const pageActs: Record<string, Act> = {
-  'pages/candidate/login.tsx': async ({ open }) => signIn(await open(), 'student'),
-  'pages/client/login.tsx': async ({ open }) => signIn(await open(), 'recruiter'),
-  'pages/admin/login.tsx': async ({ open }) => signIn(await open(), 'operator'),
+  'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
+  'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
+  'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),
 
   async 'pages/api/logout.ts'({ product, open }) {
     const { viewer } = await aCandidate(product.db)

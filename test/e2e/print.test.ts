@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -26,11 +27,12 @@ async function expectOnPaper(page: Page) {
 describe('§2 on paper', () => {
   test('a profile stands alone, with nothing the company wrote for itself', async () => {
     const { page, context } = await product.visit()
+    const answered = watchRequests(context)
     await signIn(page, 'recruiter')
     await page.goto('/client/candidates?y=2028')
     await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await answered()
     const pdf = await page.pdf({ format: 'A4' })
     expect(pagesOf(pdf)).toBeLessThan(4)
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
@@ -44,7 +46,7 @@ describe('§2 on paper', () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
     await page.goto(`/client/jobs/events?view=${view}`)
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await expectOnPaper(page)
     await page.getByRole('heading', { level: 1, name: '予定' }).waitFor()
     await page.getByRole('heading', { level: 2, name: /月/ }).first().waitFor()
@@ -55,7 +57,7 @@ describe('§2 on paper', () => {
     const { page, context } = await product.visit({ width: 390 })
     await signIn(page, 'student')
     await page.goto('/candidate/invitations/events')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await expectOnPaper(page)
     await page.getByText('参加URL').first().waitFor()
     const articles = await page

@@ -1,17 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openSession } from '#domain/session/commands.ts'
+import { sessionCookiesAt } from '#domain/session/rules.ts'
+import type { SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { readEnv } from '#platform/env.ts'
+import type { Db, Tx } from '#platform/db.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { demoSeed } from '#seeds/demo.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
-import { seedDatabase } from '#seeds/load/seed-database.ts'
-import { browserLaunch, type BrowserKind } from '../../scripts/browser.ts'
+import type { BrowserKind } from '../../scripts/browser.ts'
 import { startServer } from '../../src/server/start.ts'
-import { testDatabase, type TestDatabase } from '../database.ts'
+import type { TestDatabase } from '../database.ts'
+import { demoDatabase, type DemoSize } from '../demo-database.ts'
+import { alive } from './alive.ts'
+import { launchBrowser, sharedBrowser } from './browsers.ts'
 import { freePort } from './free-port.ts'
 
 export type Visitor = { page: Page; context: BrowserContext }
@@ -26,7 +30,7 @@ type VisitOptions = {
 }
 export type Product = TestDatabase & {
   url: string
-  /** A browser of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
+  /** A browser context of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
   visit: (options?: VisitOptions) => Promise<Visitor>
   /** Nothing was said in any console, nobody else was asked. */
   expectSilence: () => void
@@ -40,26 +44,25 @@ export type Served = {
 }
 type Serve = (database: TestDatabase, settings: Record<string, string>) => Promise<Served>
 export type ProductOptions = {
-  candidates?: number
+  candidates?: DemoSize
   settings?: Record<string, string>
   browser?: BrowserKind
   serve?: Serve
 }
 
-/** The whole product on a database of one's own, filled with a small demo, and a real browser. */
+const products = new WeakMap<BrowserContext, { db: Db; url: string }>()
+
+/** The whole product on a database of one's own, filled with a small demo, and pages of a real browser. */
 export async function openProduct({
   candidates = 400,
   settings = {},
   browser: kind = 'shell',
   serve = serveHere,
 }: ProductOptions = {}): Promise<Product> {
-  const database = await testDatabase()
-  await seedDatabase(database.pool, { seed: demoSeed, candidates, now: new Date() })
+  const database = await demoDatabase(candidates)
   const { url, trustedKey, close: endServing } = await serve(database, settings)
-  const { args, ...found } = await browserLaunch(kind)
-  const trusting = trustedKey ? [`--ignore-certificate-errors-spki-list=${trustedKey}`] : []
-  const launch = { ...found, args: [...args, ...trusting] }
-  let browser = await chromium.launch(launch)
+  const trusting = trustedKey && (await launchBrowser(kind, [`--ignore-certificate-errors-spki-list=${trustedKey}`]))
+  const contexts = new Set<BrowserContext>()
   const said: string[] = []
 
   return {
@@ -74,8 +77,7 @@ export async function openProduct({
       motion = false,
     } = {}) {
       const isPhone = width < 600
-      // A browser that fell over is the machine's trouble; what it fell over in is tried again in a new one.
-      if (!browser.isConnected()) browser = await chromium.launch(launch)
+      const browser = trusting || (await sharedBrowser(kind))
       const context = await browser.newContext({
         viewport: { width, height },
         baseURL: url,
@@ -87,6 +89,9 @@ export async function openProduct({
         reducedMotion: motion ? 'no-preference' : 'reduce',
         ...(userAgent && { userAgent }),
       })
+      contexts.add(context)
+      products.set(context, { db: database.db, url })
+      context.once('close', () => contexts.delete(context))
       // Nobody is asked for pushes in the middle of another test.
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
@@ -106,7 +111,8 @@ export async function openProduct({
     },
     expectSilence: () => expect(said.splice(0)).toEqual([]),
     async close() {
-      await browser.close()
+      await Promise.all([...contexts].map((context) => context.close()))
+      if (trusting) await trusting.close()
       await endServing()
       await database.close()
     },
@@ -138,11 +144,44 @@ async function serveHere(database: TestDatabase, settings: Record<string, string
 }
 
 type Who = keyof typeof demoAccounts
-const doors: Record<Who, string> = { student: '/candidate/login', recruiter: '/client/login', operator: '/admin/login' }
+const areas = { student: 'candidate', recruiter: 'client', operator: 'admin' } as const
+const homes: Record<Who, string> = { student: '/', recruiter: '/client', operator: '/admin/events/status/active' }
 
-/** Signs in as one of the demo's people, the way they would. */
+/** Opens a session of one of the demo's people; the page itself stays where it is. */
 export async function signIn(page: Page, who: Who, email: string = demoAccounts[who]) {
-  await page.goto(doors[who])
+  const product = products.get(page.context())
+  if (!product) throw new Error('signIn: this page was not opened by `visit`')
+  const { db, url } = product
+  const token = await db.transaction().execute(async (tx) => openSession(tx, areas[who], await ownerOf(tx, who, email)))
+  const name = sessionCookiesAt(url)[areas[who]]
+  await page
+    .context()
+    .addCookies([{ name, value: token, url, httpOnly: true, sameSite: 'Lax', secure: url.startsWith('https:') }])
+}
+
+/** Opens a session and the page that a sign-in leads to. */
+export async function signInAtHome(page: Page, who: Who, email?: string) {
+  await signIn(page, who, email)
+  await page.goto(homes[who])
+  await alive(page)
+}
+
+async function ownerOf(tx: Tx, who: Who, email: string): Promise<SessionOwner> {
+  if (who === 'student') {
+    const accounts = tx.selectFrom('candidateAccount').select('candidateId')
+    return accounts.where('email', '=', email).executeTakeFirstOrThrow()
+  }
+  if (who === 'recruiter') {
+    const accounts = tx.selectFrom('companyUserAccount').select(['companyId', 'companyUserId'])
+    return accounts.where('email', '=', email).executeTakeFirstOrThrow()
+  }
+  const accounts = tx.selectFrom('adminAccount').select('id as adminAccountId')
+  return accounts.where('email', '=', email).executeTakeFirstOrThrow()
+}
+
+/** Signs in by the form, the way they would: where the sign-in itself is the story. */
+export async function typeSignIn(page: Page, who: Who, email: string = demoAccounts[who]) {
+  await page.goto(`/${areas[who]}/login`)
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード必須').fill(demoPassword)
   await page.getByRole('button', { name: 'ログイン' }).click()
@@ -156,25 +195,4 @@ export async function standing(dialog: Locator) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
-}
-
-/** WCAG 2.2 AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page) {
-  // As tall as the page: what the bars at the end of the screen cover is one scroll away, not too small to press.
-  const screen = page.viewportSize()
-  const isPhone = screen !== null && screen.width < 600
-  if (isPhone)
-    await page.setViewportSize({
-      width: screen.width,
-      height: await page.evaluate<number>('document.documentElement.scrollHeight'),
-    })
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  )
-  if (isPhone) await page.setViewportSize(screen)
-  expect(told).toEqual([])
 }

@@ -4,13 +4,13 @@ import { hashPassword } from '#platform/password.ts'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCompany, aCompanyUser } from '#test/factories.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
-import { signIn } from './product.ts'
+import { signIn, typeSignIn } from './product.ts'
 import { openProduction, type Production } from './production.ts'
 
 // Two proxies: the outer one ends TLS, the inner one speaks HTTP to both sides.
 let product: Production
 beforeAll(async () => {
-  product = await openProduction({ candidates: 100, proxies: 2 })
+  product = await openProduction({ proxies: 2 })
 })
 afterAll(() => product.close())
 
@@ -35,7 +35,7 @@ const ways = [true, false].flatMap((isScripted) => areas.map((area) => [isScript
 describe('§8 behind TLS', () => {
   test.each(ways)('with scripts %s: a %s signs in and out', async (javaScriptEnabled, who, area, home, own) => {
     const { page, context } = await product.visit({ javaScriptEnabled })
-    await signIn(page, who)
+    await typeSignIn(page, who)
     const [cookie, ...others] = await cookiesOf(context)
     expect([cookie?.name, others]).toEqual([`__Host-yoake_${area}`, []])
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' })
@@ -55,7 +55,7 @@ describe('§8 behind TLS', () => {
 
   test('signing out of one area leaves the others', async () => {
     const { page, context } = await product.visit()
-    for (const who of ['student', 'recruiter', 'operator'] as const) await signIn(page, who)
+    for (const who of ['student', 'recruiter', 'operator'] as const) await typeSignIn(page, who)
     await page.goto('/api/logout?redirect-to=/client%3Fjob=1')
     expect(page.url()).toBe(`${product.url}/client/logout?redirect-to=%2Fclient%3Fjob%3D1`)
     await page.getByRole('button', { name: 'ログアウトする' }).click()

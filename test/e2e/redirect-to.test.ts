@@ -3,12 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { redirectToWords } from '../redirect-to-words.ts'
+import { seeded } from '../seeded.ts'
 import { openProduction, type Production } from './production.ts'
 
 let product: Production
 const password = 'cheap to check, for once'
 beforeAll(async () => {
-  product = await openProduction({ candidates: 20 })
+  product = await openProduction({ candidates: 50 })
   const set = { passwordHash: cheapHash(password) }
   const { db } = product
   await db.updateTable('candidateAccount').set(set).where('email', '=', demoAccounts.student).execute()
@@ -73,7 +74,7 @@ describe('§2 redirect-to leads nowhere but here', () => {
     const words = fc.array(sign, { maxLength: 10 }).map((signs) => `/${signs.join('')}`)
     await fc.assert(
       fc.asyncProperty(words, (word) => expectOwnLocation(word, asked(word))),
-      { numRuns: 30 },
+      { numRuns: 30, ...seeded() },
     )
   })
 })

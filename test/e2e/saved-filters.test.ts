@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 200 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
@@ -20,7 +22,7 @@ async function openSearch(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
 
@@ -46,7 +48,7 @@ describe('§3 saved filters', () => {
     const saved = fid(page)
     await page.goto(`/client/candidates?fid=${saved}`)
     await page.waitForURL(`**/client/candidates?a=24&c=SCIENCE&y=2028&fid=${saved}`)
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     expect(await page.getByRole('checkbox', { name: '理系' }).isChecked()).toBe(true)
 
     await page.getByRole('checkbox', { name: '理系' }).click()
@@ -107,7 +109,7 @@ describe('§3 saved filters', () => {
     await dialog(page, '検索条件を保存').getByText(full).waitFor()
     await plan('FREE')
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await tabs(page).getByRole('button', { name: '条件を保存' }).click()
     await page.getByRole('group', { name: '条件を保存' }).getByText('現在のプランでは使用できません').waitFor()
     await plan('PREMIUM')

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { targetGraduationYear } from '#domain/candidate-search/default-condition/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
-import { expectAccessible, openProduct, signIn, standing, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 300 })
+  product = await openProduct()
 })
 afterAll(() => product.close())
 
@@ -13,9 +17,13 @@ async function open(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
+/** The year that is recruited today, whichever day that is. */
+const year = targetGraduationYear(tokyoToday())
+const first = `y=${year}&la=WITHIN_30`
+
 const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).getByRole('listitem')
 const isFocused = (field: { evaluate: (look: (element: Element) => boolean) => Promise<boolean> }) =>
   expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -24,24 +32,27 @@ describe('screens 4.8 the conditions a search begins with', () => {
   test('they are shown, can be taken away, and stay away until the search is opened anew', async () => {
     const { page, context } = await open('/client')
     await page.getByRole('banner').getByRole('link', { name: '学生検索' }).first().click()
-    await page.waitForURL('**/client/candidates?y=2028&la=WITHIN_30')
+    await page.waitForURL(`**/client/candidates?${first}`)
     await page.goBack()
     await page.waitForURL('**/client')
     await page.goForward()
-    await page.waitForURL('**/client/candidates?y=2028&la=WITHIN_30')
+    await page.waitForURL(`**/client/candidates?${first}`)
     expect(await chips(page).count()).toBe(2)
-    await chips(page).filter({ hasText: '28卒' }).getByRole('button').click()
+    await chips(page)
+      .filter({ hasText: `${year - 2000}卒` })
+      .getByRole('button')
+      .click()
     await page.waitForURL('**/client/candidates?la=WITHIN_30')
     await chips(page).first().getByRole('button').click()
     await page.waitForURL('**/client/candidates?all=true')
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     expect(new URL(page.url()).search).toBe('?all=true')
     expect(await chips(page).count()).toBe(0)
     await page.getByRole('link', { name: '次へ' }).click()
     await page.waitForURL('**/client/candidates/page/2?all=true')
     await page.goto('/client/candidates?view=table')
-    await page.waitForURL(/y=2028&la=WITHIN_30&view=table/)
+    await page.waitForURL((url) => url.search === `?${first}&view=table`)
     await context.close()
     product.expectSilence()
   })
@@ -50,7 +61,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
     const { page, context } = await product.visit({ javaScriptEnabled: false })
     await signIn(page, 'recruiter')
     await page.goto('/client/candidates')
-    expect(new URL(page.url()).search).toBe('?y=2028&la=WITHIN_30')
+    expect(new URL(page.url()).search).toBe(`?${first}`)
     await context.close()
   })
 })

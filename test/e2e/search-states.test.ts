@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { slowAfterMs } from '#web/parts/slow.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -11,8 +14,9 @@ afterAll(() => product.close())
 async function openSearch(path: string) {
   const { page, context } = await product.visit()
   await signIn(page, 'recruiter')
+  await page.clock.install()
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
 
@@ -32,21 +36,28 @@ const shift = `new Promise((resolve) => {
   setTimeout(resolve, 100, 0)
 })`
 
-/** Answers the door's questions as told, until it is told to stop. */
-const slowDoor = (page: Page, ms: number) =>
-  page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+/** Keeps the questions to the door waiting until they are let go. */
+async function holdDoor(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    await held.promise
     await route.continue().catch(() => undefined)
   })
+  return held.resolve
+}
+/** What is on its way takes long, by the page's clock. */
+const becomeSlow = (page: Page) => page.clock.runFor(slowAfterMs)
 
 describe('§4 what takes long', () => {
   test('the old list stays at first, then students of grey stand in their places', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
-    await slowDoor(page, 2500)
+    const letGo = await holdDoor(page)
     await science(page).click()
     await expect.poll(() => list(page).getAttribute('aria-busy')).toBe('true')
     expect(await firstStudent(page).isVisible()).toBe(true)
+    await becomeSlow(page)
     await expect.poll(() => list(page).getByRole('heading', { level: 3 }).count(), { timeout: 2000 }).toBe(0)
+    letGo()
     await firstStudent(page).waitFor()
     expect(await list(page).getAttribute('aria-busy')).toBe('false')
     await context.close()
@@ -54,10 +65,12 @@ describe('§4 what takes long', () => {
 
   test('a slow student opens in grey, and the list keeps its place', async () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
-    await slowDoor(page, 2500)
+    const letGo = await holdDoor(page)
     await firstStudent(page).click()
+    await becomeSlow(page)
     await page.getByRole('group', { name: '学生を読み込んでいます' }).waitFor()
     expect(await firstStudent(page).isVisible()).toBe(true)
+    letGo()
     await page.getByRole('textbox', { name: '社内メモ' }).waitFor()
     expect(await page.getByRole('group', { name: '学生を読み込んでいます' }).count()).toBe(0)
     await context.close()
@@ -204,7 +217,9 @@ describe('§8 a network that stays away', () => {
     const { page, context } = await openSearch('/client/candidates?y=2028')
     await page.route('**/graphql', (route) => route.abort())
     await science(page).click()
-    await list(page).getByRole('alert').waitFor({ timeout: 30_000 })
+    // 15.5 seconds of trying again, a second of the page's clock at a time.
+    const isTold = () => page.clock.runFor(1000).then(() => list(page).getByRole('alert').count())
+    await expect.poll(isTold, { timeout: 30_000 }).toBe(1)
     await page.unroute('**/graphql')
     await page.getByRole('button', { name: 'やり直す' }).click()
     await firstStudent(page).waitFor()

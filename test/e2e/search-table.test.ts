@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -12,7 +14,7 @@ async function openSearch(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
   await signIn(page, 'recruiter')
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   return { page, context }
 }
 

@@ -5,7 +5,8 @@ import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aMessage, aScoutInvitation } from '#test/factories/scout-invitation.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 // Each test continues from the state the test before has left.
 let product: Product

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive } from './alive.ts'
+import { openProduct, signIn, signInAtHome, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -9,12 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Holds every question of the page back by this much. */
-const slowDown = (page: Page, ms: number) =>
-  page.route('**/graphql', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+/** Keeps every question of the page waiting until it is let go. */
+async function holdDoor(page: Page) {
+  const held = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    asked.resolve()
+    await held.promise
     await route.continue()
   })
+  return { asked: asked.promise, letGo: held.resolve }
+}
 
 /** Notes on the page's own clock when the bar came and went. */
 const watchBar = (page: Page) =>
@@ -26,7 +33,8 @@ const watchBar = (page: Page) =>
       if (bar.at(-1)?.[0] !== now && (now === 'shown' || bar.some(([what]) => what === 'shown'))) bar.push([now, performance.now()])
     }).observe(document.body, { childList: true, subtree: true })
   `)
-const barTimes = (page: Page) => page.evaluate<[string, number][]>('window.bar')
+type Step = [what: string, at: number]
+const barTimes = (page: Page) => page.evaluate<Step[]>('window.bar')
 
 describe('§2 the frame of every page', () => {
   test('the skip link is first and leads to the text', async () => {
@@ -43,7 +51,7 @@ describe('§2 the frame of every page', () => {
   test('the group one stands in is marked, above on a desk and below on a phone', async () => {
     for (const width of [1280, 390]) {
       const { page, context } = await product.visit({ width })
-      await signIn(page, 'student')
+      await signInAtHome(page, 'student')
       const current = page.getByRole('navigation', { name: 'メイン' }).locator('[aria-current=page]:visible')
       expect(await current.innerText()).toContain('ホーム')
       await page
@@ -59,7 +67,7 @@ describe('§2 the frame of every page', () => {
 
   test('the menu on a phone opens below the bar, closes on Escape, on the second press and on a change of route', async () => {
     const { page, context } = await product.visit({ width: 390 })
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     const button = page.getByRole('button', { name: 'メニュー', exact: true })
     const menu = page.getByRole('navigation', { name: '企業メニュー' }).locator('visible=true')
     await button.click()
@@ -82,7 +90,7 @@ describe('§2 the frame of every page', () => {
   test.each([320, 390, 834])('no menu of the bar leaves a screen of %i px', async (width) => {
     const { page, context } = await product.visit({ width, height: 844 })
     for (const who of ['student', 'recruiter'] as const) {
-      await signIn(page, who)
+      await signInAtHome(page, who)
       const buttons = page.getByRole('banner').locator('button[popovertarget]:visible')
       await expect.poll(() => buttons.count()).toBe(2)
       for (const button of await buttons.all()) {
@@ -98,7 +106,7 @@ describe('§2 the frame of every page', () => {
 
   test('a change of route is read aloud by its title', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '募集' }).click()
     await page.waitForURL('**/client/jobs/status/active')
     await page.getByRole('status').filter({ hasText: '｜ヨアケ' }).waitFor({ state: 'attached' })
@@ -142,46 +150,49 @@ describe('§2 the class of device', () => {
 describe('§2 the bar of a route change', () => {
   test('a slow answer shows it, not before 150 ms, and until the page is there', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await page.waitForLoadState('networkidle')
-    await slowDown(page, 1500)
+    await page.clock.install()
+    await signInAtHome(page, 'recruiter')
+    await alive(page)
+    const { asked, letGo } = await holdDoor(page)
     await watchBar(page)
+    await page.clock.pauseAt(Date.now() + 1000)
+    const told = () => barTimes(page).then((times) => times.map(([what]) => what))
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
-    await page.waitForURL('**/client/jobs/events')
-    await expect
-      .poll(() => barTimes(page).then((times) => times.map(([what]) => what)))
-      .toEqual(['click', 'shown', 'gone'])
-    const times = (await barTimes(page)) as [[string, number], [string, number], [string, number]]
-    const [click, shown, gone] = times.map(([, at]) => at) as [number, number, number]
+    await asked
+    await page.clock.runFor(149)
+    expect(await told()).toEqual(['click'])
+    await expect.poll(() => page.clock.runFor(1).then(told)).toEqual(['click', 'shown'])
+    const [[, click], [, shown]] = await page.evaluate<[Step, Step]>('window.bar')
     expect(shown - click).toBeGreaterThanOrEqual(150)
-    expect(gone - shown).toBeGreaterThan(0)
-    expect(gone - click).toBeGreaterThanOrEqual(1500)
+    await page.clock.runFor(10_000)
+    expect(await told()).toEqual(['click', 'shown'])
+    letGo()
+    await page.waitForURL('**/client/jobs/events')
+    await expect.poll(told).toEqual(['click', 'shown', 'gone'])
     await context.close()
   })
 
   test('while it is shown the page stays accessible', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
-    await page.waitForLoadState('networkidle')
-    const held: (() => void)[] = []
-    await page.route('**/graphql', async (route) => {
-      await new Promise<void>((release) => held.push(release))
-      await route.continue()
-    })
+    await signInAtHome(page, 'recruiter')
+    await alive(page)
+    const { letGo } = await holdDoor(page)
     await page.getByRole('navigation', { name: '企業メニュー' }).getByRole('link', { name: '予定' }).click()
     await page.getByRole('progressbar', { name: '読み込み中' }).waitFor()
     await expectAccessible(page)
-    await page.unroute('**/graphql')
-    for (const release of held) release()
+    letGo()
     await page.waitForURL('**/client/jobs/events')
     await context.close()
   })
 
   test('a quick answer shows none', async () => {
     const { page, context } = await product.visit()
+    await page.clock.install()
     await page.goto('/terms')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await watchBar(page)
+    // However slow the machine, no time passes by the page's clock.
+    await page.clock.pauseAt(Date.now() + 1000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'プライバシーポリシー' }).click()
     await page.waitForURL('**/policy')
     await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor()
@@ -191,7 +202,7 @@ describe('§2 the bar of a route change', () => {
 
   test('a failed one stops the bar, is reported, and says under which id', async () => {
     const { page, context } = await product.visit()
-    await signIn(page, 'recruiter')
+    await signInAtHome(page, 'recruiter')
     await page.route('**/graphql', (route) =>
       route.fulfill({
         json: {
@@ -269,7 +280,7 @@ describe('§2 what is not there', () => {
     await page.goto('/client/jobs/events')
     await page.waitForURL('**/client/login?redirect-to=*')
     expect(await page.evaluate<number>('history.length')).toBe(before + 1)
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await page.goBack()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await context.close()

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
+import { alive } from './alive.ts'
 import { field, openForm, valueOf } from './enrolment-form.ts'
 import { openProduct, signIn, standing, type Product } from './product.ts'
 
 let product: Product
 beforeAll(async () => {
-  product = await openProduct({ candidates: 30 })
+  product = await openProduct({ candidates: 50 })
 })
 afterAll(() => product.close())
 
@@ -32,7 +33,7 @@ describe('§2 leaving with unsaved text', () => {
     const { page, context } = await product.visit()
     await page.goto('/terms')
     await page.goto('/dev/forms')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await field(page, 'companyName').fill('書きかけ')
     await page.getByRole('link', { name: '利用規約' }).click()
     await leaving(page).waitFor()
@@ -88,7 +89,7 @@ describe('§2 leaving with unsaved text', () => {
     const { page, context } = await product.visit({ width: 390 })
     await signIn(page, 'student')
     await page.goto(`/candidate/invitations/${id}/date-requested`)
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     const words = page.getByLabel('メッセージ')
     await words.fill('夕方の日程があると参加できます。')
     await page.getByRole('main').getByRole('link', { name: '日程へ戻る' }).last().click()
@@ -131,12 +132,12 @@ describe('§2 leaving with unsaved text', () => {
     const { page, context } = await product.visit()
     await signIn(page, 'recruiter')
     await page.goto('/client/jobs/events?panel=new')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     const editor = page.getByRole('dialog', { name: '予定を作成' })
     await editor.getByRole('button', { name: 'キャンセル' }).click()
     await editor.waitFor({ state: 'detached' })
     await page.goto('/client/jobs/events?panel=new')
-    await page.waitForLoadState('networkidle')
+    await alive(page)
     await editor.getByLabel('予定名').fill('冬の説明会')
     await page.keyboard.press('Escape')
     await stay(page)

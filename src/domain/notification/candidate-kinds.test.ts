@@ -210,7 +210,9 @@ describe('§1.16 C14 and C15, the account', () => {
     const { id, viewer } = await aCandidate(app.db)
     await app.db
       .insertInto('candidateNotificationSetting')
-      .values(['SCOUT', 'SCHEDULE'].map((topic) => ({ candidateId: id, topic, hasMail: false, hasPush: false })))
+      .values(
+        (['SCOUT', 'SCHEDULE'] as const).map((topic) => ({ candidateId: id, topic, hasMail: false, hasPush: false })),
+      )
       .execute()
     await signIn(id, windows)
     await signIn(id, windows.replace('140', '141'))

@@ -11,6 +11,7 @@ import {
   aSender,
 } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { jobs } from './jobs.ts'
 
 let app: TestApp
@@ -132,7 +133,7 @@ describe('§4 a scout that is about to expire', () => {
 describe('§4 a request for dates that nobody answers', () => {
   test('K05 again once its business days are over, once', async () => {
     const sender = await aSchedulingSender(app.db)
-    const asked = async (requestedAt: Date, status = 'REQUESTED') => {
+    const asked = async (requestedAt: Date, status: RequestStatus = 'REQUESTED') => {
       const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
       const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
       const request = { ...ids, requestedAt, status, request: '夕方の日程があると参加できます。' }

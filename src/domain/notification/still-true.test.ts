@@ -77,7 +77,7 @@ async function booked(days = 5) {
 /** Somebody with a device who asked for other dates and has none yet. */
 async function waitingForDates() {
   const sender = await aSchedulingSender(app.db)
-  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' }
+  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
   const { invitation, candidate } = await anInvited(app.db, sender, waiting)
   await aDeviceOf(candidate.id)
   const { company, scheduling } = sender

@@ -10,7 +10,7 @@ import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
-export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: string }
+export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: SchedulingType }
 /** The dates of one Tokyo day. */
 export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 

@@ -1,12 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import {
-  guest,
-  type CompanyUserId,
-  type CompanyId,
-  type CompanyUserRole,
-  type OwnCandidateId,
-  type Viewer,
-} from '#domain/viewer/viewer.ts'
+import { guest, type CompanyUserId, type CompanyId, type OwnCandidateId, type Viewer } from '#domain/viewer/viewer.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
@@ -103,7 +96,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) =>
       companyId: row.companyId as CompanyId,
       companyUserId: companyUserId as CompanyUserId,
       // The database check of company_user.role allows these roles only.
-      role: role as CompanyUserRole,
+      role,
       contract: entitled(contract),
     }
   })

@@ -22,7 +22,10 @@ export const contractMoves = {
 } as const satisfies Record<string, Move>
 export type ContractAct = keyof typeof contractMoves
 
-export const canMove = (act: ContractAct, status: string) =>
+export const canMove = <Act extends ContractAct>(
+  act: Act,
+  status: string,
+): status is (typeof contractMoves)[Act]['from'][number] =>
   contractMoves[act].from.some((known: ContractStatus) => known === status)
 
 /** The plan of a contract that has ended is of no use; a new one comes with its renewal. */

@@ -122,7 +122,7 @@ describe('§4 sending scouts', () => {
   })
 
   test('a student is scouted once, and once more 45 days after the end', async () => {
-    const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+    const ended = { status: 'DECLINED' as const, endedAt: daysAgo(46) }
     const [fresh, early, ripe, twice] = [
       await aCandidate(app.db),
       await aCandidate(app.db),
@@ -153,7 +153,7 @@ describe('§4 sending scouts', () => {
   test('§4 a renewal for the same job says something new; another job, text or reason is new', async () => {
     const earlier = async () => {
       const student = await aCandidate(app.db)
-      const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+      const ended = { status: 'DECLINED' as const, endedAt: daysAgo(46) }
       await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: student.id, ...ended })
       return student
     }

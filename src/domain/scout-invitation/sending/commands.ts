@@ -5,7 +5,7 @@ import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { quotableText, type QuotationField } from '#domain/candidate/rules.ts'
+import { quotableText } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
@@ -123,7 +123,7 @@ async function readProfiles(tx: Tx, companyId: CompanyId, invitations: readonly 
   return ids.length === 0 ? new Map() : lockQuotable(tx, companyId, ids)
 }
 
-const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field as QuotationField)
+const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field)
 
 const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles): (FieldError | null)[] =>
   invitations.map(({ candidateId: id, reason, quotations, at }) => {

@@ -1,0 +1,12 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { readTimes, timesOfFreshClone } from '../test/run-report.ts'
+
+/** Shorter files go last in any order. */
+const longSeconds = 3
+
+const long = Object.entries(readTimes())
+  .filter(([path, seconds]) => seconds >= longSeconds && existsSync(path))
+  .map(([path, seconds]) => [path, Math.round(seconds)] as const)
+  .toSorted(([, a], [, b]) => b - a)
+writeFileSync(timesOfFreshClone, `${JSON.stringify(Object.fromEntries(long), null, 2)}\n`)
+process.stdout.write(`${long.length} files of ${longSeconds} s and more → ${timesOfFreshClone}\n`)

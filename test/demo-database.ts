@@ -1,0 +1,36 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase } from '#platform/db.ts'
+import { demoSeed } from '#seeds/demo.ts'
+import { seedDatabase } from '#seeds/load/seed-database.ts'
+import { copyDatabase, type TestDatabase } from './database.ts'
+
+/** Students of a demo; a third size would be seeded in every run for a few files. */
+export type DemoSize = 50 | 400
+
+/** The demo with so many students: seeded once a run, when the first file asks for it, and copied for each. */
+export async function demoDatabase(candidates: DemoSize): Promise<TestDatabase> {
+  const template = `demo_${candidates}`
+  await seedOnce(template, candidates)
+  return copyDatabase(template)
+}
+
+/** Files of other workers that want the same demo wait here until it is whole. */
+async function seedOnce(template: string, candidates: number) {
+  const server = inject('databaseServer')
+  const client = new pg.Client({ connectionString: server.replace(/[^/]+$/, 'postgres') })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [template])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount !== 0) return
+    const making = `${template}_in_the_making`
+    await client.query(`create database ${making} template yoake strategy file_copy`)
+    const { pool, close } = openDatabase(server.replace(/[^/]+$/, making))
+    await seedDatabase(pool, { seed: demoSeed, candidates, now: new Date() })
+    await close()
+    await client.query(`alter database ${making} rename to ${template}`)
+  } finally {
+    await client.end()
+  }
+}

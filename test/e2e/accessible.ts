@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The axe that its binding for Playwright brings; run in the page itself it takes a quarter of the binding's time. */
+const axe = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Landmarks, the order of headings, lists, what the Tab key reaches. */
+const structure = ['cat.structure', 'cat.semantics', 'cat.keyboard']
+type Node = { html: string; target: string[] }
+type Violation = { id: string; nodes: Node[] }
+
+type Part = { selector?: string; kinds?: readonly string[] }
+
+/** What breaks WCAG 2.2 AA on a page or in a part of it, as far as a machine can tell. */
+async function violationsOf(page: Page, { selector, kinds }: Part = {}): Promise<Violation[]> {
+  // Run in the page, axe sees no frames: a page that gets one needs another way.
+  expect(await page.locator('iframe, frame').count()).toBe(0)
+  if (await page.evaluate('typeof axe === "undefined"')) await page.evaluate(axe)
+  const part = JSON.stringify({ selector, kinds, tags })
+  return page.evaluate(`(async ({ selector, kinds, tags }) => {
+    const others = kinds ? axe.getRules().filter((rule) => !rule.tags.some((tag) => kinds.includes(tag))) : []
+    const rules = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]))
+    const around = selector ? { include: [selector] } : document
+    const { violations } = await axe.run(around, { resultTypes: ['violations'], runOnly: tags, rules })
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, target }) => ({ html, target })) }))
+  })(${part})`)
+}
+
+/** The whole page keeps to WCAG 2.2 AA. */
+export async function expectAccessible(page: Page) {
+  // As tall as the page: what the bars at the end of the screen cover is one scroll away, not too small to press.
+  const screen = page.viewportSize()
+  const isPhone = screen !== null && screen.width < 600
+  if (isPhone)
+    await page.setViewportSize({
+      width: screen.width,
+      height: await page.evaluate<number>('document.documentElement.scrollHeight'),
+    })
+  const found = await violationsOf(page)
+  if (isPhone) await page.setViewportSize(screen)
+  expect(found.map((violation) => tell(page, violation))).toEqual([])
+}
+
+/** The page is built as it should be; how it looks is another matter. */
+export async function expectStructured(page: Page) {
+  const found = await violationsOf(page, { kinds: structure })
+  expect(found.map((violation) => tell(page, violation))).toEqual([])
+}
+
+const tell = (page: Page, { id, nodes }: Violation) =>
+  `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
+
+/** What has opened keeps to WCAG 2.2 AA; the page around it is tried once, by `expectAccessible`. */
+export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
+  expect(await page.locator(selector).count()).toBeGreaterThan(0)
+  const found = await violationsOf(page, { selector })
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

@@ -1,0 +1,18 @@
+import { chromium, type Browser } from 'playwright-core'
+import { browserLaunch, type BrowserKind } from '../../scripts/browser.ts'
+
+const ofThisWorker = new Map<BrowserKind, Promise<Browser>>()
+
+/** One browser of a kind for all files of this worker; it ends with the worker. One that fell over is replaced. */
+export async function sharedBrowser(kind: BrowserKind): Promise<Browser> {
+  const browser = await ofThisWorker.get(kind)
+  if (browser?.isConnected()) return browser
+  const launched = launchBrowser(kind)
+  ofThisWorker.set(kind, launched)
+  return launched
+}
+
+export async function launchBrowser(kind: BrowserKind, flags: string[] = []): Promise<Browser> {
+  const { args, ...found } = await browserLaunch(kind)
+  return chromium.launch({ ...found, args: [...args, ...flags] })
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { openProduct, type Product } from './product.ts'
+import { expectNotFound, expectWholePages } from './whole-pages.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const ofStudent = [
+  '/',
+  '/candidate/logout',
+  '/candidate/invitations/events',
+  ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
+    (status) => `/candidate/invitations/status/${status}`,
+  ),
+]
+
+describe.each([390, 1280])('§2 every page at %i px', (width) => {
+  test('of a student is whole and silent', { timeout: 120_000 }, () =>
+    expectWholePages(product, ofStudent, { width, who: 'student' }),
+  )
+})
+
+describe('§2 what is not there', () => {
+  test.each(['/candidate/invitations/status/unknown', '/candidate/jobs/not-an-id'])(
+    '%s is a page of its own with status 404',
+    (path) => expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),
+  )
+})

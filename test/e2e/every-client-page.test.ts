@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { openProduct, type Product } from './product.ts'
+import { expectNotFound, expectWholePages } from './whole-pages.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const ofRecruiter = [
+  '/client',
+  '/client/logout',
+  '/client/candidates',
+  '/client/candidates?tk=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84%E8%A8%80%E8%91%89&y=2028',
+  '/client/candidates?y=2028&view=table',
+  '/client/jobs/status/active',
+  '/client/jobs/status/archived',
+  '/client/jobs/events?view=month',
+  '/client/jobs/events?view=week',
+  '/client/jobs/events?view=list',
+  '/client/jobs/events?panel=new',
+]
+
+describe.each([390, 1280])('§2 every page at %i px', (width) => {
+  test('of a recruiter is whole and silent', { timeout: 120_000 }, () =>
+    expectWholePages(product, ofRecruiter, { width, who: 'recruiter' }),
+  )
+})
+
+describe('§2 what is not there', () => {
+  test('/client/jobs/status/unknown is a page of its own with status 404', () =>
+    expectNotFound(product, { path: '/client/jobs/status/unknown', ways: ['企業トップに戻る'], who: 'recruiter' }))
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openProduct, signIn, type Product } from './product.ts'
+import { expectNotFound, expectWholePages } from './whole-pages.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const open = [
+  '/',
+  '/candidate/login',
+  '/client',
+  '/client/pre-registration/complete',
+  '/client/login',
+  '/admin/login',
+  '/policy',
+  '/terms',
+  '/client/contract/expired',
+]
+const ofOperator = ['/admin/events/status/active', '/admin/events/status/expired', '/admin/logout']
+
+describe.each([390, 1280])('§2 every page at %i px', (width) => {
+  test('of a guest is whole and silent', { timeout: 120_000 }, () => expectWholePages(product, open, { width }))
+
+  test('of the operator is whole and silent', { timeout: 120_000 }, () =>
+    expectWholePages(product, ofOperator, { width, who: 'operator' }),
+  )
+})
+
+describe('§2 what is not there', () => {
+  test.each(['/nowhere', '/a/b/c/d/e/f/g'])('%s is a page of its own with status 404', (path) =>
+    expectNotFound(product, { path, ways: ['学生の方はこちらのトップ', '企業の方はこちらのトップ'] }),
+  )
+
+  test('an operator’s page is not for a recruiter, nor a company’s for a student', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.goto('/admin/events/status/active')
+    expect(new URL(page.url()).pathname).toBe('/admin/login')
+    await context.close()
+  })
+})

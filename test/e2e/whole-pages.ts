@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { expectAccessible, expectStructured } from './accessible.ts'
+import { alive, watchRequests } from './alive.ts'
+import { signIn, type Product } from './product.ts'
+
+/** Numbers of dates and times that are split by a line break. */
+const brokenNumbers = `[...document.querySelectorAll('time')].flatMap((time) => {
+  const walker = document.createTreeWalker(time, NodeFilter.SHOW_TEXT)
+  const broken = []
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { index, 0: number } of text.data.matchAll(/[\\d/:]{2,}/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + number.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(number)
+    }
+  return broken
+})`
+
+/** Invisible elements below the visible content would make a short page scroll. */
+const isTallerThanItsContent = `document.documentElement.scrollHeight > Math.max(
+  innerHeight,
+  ...[...document.body.querySelectorAll('*')]
+    .filter((element) => !element.closest('.visually-hidden'))
+    .map((element) => Math.ceil(element.getBoundingClientRect().bottom + scrollY)),
+)`
+
+type Visit = { width: number; who?: Parameters<typeof signIn>[1] }
+
+/**
+ * Opens pages one after another and expects each to be silent, with one h1, and no wider or taller than its content.
+ * The phone's are accessible in all; the desk's, which show the same elements elsewhere, in their structure.
+ */
+export async function expectWholePages(product: Product, paths: readonly string[], { width, who }: Visit) {
+  const { page, context } = await product.visit({ width })
+  const answered = watchRequests(context)
+  if (who) await signIn(page, who)
+  for (const path of paths) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 200])
+    await alive(page)
+    await answered()
+    expect([path, await page.getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
+    expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true])
+    expect([path, await page.evaluate(isTallerThanItsContent)]).toEqual([path, false])
+    expect([path, await page.evaluate(brokenNumbers)]).toEqual([path, []])
+    expect([path, await page.title()]).toEqual([path, expect.stringMatching(/｜ヨアケ$/)])
+    await (width < 600 ? expectAccessible(page) : expectStructured(page))
+  }
+  await context.close()
+  product.expectSilence()
+}
+
+type Missing = { path: string; ways: readonly string[]; who?: Visit['who'] }
+
+/** An address that leads nowhere has a page of its own, which leads back. */
+export async function expectNotFound(product: Product, { path, ways, who }: Missing) {
+  const { page, context } = await product.visit()
+  if (who) await signIn(page, who)
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(404)
+  expect(await page.title()).toBe('ページが見つかりません｜ヨアケ')
+  await page.getByRole('heading', { name: 'ページが見つかりません' }).waitFor()
+  expect(await page.getByRole('main').getByRole('link').allInnerTexts()).toEqual(ways)
+  await expectAccessible(page)
+  await context.close()
+}

@@ -1,0 +1,4 @@
+import { afterEach, vi } from 'vitest'
+
+// Files share a worker: a clock that a test has set does not go on in the next file.
+afterEach(() => void vi.useRealTimers())

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf, projectOf, testFiles, type Project } from './projects.ts'
+
+const projects: Project[] = ['unit', 'database', 'mocking', 'e2e']
+
+test('every test file of the repository belongs to one project', () => {
+  const all = globSync('**/*.{test,spec}.{ts,tsx,js,mjs}', { exclude: ['node_modules', 'build', '.cache', '.data'] })
+  expect(projects.flatMap(filesOf).toSorted()).toEqual(all.toSorted())
+  expect(testFiles().length).toBeGreaterThan(200)
+})
+
+const sources: Record<string, string> = {
+  'src/a.test.ts': "import { sum } from './a.ts'",
+  'src/b.test.ts': "import { testApp } from '#test/client.ts'",
+  'src/c.test.ts': "import { worldOf } from '#test/acts/world.ts'",
+  'src/d.test.ts': "import { testApp } from '#test/client.ts'\nvi.mock('./a.ts')",
+  'src/e.test.ts': "import { itIs } from '#test/clock.ts'",
+  'test/f.test.ts': "import { testDatabase } from './database.ts'",
+  'test/e2e/g.test.ts': "import { openProduct } from './product.ts'",
+  'test/client.ts': "import { testDatabase } from './database.ts'",
+  'test/acts/world.ts': "import { testApp } from '../client.ts'\nimport { actOf } from './act.ts'",
+  'test/acts/act.ts': "import type { World } from './world.ts'",
+}
+
+test.each<[string, Project]>([
+  ['src/a.test.ts', 'unit'],
+  ['src/b.test.ts', 'database'],
+  ['src/c.test.ts', 'database'],
+  ['src/d.test.ts', 'mocking'],
+  ['src/e.test.ts', 'unit'],
+  ['test/f.test.ts', 'database'],
+  ['test/e2e/g.test.ts', 'e2e'],
+])('%s is of the project %s', (path, project) => expect(projectOf(path, (file) => sources[file] ?? '')).toBe(project))
