@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
 import * as rules from './house-rules.ts'
+import * as webRules from './web-rules.ts'
 import * as tableRules from './table-rules.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
@@ -24,6 +25,9 @@ describe('the house', () => {
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
+  test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
+  test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
+  test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
@@ -144,6 +148,18 @@ describe('each rule can fail', () => {
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),
     ],
+    [
+      'a key listener of a page’s own',
+      webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
+    ],
+    [
+      'a third effect among the pages',
+      webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3))),
+    ],
+    ['a ninth effect among the parts', webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
+    ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
+    ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
+    ['a width without a name', webRules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [

@@ -1,6 +1,6 @@
 import '#web/ui/tokens.css'
 import '#web/ui/global.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,7 +19,7 @@ import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
 import { BusyPage, NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
-import { NowProvider } from './parts/now.tsx'
+import { NowProvider, useTimeOfRoute } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
 import { Progress } from './parts/shell/progress.tsx'
@@ -74,9 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { key } = useLocation()
-  const [now, setNow] = useState(loaderData.now)
-  useEffect(() => setNow(new Date().toISOString()), [key])
+  const now = useTimeOfRoute(loaderData.now)
   return (
     <NowProvider value={now}>
       <Outlet />

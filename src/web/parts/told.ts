@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
 import { useBanner, type BannerMessage } from '#web/ui/banner.tsx'
+import { useHeard } from './heard.ts'
 
 type PlainSuccess = {
   [Name in keyof typeof messages.success]: (typeof messages.success)[Name] extends string ? Name : never
@@ -16,11 +16,8 @@ export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? an
 /** Says what such an act did, once; a refusal is shown where it happened. `onDone` may offer the way back. */
 export function useTold(answer: Answer, onDone?: (answer: Done) => BannerMessage['action']) {
   const { show } = useBanner()
-  const tell = useEffectEvent((done: Done) => {
+  useHeard(answer && 'done' in answer ? answer : null, (done) => {
     const action = onDone?.(done)
     show({ kind: 'success', text: messages.success[done.done], ...(action ? { action } : {}) })
   })
-  useEffect(() => {
-    if (answer && 'done' in answer) tell(answer)
-  }, [answer])
 }

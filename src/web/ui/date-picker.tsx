@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import styles from './control.module.css'
@@ -51,11 +51,11 @@ type DateProps = Omit<CalendarProps, 'value' | 'onChoose'> & {
 function SystemDate({ control, name, value, onChange, min, max, disabled }: DateProps) {
   const input = useRef<HTMLInputElement>(null)
   // What was chosen before the page woke.
-  useLayoutEffect(() => {
+  const wake = useEffectEvent(() => {
     const chosen = input.current?.value ?? ''
     if (chosen !== value) onChange(chosen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at waking
-  }, [])
+  })
+  useLayoutEffect(() => wake(), [])
   return (
     <>
       <Input

@@ -1,17 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { AboveAll } from './above-all.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useTopDialog } from './open-dialogs.ts'
+import { useTimer } from './timer.ts'
 import styles from './toast-region.module.css'
 
 export type Toast = {
@@ -61,14 +52,13 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
-  const dialog = useTopDialog()
-  // Shown anew with each toast and dialog, so that it is above what was opened meanwhile.
+  // Shown anew with each toast, so that it is above what was opened meanwhile. A dialog makes a new region.
   useLayoutEffect(() => {
     const element = region.current
     if (newest === undefined || !element) return
     if (!element.contains(document.activeElement) && element.matches(':popover-open')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
-  }, [newest, dialog])
+  }, [newest])
   const isHeld = isHovered || isFocused
   const leave = (id: number, item: HTMLElement | null) => {
     // Nothing is said when the focus or the pointer goes with what is removed.
@@ -111,15 +101,7 @@ type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTML
 function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const { text, action, ms = toastMs } = toast
   const item = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => close.current(null), ms)
-    return () => clearTimeout(timer)
-  }, [isHeld, ms])
+  useTimer(() => onClose(null), isHeld ? null : ms)
   const act = () => {
     onClose(item.current)
     action?.onPress()

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -6,6 +5,7 @@ import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
@@ -147,9 +147,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 /** Reading counts when it is shown, not when it is fetched: a prefetch is no reading. */
 function useRead({ id, readAt }: { id: string; readAt: string | null }) {
   const { submit } = useFetcher()
-  useEffect(() => {
-    if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(id) })
-    // Once for each scout that is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id])
+  // Once for each scout that is opened.
+  useAfterPaint((opened) => {
+    if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(opened) })
+  }, id)
 }

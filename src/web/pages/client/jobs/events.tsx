@@ -10,7 +10,7 @@ import { rangeOf, readAddress, type Address } from './events/address.ts'
 import { DateFields } from './events/date-card.tsx'
 import { DayPanel } from './events/day-panel.tsx'
 import { DayList } from './events/day-list.tsx'
-import { useKeys } from './events/keys.ts'
+import { useCalendarKeys } from './events/keys.ts'
 import { MonthGrid } from './events/month.tsx'
 import { SchedulingPanel, EditedFields } from './events/panel.tsx'
 import { RequestFields, RequestQueue } from './events/requests.tsx'
@@ -111,7 +111,7 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   const canWrite = company !== null && company.role !== 'VIEWER'
   const hasPlan = company?.contract.plan.features.includes('events') ?? false
   const ofDay = dates.filter(({ startAt }) => tokyoDay(startAt) === address.date)
-  useKeys({ address, today, canCreate: canWrite && hasPlan })
+  useCalendarKeys({ address, today, canCreate: canWrite && hasPlan })
 
   const { view } = address
   const list = <DayList address={address} today={today} dates={dates} canWrite={canWrite} hasPlan={hasPlan} />

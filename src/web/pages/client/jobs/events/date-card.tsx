@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
@@ -13,6 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInSight } from '#web/ui/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
@@ -89,9 +90,7 @@ type DateCardProps = { date: ShownDate; address: Address; canWrite: boolean; isH
 
 export function DateCard({ date, address, canWrite, isHighlighted }: DateCardProps) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHighlighted) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [isHighlighted])
+  useInSight(() => card.current, isHighlighted)
   const { scheduling } = date
   const state = stateOf(date)
   const place = scheduling.location || (scheduling.url ? 'オンライン' : '')

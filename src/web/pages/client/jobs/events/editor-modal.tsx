@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { FieldError } from '#ground/refusal.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
@@ -7,6 +7,7 @@ import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, type Answer } from '#web/parts/told.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary, useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { useInSight } from '#web/ui/in-sight.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
@@ -61,9 +62,7 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
   }, [wrong, refused, sent])
   const isRefused = refused !== undefined && Object.keys(errors).length === 0
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isRefused && refused) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRefused, refused])
+  useInSight(() => notice.current, isRefused && refused)
   const form = useFocusFirstError(errors)
 
   const { input, newInput, places } = inputOf(draft, type, now)

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { useTimer } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
 import { LabelMenu } from '../labels/label-menu.tsx'
@@ -56,13 +56,8 @@ const seenAfter = 2000
 
 function useSeen(id: string) {
   const fetcher = useFetcher()
-  const mark = useEffectEvent(
-    () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }),
-  )
-  useEffect(() => {
-    const timer = setTimeout(mark, seenAfter)
-    return () => clearTimeout(timer)
-  }, [id])
+  const mark = () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() })
+  useTimer(mark, seenAfter, id)
 }
 
 function Who({ candidate }: { candidate: CandidatePreviewFragment }) {

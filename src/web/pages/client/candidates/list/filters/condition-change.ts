@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { useRest } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
@@ -24,15 +25,13 @@ export function useCondition() {
   const navigate = useNavigate()
   const asked = readCondition(search)
   const [chosen, setChosen] = useChosen(writeCondition(asked).toString())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const whenRested = useRest(rest)
 
   const change = (next: SearchCandidateCondition) => {
     setChosen(next)
-    clearTimeout(timer.current)
     // Another view or another student may be opened while the hand rests.
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
-    timer.current = setTimeout(() => void go(), rest)
+    whenRested(() => void go())
   }
   return { condition: chosen ?? asked, change, isChanging: chosen !== null }
 }

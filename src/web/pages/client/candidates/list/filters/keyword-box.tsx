@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { useShownText } from '#web/ui/shown-text.ts'
 import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
@@ -13,11 +14,8 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
   const { textKeywords: keywords = [] } = panel.condition
   const [error, setError] = useState<string | null>(null)
   const asked = keywords.join(' ')
-  const box = useRef<HTMLInputElement>(null)
-  // Taken away elsewhere or gone back; who types here is not interrupted.
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = asked
-  }, [asked])
+  // Keywords are taken away elsewhere too, and by going back.
+  const box = useShownText(asked)
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || isComposing(event)) return
     const read = keywordsOf(event.currentTarget.value)

@@ -1,7 +1,9 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useAskedLater } from '#web/parts/asked-later.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -44,10 +46,9 @@ export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: L
   const [isDeleting, setDeleting] = useState(false)
   const counts = useLabelCounts(isOpen, labels)
   const count = toDelete && counts?.get(toDelete.id)
-  const forget = useEffectEvent(() => {
-    if (toDelete && !labels.some(({ id }) => id === toDelete.id)) onDeleted(toDelete.id)
-  })
-  useEffect(() => forget(), [labels])
+  useAfterPaint((now) => {
+    if (toDelete && !now.some(({ id }) => id === toDelete.id)) onDeleted(toDelete.id)
+  }, labels)
   const remove = (label: Label) => {
     setToDelete(label)
     setDeleting(true)
@@ -116,21 +117,9 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
 
 /** Counts are asked for while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number> | null>(null)
   const ids = labels.map(({ id }) => id).join()
-  useEffect(() => {
-    if (!isOpen) return
-    let isOver = false
-    const tell = (told: ReadonlyMap<string, number> | null) => {
-      if (!isOver) setCounts(told)
-    }
-    askFromBrowser()(LabelCounts).then(
-      ({ searchCandidateLabels: { edges } }) => tell(new Map(edges.map(({ node }) => [node.id, node.candidateCount]))),
-      () => tell(null),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [isOpen, ids])
-  return counts
+  return useAskedLater(isOpen ? ids : null, async () => {
+    const { searchCandidateLabels } = await askFromBrowser()(LabelCounts)
+    return new Map(searchCandidateLabels.edges.map(({ node }) => [node.id, node.candidateCount]))
+  })
 }

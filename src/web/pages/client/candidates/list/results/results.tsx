@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageSize, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import type { Refused } from '#web/ask.ts'
@@ -7,6 +7,7 @@ import { CsvExport } from '#web/parts/csv-export.tsx'
 import { useFollow } from '#web/parts/follow.ts'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
 import { useIsSlow } from '#web/parts/slow.ts'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -167,8 +168,6 @@ const rowSelectionOf = ({ selection: { ids, set }, onFull }: ResultsProps) => ({
 /** A new list begins at its top; opening a student leaves it where it was. */
 function useScrolledToTop(list: string) {
   const column = useRef<HTMLElement>(null)
-  useEffect(() => {
-    void column.current?.scrollTo({ top: 0 })
-  }, [list])
+  useAfterPaint(() => void column.current?.scrollTo({ top: 0 }), list)
   return column
 }
