@@ -104,6 +104,8 @@ test('a time read in Tokyo becomes an instant; one that does not exist is refuse
   expect(Date.parse(atTokyo('2026-12-03', '09:00'))).toBe(tokyoMoment('2026-12-03', '09:00').getTime())
   expect(() => tokyoMoment('2026-02-30', '09:00')).toThrow(RangeError)
   expect(() => tokyoMoment('2026-02-28', '25:00')).toThrow(RangeError)
+  expect(() => tokyoMoment('2026-02-28', '23:59:60')).toThrow(RangeError)
+  expect(tokyoMoment('2026-12-03', '23:59:59').toISOString()).toBe('2026-12-03T14:59:59.000Z')
   expect(() => tokyoDate('yesterday')).toThrow(RangeError)
 })
 

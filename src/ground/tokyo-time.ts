@@ -16,10 +16,12 @@ export const tokyoToday = (now: Moment = new Date()) => tokyoDay(now)
 /** A day and a 'HH:mm' as read in Tokyo, as the text of an instant. */
 export const atTokyo = (day: string, clock = '00:00') => `${day}T${clock}:00+09:00`
 
-/** The instant of a day and a 'HH:mm' as read in Tokyo. Throws RangeError for a day or time that does not exist. */
+/** The instant of a day and a 'HH:mm' or 'HH:mm:ss' as read in Tokyo. Throws RangeError for one that does not exist. */
 export function tokyoMoment(day: string, clock: string) {
-  if (!isDay(day) || !isTime(clock)) throw new RangeError(`no time in Tokyo: ${day} ${clock}`)
-  return new Date(atTokyo(day, clock))
+  const [hourAndMinute, second] = [clock.slice(0, 5), clock.slice(5) || ':00']
+  if (!isDay(day) || !isTime(hourAndMinute) || !/^:[0-5]\d$/u.test(second))
+    throw new RangeError(`no time in Tokyo: ${day} ${clock}`)
+  return new Date(`${day}T${hourAndMinute}${second}+09:00`)
 }
 /** The first instant of the day in Tokyo. */
 export const startOfTokyoDay = (day: string) => tokyoMoment(day, '00:00')
