@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSessions, type SessionDoor } from './sessions.ts'
 import { sessionCookies, sessionCookiesAt } from '#domain/session/rules.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'

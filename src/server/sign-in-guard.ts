@@ -14,7 +14,7 @@ import {
 import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import { findOwnerId } from '#domain/session/sign-in/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { visitorNetwork } from '#platform/network.ts'

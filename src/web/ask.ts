@@ -1,6 +1,6 @@
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from './generated/graphql.ts'
-import { areaOfPath, type Area } from './area.ts'
+import { areaOfPath, type Area } from '#ground/area.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 import { throughSignIn } from './session-over.ts'

@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import {
   guest,
-  type Area,
   type CompanyUserId,
   type CompanyId,
   type CompanyUserRole,
@@ -11,6 +10,7 @@ import {
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
+import type { Area } from '#ground/area.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { sha256 } from '#platform/secret.ts'
 
