@@ -3,8 +3,8 @@ import { addDays, formatDateTimeLong, tokyoMoment, tokyoToday } from '#ground/to
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn, today } from '#test/clock.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
-import { compose } from './compose.ts'
-import { candidateKinds, companyKinds, isCandidateKind, type ScoutKind } from './rules.ts'
+import { compose } from './kinds.ts'
+import { candidateKinds, companyKinds, isCandidateKind, type ScoutKind } from './kind.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { MailText } from './texts.ts'
+import type { MailText } from './wording.ts'
 
 /** Who sends, and where the links lead. */
 export type Site = {

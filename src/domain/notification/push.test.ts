@@ -11,7 +11,7 @@ import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { startPushService } from '#test/push-service.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
-import type { PushJob } from './push.ts'
+import type { PushJob } from './delivery/push/commands.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>

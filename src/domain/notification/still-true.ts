@@ -3,8 +3,8 @@ import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { daysBetween, tokyoToday } from '#ground/tokyo-time.ts'
-import { findFacts, isUnanswered, stateOfDate, type DateFacts } from './facts.ts'
-import { hasPush, reminders, type About, type AboutKind, type Kind, type PushKind } from './rules.ts'
+import { findFacts, isUnanswered, stateOfDate, type DateFacts } from './facts/queries.ts'
+import { hasPush, reminders, type About, type AboutKind, type Kind, type PushKind } from './kind.ts'
 
 /** Whether what had to wait still says what is so; a student is not called to what is over. Other kinds answer by their text. */
 export async function isStillTrue<K extends Kind>(db: Db, kind: K, about: AboutKind[K], effectKey: string) {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellCandidate } from '../telling/commands.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellCandidate } from '../delivery/telling/commands.ts'
 import { actionRequiredText, deviceText } from './text.ts'
 
 /** C14: once for each kind of device. */

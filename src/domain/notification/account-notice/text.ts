@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { formatDateTimeLong } from '#ground/tokyo-time.ts'
-import type { AboutKind } from '../rules.ts'
-import { blocks, shortTime, type Text } from '../texts.ts'
+import type { AboutKind } from '../kind.ts'
+import { blocks, shortTime, type Text } from '../wording.ts'
 
 export async function deviceText(db: Db | Tx, about: AboutKind['C14']): Promise<Text | undefined> {
   const device = await db

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellAdmins } from '../telling/commands.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellAdmins } from '../delivery/telling/commands.ts'
 import { applicationText } from './text.ts'
 
 /** S01: once for each application. */

@@ -1,8 +1,8 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { formatDateTimeLong } from '#ground/tokyo-time.ts'
-import type { AboutKind } from '../rules.ts'
-import type { Text } from '../texts.ts'
+import type { AboutKind } from '../kind.ts'
+import type { Text } from '../wording.ts'
 
 /** The name of the company and nothing of the person who wrote. */
 export async function applicationText(db: Db | Tx, about: AboutKind['S01']): Promise<Text | undefined> {

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
-import { listReachable } from '../queries.ts'
-import { contractEndDays, quotaSteps, usableContractStatuses, type AboutKind } from '../rules.ts'
-import { tellCompanyUsers } from '../telling/commands.ts'
+import { listReachable } from '../list/queries.ts'
+import { contractEndDays, quotaSteps, usableContractStatuses, type AboutKind } from '../kind.ts'
+import { tellCompanyUsers } from '../delivery/telling/commands.ts'
 import { contractEndText, findQuota, quotaText } from './text.ts'
 
 /** One job for each contract that ends so many Tokyo days from today. */

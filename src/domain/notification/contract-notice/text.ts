@@ -1,9 +1,9 @@
 import { requireContract } from '#domain/company/queries.ts'
-import { contractEndDays, usableContractStatuses, type AboutKind } from '../rules.ts'
+import { contractEndDays, usableContractStatuses, type AboutKind } from '../kind.ts'
 import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { formatDayLong } from '#ground/tokyo-time.ts'
-import type { Text } from '../texts.ts'
+import type { Text } from '../wording.ts'
 
 /** Undefined when the contract was renewed or has ended meanwhile. */
 export async function contractEndText(db: Db | Tx, about: AboutKind['K09']): Promise<Text | undefined> {

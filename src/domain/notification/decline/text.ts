@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { findFacts, type ScoutFacts } from '../facts.ts'
-import type { About } from '../rules.ts'
-import { blocks, fromSending, jobOf, ofCompany, schoolOf, type Text } from '../texts.ts'
+import { findFacts, type ScoutFacts } from '../facts/queries.ts'
+import type { About } from '../kind.ts'
+import { blocks, fromSending, jobOf, ofCompany, schoolOf, type Text } from '../wording.ts'
 
 /** True when the student accepted first and left later. */
 export const isWithdrawn = ({ answeredAt, endedAt }: Pick<ScoutFacts, 'answeredAt' | 'endedAt'>) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellActiveCandidates } from '../telling/commands.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellActiveCandidates } from '../delivery/telling/commands.ts'
 import { openingText } from './text.ts'
 
 const batchSize = 1000

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
-import type { AboutKind } from '../rules.ts'
-import { shortDay, type Text } from '../texts.ts'
+import type { AboutKind } from '../kind.ts'
+import { shortDay, type Text } from '../wording.ts'
 
 /** Undefined while the application is not open, and once it is over. */
 export async function openingText(

@@ -2,9 +2,9 @@ import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
-import { listReachable } from '../queries.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellActiveCandidates, tellCompanyUsers } from '../telling/commands.ts'
+import { listReachable } from '../list/queries.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellActiveCandidates, tellCompanyUsers } from '../delivery/telling/commands.ts'
 import { jobPublishedText, staleJobText } from './text.ts'
 
 const batchSize = 1000

@@ -1,9 +1,9 @@
 import { canSendScoutInvitation, checkDays } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { isReachable } from '../queries.ts'
-import type { AboutKind } from '../rules.ts'
-import { blocks, type Text } from '../texts.ts'
+import { isReachable } from '../list/queries.ts'
+import type { AboutKind } from '../kind.ts'
+import { blocks, type Text } from '../wording.ts'
 
 const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
   db

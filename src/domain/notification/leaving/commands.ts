@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db.ts'
-import { queueMails } from '../mail-delivery/commands.ts'
-import { listStaff } from '../queries.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellCandidate } from '../telling/commands.ts'
+import { queueMails } from '../delivery/mail/commands.ts'
+import { listStaff } from '../list/queries.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellCandidate } from '../delivery/telling/commands.ts'
 import { suspendedCompanyText } from './text.ts'
 
 /** K13 to the administrators, by mail since they come in no more; C17 to every student who has a date with the company. */

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { formatDateTimeLong } from '#ground/tokyo-time.ts'
-import { findFacts } from '../facts.ts'
-import type { About, AboutKind } from '../rules.ts'
-import { blocks, fromAcceptance, jobOf, type Text } from '../texts.ts'
+import { findFacts } from '../facts/queries.ts'
+import type { About, AboutKind } from '../kind.ts'
+import { blocks, fromAcceptance, jobOf, type Text } from '../wording.ts'
 
 /** Undefined when the company is back, or was never stopped. */
 export async function suspendedText(

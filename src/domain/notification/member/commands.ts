@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { queueMails } from '../mail-delivery/commands.ts'
-import { listReachable } from '../queries.ts'
-import { tellCompanyUsers } from '../telling/commands.ts'
+import { queueMails } from '../delivery/mail/commands.ts'
+import { listReachable } from '../list/queries.ts'
+import { tellCompanyUsers } from '../delivery/telling/commands.ts'
 import { memberText } from './text.ts'
 
 /** Ids of the company, of the member, and of the administrator who invited them. */

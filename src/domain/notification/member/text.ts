@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { productMark } from '../mail-text.ts'
-import type { AboutKind } from '../rules.ts'
-import type { Text } from '../texts.ts'
+import type { AboutKind } from '../kind.ts'
+import type { Text } from '../wording.ts'
 
 const findUser = (db: Db | Tx, companyId: string, companyUserId: string) =>
   db

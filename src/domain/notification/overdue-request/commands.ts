@@ -3,7 +3,7 @@ import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-req
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { notifyAbout } from '../commands.ts'
+import { notifyAbout } from '../list/commands.ts'
 
 type Overdue = { companyId: string; scoutInvitationId: string; schedulingDateRequestId: string }
 

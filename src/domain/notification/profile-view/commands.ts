@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { addDays, formatDayLong, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { tellActiveCandidates } from '../telling/commands.ts'
+import { tellActiveCandidates } from '../delivery/telling/commands.ts'
 
 /** C11: how many companies opened a student's profile on the day before; a number, never a name. */
 export async function notifyProfileViews(tx: Tx, now: Date) {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
-import { queueMails } from '../mail-delivery/commands.ts'
+import { queueMails } from '../delivery/mail/commands.ts'
 import { listCompaniesOn } from './queries.ts'
 import { plansByUser } from './text.ts'
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { formatDayLong, formatTime } from '#ground/tokyo-time.ts'
-import { listRecipients } from '../queries.ts'
-import type { AboutKind } from '../rules.ts'
-import { shortDay, type Text } from '../texts.ts'
+import { listRecipients } from '../list/queries.ts'
+import type { AboutKind } from '../kind.ts'
+import { shortDay, type Text } from '../wording.ts'
 import { listDatesOn } from './queries.ts'
 
 type Plan = { id: string; startAt: Date; endAt: Date; title: string; booked: number }

@@ -1,8 +1,8 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
-import { notifyAbout } from '../commands.ts'
-import { choiceReminderDays } from '../rules.ts'
+import { notifyAbout } from '../list/commands.ts'
+import { choiceReminderDays } from '../kind.ts'
 
 type Unchosen = { companyId: string; scoutInvitationId: string; days: number }
 

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { findFacts } from '../facts.ts'
-import type { About } from '../rules.ts'
+import { findFacts } from '../facts/queries.ts'
+import type { About } from '../kind.ts'
 import { countOpenDates } from '../still-true.ts'
-import { blocks, fromAcceptance, jobOf, type Text } from '../texts.ts'
+import { blocks, fromAcceptance, jobOf, type Text } from '../wording.ts'
 
 /** Undefined when nothing is left to choose: then the student is not hurried. */
 export async function unchosenDateText(db: Db | Tx, about: About): Promise<Text | undefined> {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db.ts'
-import { listRecipients } from '../queries.ts'
-import type { AboutKind } from '../rules.ts'
-import { tellCompanyUsers } from '../telling/commands.ts'
+import { listRecipients } from '../list/queries.ts'
+import type { AboutKind } from '../kind.ts'
+import { tellCompanyUsers } from '../delivery/telling/commands.ts'
 import { undeliveredText } from './text.ts'
 
 /** K14 to the sender: one notification for all scouts of a job that could not leave for the same reason. */

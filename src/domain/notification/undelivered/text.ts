@@ -1,7 +1,7 @@
 import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { AboutKind } from '../rules.ts'
-import { blocks, type Text } from '../texts.ts'
+import type { AboutKind } from '../kind.ts'
+import { blocks, type Text } from '../wording.ts'
 
 /** Students that one page of the search shows. */
 const mostLinked = 30
