@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '#domain/notification/kinds.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -203,8 +204,7 @@ const attempts: Record<string, Attempt> = {
     'schedulingDateId',
   ),
   updateScoutNotificationSettings: {
-    query:
-      'mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: K01, timing: OFF }]) { jobId } }',
+    query: `mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: ${kinds.scoutAccepted.code}, timing: OFF }]) { jobId } }`,
     variables: () => ({ id: theirs.job }),
   },
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),

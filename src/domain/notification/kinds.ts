@@ -1,63 +1,68 @@
-import type { Db, Tx } from '#platform/db.ts'
-import { deviceText, actionRequiredText } from './account-notice/text.ts'
-import { applicationText } from './application/text.ts'
-import { contractEndText, quotaText } from './contract-notice/text.ts'
-import { declineText } from './decline/text.ts'
-import { digestText } from './news/digest/text.ts'
-import { openingText } from './encourage-event-opening/text.ts'
-import { findFacts } from './facts/queries.ts'
-import { jobPublishedText, staleJobText } from './job-notice/text.ts'
-import { suspendedCompanyText, suspendedText, withdrawnText } from './leaving/text.ts'
-import { memberText } from './member/text.ts'
-import type { AboutKind, Kind } from './kind.ts'
-import { scoutTextOf, type DatedKind, type Text, type UndatedKind } from './wording.ts'
-import { tomorrowText } from './tomorrow/text.ts'
-import { undeliveredText } from './undelivered/text.ts'
-import { unchosenDateText } from './unchosen-date/text.ts'
+import type { Kind } from './kind.ts'
+import { actionRequired } from './news/account/action-required.ts'
+import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
+import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
+import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
+import { companyApplication } from './news/application/company-application.ts'
+import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
+import { companySuspended } from './news/contract/company-suspended.ts'
+import { contractEnding } from './news/contract/contract-ending.ts'
+import { contractSuspended } from './news/contract/contract-suspended.ts'
+import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
+import { dateChanged } from './news/date/date-changed.ts'
+import { dateConfirmed } from './news/date/date-confirmed.ts'
+import { dateInThreeDays } from './news/date/date-in-three-days.ts'
+import { dateNotChosen } from './news/date/date-not-chosen.ts'
+import { dateTomorrow } from './news/date/date-tomorrow.ts'
+import { datesAdded } from './news/date/dates-added.ts'
+import { datesRefused } from './news/date/dates-refused.ts'
+import { dailyDigest } from './news/digest/daily-digest.ts'
+import { eventOpened } from './news/event/event-opened.ts'
+import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
+import { jobPublished } from './news/job/job-published.ts'
+import { memberJoining } from './news/member/member-joining.ts'
+import { profileViewed } from './news/profile/profile-viewed.ts'
+import { scoutExpired } from './news/scout/scout-expired.ts'
+import { scoutReceived } from './news/scout/scout-received.ts'
+import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
+import { timedKinds } from './news/timed.ts'
 
-type Compose<K extends Kind> = (db: Db | Tx, about: AboutKind[K]) => Promise<Text | undefined>
+/** Every kind of notification the product sends, under its name. A kind that is not here is never told. */
+export const kinds = {
+  scoutReceived,
+  scoutUnanswered,
+  scoutExpired,
+  dateNotChosen,
+  dateConfirmed,
+  dateChanged,
+  datesAdded,
+  datesRefused,
+  dateInThreeDays,
+  dateTomorrow,
+  jobPublished,
+  profileViewed,
+  eventOpened,
+  signInFromNewDevice,
+  actionRequired,
+  companySuspended,
+  withdrawalCompleted,
 
-const ofScout =
-  <K extends UndatedKind | DatedKind>(kind: K): Compose<K> =>
-  async (db, about) => {
-    const facts = await findFacts(db, about)
-    return facts && scoutTextOf(kind, facts)
-  }
+  ...timedKinds,
+  scoutsUndelivered,
+  tomorrowsDates,
+  dailyDigest,
+  contractEnding,
+  scoutQuotaUsed,
+  contractSuspended,
+  memberJoining,
+  jobNeedsRecheck,
 
-const composers: { [K in Kind]: Compose<K> } = {
-  C01: ofScout('C01'),
-  C02: ofScout('C02'),
-  C03: ofScout('C03'),
-  C04: unchosenDateText,
-  C05: ofScout('C05'),
-  C06: ofScout('C06'),
-  C07: ofScout('C07'),
-  C08: ofScout('C08'),
-  C09: ofScout('C09'),
-  C10: jobPublishedText,
-  C13: openingText,
-  C14: deviceText,
-  C15: actionRequiredText,
-  C16: ofScout('C16'),
-  C17: suspendedCompanyText,
-  C18: withdrawnText,
-  K01: ofScout('K01'),
-  K02: declineText,
-  K03: ofScout('K03'),
-  K04: ofScout('K04'),
-  K05: ofScout('K05'),
-  K06: ofScout('K06'),
-  K07: ofScout('K07'),
-  K08: tomorrowText,
-  K09: contractEndText,
-  K10: quotaText,
-  K11: memberText,
-  K12: staleJobText,
-  K13: suspendedText,
-  K14: undeliveredText,
-  S01: applicationText,
-  DIGEST: digestText,
-}
+  companyApplication,
+} satisfies Record<string, Kind>
+export type KindName = keyof typeof kinds
 
-/** What is to be said now; undefined when what it is about is gone, or no longer so. */
-export const compose = <K extends Kind>(db: Db | Tx, kind: K, about: AboutKind[K]) => composers[kind](db, about)
+export const allKinds: readonly Kind[] = Object.values(kinds)
+
+const byCode = new Map(allKinds.map((kind) => [kind.code, kind]))
+/** The kind of a stored code; undefined for a code that the product sends no more. */
+export const kindOf = (code: string): Kind | undefined => byCode.get(code)

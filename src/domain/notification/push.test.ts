@@ -66,7 +66,7 @@ const answer = (viewer: Viewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id })
 
 describe('§2 new scouts arrive on every device', () => {
-  test('C01: sealed for the device, in Japanese, without the student’s name; ids only wait in the queue', async () => {
+  test('scoutReceived: sealed for the device, in Japanese, without the student’s name; ids only wait in the queue', async () => {
     const { sender, invitation, viewer, candidate, device, arrive } = await scouted()
     const second = await aDeviceOf(viewer)
     const bystander = await aDeviceOf((await aCandidate(app.db)).viewer)

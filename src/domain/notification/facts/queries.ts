@@ -1,22 +1,24 @@
-import { hash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
-import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
-import type { About, Reminder } from '../kind.ts'
 
+export type AboutScout = { companyId: string; scoutInvitationId: string }
+export type AboutDate = AboutScout & { schedulingDateId: string }
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
-export type Facts = { scout: ScoutFacts; date: DateFacts | null }
 
-/** What the texts say, as it stands now; undefined when the invitation or the date is gone, and with it the reason to write. */
-export async function findFacts(db: Db | Tx, about: About): Promise<Facts | undefined> {
+/** What texts about a scout say, as it stands now; undefined when the invitation is gone, and with it the reason to write. */
+export async function findScoutFacts(db: Db | Tx, about: AboutScout) {
   const scout = await findScout(db, about)
-  const date = about.schedulingDateId === undefined ? null : await findDate(db, about, about.schedulingDateId)
-  return scout && date !== undefined ? { scout, date } : undefined
+  return scout && { scout }
 }
 
-function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
+/** The same of a scout and one of its dates. */
+export async function findDateFacts(db: Db | Tx, about: AboutDate) {
+  const scout = await findScout(db, about)
+  const date = await findDate(db, about)
+  return scout && date && { scout, date }
+}
+
+function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
   return db
     .selectFrom('scoutInvitation as invitation')
     .innerJoin('company', 'company.id', 'invitation.companyId')
@@ -68,7 +70,7 @@ function findScout(db: Db | Tx, { companyId, scoutInvitationId }: About) {
     .executeTakeFirst()
 }
 
-function findDate(db: Db | Tx, { companyId, scoutInvitationId }: About, schedulingDateId: string) {
+function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId }: AboutDate) {
   return db
     .selectFrom('schedulingDate')
     .innerJoin('scheduling', (join) =>
@@ -97,113 +99,34 @@ function findDate(db: Db | Tx, { companyId, scoutInvitationId }: About, scheduli
     .executeTakeFirst()
 }
 
-/** The same text as long as nothing that a student is told of the date changes. */
-export const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
-  hash('sha256', JSON.stringify([startAt, endAt, location, url])).slice(0, 16)
+export type AboutBooking = AboutDate & { bookingId: string }
+type OfBooking = { companyId: string; bookingId: string }
 
-/** The bookings that begin on a Tokyo day and are to be reminded of. */
-export function listBookingsOn(db: Db | Tx, day: string, flag: Reminder['flag']) {
-  return db
+/** The booking a job tells of; none when it is gone, or no longer of the status. */
+export const listBooking = (
+  db: Db | Tx,
+  { companyId, bookingId }: OfBooking,
+  status?: 'BOOKED',
+): Promise<AboutBooking[]> =>
+  db
     .selectFrom('booking')
-    .innerJoin('schedulingDate as date', (join) =>
-      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
-    )
-    .innerJoin('scheduling', (join) =>
-      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
-    )
-    .select(['booking.companyId', 'booking.id as bookingId'])
-    .where('booking.status', '=', 'BOOKED')
-    .where('date.startAt', '>=', startOfTokyoDay(day))
-    .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
-    .where(`scheduling.${flag}`, '=', true)
-    .execute()
-}
-
-/** The scouts nobody has answered that expire on a Tokyo day. */
-export function listExpiringOn(db: Db | Tx, day: string) {
-  return db
-    .selectFrom('scoutInvitation')
-    .select(['companyId', 'id as scoutInvitationId'])
-    .where('status', '=', 'PENDING')
-    .where('expiresAt', '>=', startOfTokyoDay(day))
-    .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
-    .execute()
-}
-
-/** False while the student can still take the decline back. */
-export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
-  const row = await db
-    .selectFrom('scoutInvitation')
-    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
-    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'candidate.status'])
-    .where('scoutInvitation.companyId', '=', companyId)
-    .where('scoutInvitation.id', '=', scoutInvitationId)
-    .where('scoutInvitation.status', '=', 'DECLINED')
-    .executeTakeFirst()
-  if (!row) return false
-  // A student who has left the product takes no decline back.
-  if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
-  return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
-}
-
-/** False once the scout is answered or expired. */
-export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }: About): Promise<boolean> {
-  const row = await db
-    .selectFrom('scoutInvitation')
-    .select('id')
-    .where('companyId', '=', companyId)
-    .where('id', '=', scoutInvitationId)
-    .where('status', '=', 'PENDING')
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** The booking a notification is about, and where it stands; undefined when it is gone. */
-export async function findBooking(db: Db | Tx, companyId: string, bookingId: string) {
-  const row = await db
-    .selectFrom('booking')
-    .select(['scoutInvitationId', 'schedulingDateId', 'status'])
+    .select(['companyId', 'id as bookingId', 'scoutInvitationId', 'schedulingDateId'])
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { status, ...ids } = row
-  return { status, about: { companyId, ...ids } satisfies About }
-}
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .execute()
 
-export async function findSchedulingDateRequest(db: Db | Tx, companyId: string, schedulingDateRequestId: string) {
-  return db
+export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
+type OfRequest = { companyId: string; schedulingDateRequestId: string }
+
+/** The request for dates that a job tells of; none when it is gone. */
+export const listDateRequest = (
+  db: Db | Tx,
+  { companyId, schedulingDateRequestId }: OfRequest,
+): Promise<AboutRequest[]> =>
+  db
     .selectFrom('schedulingDateRequest')
-    .select('scoutInvitationId')
+    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId'])
     .where('companyId', '=', companyId)
     .where('id', '=', schedulingDateRequestId)
-    .executeTakeFirst()
-}
-
-/** Who asked the company for other dates of this scheduling and has none yet; the newest request of each invitation. */
-export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
-  return (
-    db
-      .selectFrom('schedulingDateRequest as request')
-      .innerJoin('scoutInvitation as invitation', (join) =>
-        join
-          .onRef('invitation.companyId', '=', 'request.companyId')
-          .onRef('invitation.id', '=', 'request.scoutInvitationId'),
-      )
-      .innerJoin('job', (join) =>
-        join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
-      )
-      .select(['request.id', 'request.scoutInvitationId', 'request.requestedAt'])
-      .where('request.companyId', '=', companyId)
-      // Answering the request is another job of the same transaction: either may run first.
-      .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
-      .where('invitation.status', '=', 'ACCEPTED')
-      .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
-      .where('job.schedulingId', '=', schedulingId)
-      .distinctOn('request.scoutInvitationId')
-      .orderBy('request.scoutInvitationId')
-      .orderBy('request.insertedAt', 'desc')
-      .execute()
-  )
-}
+    .execute()

@@ -1,15 +1,8 @@
-import { builder } from '#graphql/builder.ts'
 import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/session/graphql.ts'
+import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer/viewer.ts'
+import { builder } from '#graphql/builder.ts'
 import { readNotifications } from './commands.ts'
-import {
-  countUnreadOfAdmin,
-  countUnreadOfCandidate,
-  countUnreadOfCompanyUser,
-  listAdminNotifications,
-  listCandidateNotifications,
-  listCompanyNotifications,
-  type NotificationRow,
-} from './queries.ts'
+import { countUnread, listNotifications, type NotificationRow, type Reader } from './queries.ts'
 
 const Notification = builder.objectRef<NotificationRow>('Notification').implement({
   fields: (t) => ({
@@ -23,33 +16,22 @@ const Notification = builder.objectRef<NotificationRow>('Notification').implemen
   }),
 })
 
-builder.objectFields(CandidateViewer, (t) => ({
-  notifications: t.field({
-    type: [Notification],
-    args: { first: t.arg.int({ defaultValue: 10 }) },
-    resolve: ({ candidateId }, { first }, { db }) => listCandidateNotifications(db, candidateId, first ?? 10),
-  }),
-  unreadNotificationCount: t.int({ resolve: ({ candidateId }, _, { db }) => countUnreadOfCandidate(db, candidateId) }),
-}))
+for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
+  builder.objectFields(Viewing, (t) => ({
+    notifications: t.field({
+      type: [Notification],
+      args: { first: t.arg.int({ defaultValue: 10 }) },
+      resolve: (reader: Reader, { first }, { db }) => listNotifications(db, reader, first ?? 10),
+    }),
+    unreadNotificationCount: t.int({ resolve: (reader: Reader, _, { db }) => countUnread(db, reader) }),
+  }))
 
-builder.objectFields(CompanyViewer, (t) => ({
-  notifications: t.field({
-    type: [Notification],
-    args: { first: t.arg.int({ defaultValue: 10 }) },
-    resolve: (viewer, { first }, { db }) => listCompanyNotifications(db, viewer, first ?? 10),
-  }),
-  unreadNotificationCount: t.int({ resolve: (viewer, _, { db }) => countUnreadOfCompanyUser(db, viewer) }),
-}))
-
-builder.objectFields(AdminViewer, (t) => ({
-  notifications: t.field({
-    type: [Notification],
-    args: { first: t.arg.int({ defaultValue: 10 }) },
-    resolve: (viewer, { first }, { db }) => listAdminNotifications(db, viewer, first ?? 10),
-  }),
-  unreadNotificationCount: t.int({ resolve: (viewer, _, { db }) => countUnreadOfAdmin(db, viewer) }),
-}))
+/** A student with a complete account, any company user, an administrator; others are refused. */
+function requireReader(viewer: Viewer): Reader {
+  if (viewer.kind === 'company') return viewer
+  return viewer.kind === 'candidate' ? requireCandidate(viewer) : requireAdmin(viewer)
+}
 
 builder.mutationField('readNotifications', (t) =>
-  t.boolean({ resolve: (_, __, { viewer, write }) => write((tx) => readNotifications(tx, viewer)) }),
+  t.boolean({ resolve: (_, __, { viewer, write }) => write((tx) => readNotifications(tx, requireReader(viewer))) }),
 )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { candidateKinds, companyKinds, hasPush, heldUntil } from '../../kind.ts'
+import { kinds } from '../../kinds.ts'
+import { heldUntil } from './rules.ts'
 
 const tokyo = (text: string) => new Date(`${text}+09:00`)
 
@@ -18,13 +19,14 @@ test.each([
 })
 
 test('§1.16 channel P', () => {
-  expect([...candidateKinds, ...companyKinds].filter(hasPush)).toEqual([
-    'C01',
-    'C02',
-    'C04',
-    'C06',
-    'C07',
-    'C08',
-    'C09',
+  const pushed = Object.entries(kinds).flatMap(([name, { channels }]) => (channels.includes('PUSH') ? [name] : []))
+  expect(pushed).toEqual([
+    'scoutReceived',
+    'scoutUnanswered',
+    'dateNotChosen',
+    'dateChanged',
+    'datesAdded',
+    'dateInThreeDays',
+    'dateTomorrow',
   ])
 })

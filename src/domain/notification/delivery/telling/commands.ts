@@ -1,44 +1,67 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '#platform/db.ts'
+import { batchSize, type Kind } from '../../kind.ts'
+import { addDigestItems } from '../../news/digest/commands.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
+import { findTimings } from '../../setting/company-user/queries.ts'
 import { queueMails } from '../mail/commands.ts'
+import type { Notice } from '../notice.ts'
 import { queuePushes } from '../push/commands.ts'
-import { hasPush, type AboutKind, type Kind } from '../../kind.ts'
-import type { Text } from '../../wording.ts'
+import { listHeard } from './queries.ts'
 
-export type Notice<K extends Kind> = { kind: K; about: AboutKind[K]; effectKey: string; text: Text }
-
-type Row = { kind: string; effectKey: string; title: string; body: string; path: string }
-const rowOf = <K extends Kind>({ kind, effectKey, text: { title, body, path } }: Notice<K>): Row => ({
-  kind,
-  effectKey,
-  title,
-  body,
-  path,
-})
-
-/** One student, by every channel the kind has and the student left on. Whoever has left is told nothing. */
-export async function tellCandidate<K extends Kind>(tx: Tx, candidateId: string, notice: Notice<K>) {
-  const [written] = await list(tx, [candidateId], rowOf(notice), hasNotLeft)
-  if (!written) return
-  const { kind, about } = notice
-  const { hasMail, hasPush: wantsPush } = await findChannels(tx, candidateId, kind)
-  if (notice.text.mail && hasMail) await queueMails(tx, notice, [{ candidateId }])
-  if (hasPush(kind) && wantsPush)
-    await queuePushes(tx, kind, about as AboutKind[typeof kind], { candidateId, candidateNotificationId: written.id })
+/**
+ * Writes the rows of the list and queues mails and pushes, for the people the kind reaches and by the channels it has.
+ * The same kind and effect again does nothing. What it is about may be gone by now; then there is nothing to tell. Of
+ * many students it tells one batch, and returns the last of it while there may be more.
+ */
+export async function tell<About extends object>(
+  tx: Tx,
+  kind: Kind<About>,
+  about: About,
+  now: Date,
+  after: string | null = null,
+): Promise<string | null> {
+  const reading = await kind.read(tx, about)
+  if (!reading) return null
+  const ids = await reading.recipients(after)
+  await byReach[kind.reaches](tx, { kind, about, effectKey: kind.effectKey(about, now), ...reading }, ids)
+  return kind.reaches === 'students' && ids.length === batchSize ? (ids.at(-1) ?? null) : null
 }
 
-/** News for many, in the list only. A student who hides, or has not finished registering, is left alone. */
-export async function tellActiveCandidates(tx: Tx, candidateIds: readonly string[], row: Row) {
-  await list(tx, candidateIds, row, isActive)
+type Tell = (tx: Tx, notice: Notice, ids: readonly string[]) => Promise<unknown>
+
+const byReach: Record<Kind['reaches'], Tell> = {
+  student: tellStudents,
+  students: (tx, notice, ids) => listForStudents(tx, notice, ids, isActive),
+  companyUser: tellInTime,
+  company: tellCompanyUsers,
+  operator: tellOperators,
+}
+
+/** By every channel the kind has and the student left on. A student who has left is told nothing in the list. */
+async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { kind, text } = notice
+  const told = text.list
+    ? await listForStudents(tx, notice, ids, hasNotLeft)
+    : ids.map((candidateId) => ({ candidateId, id: null }))
+  for (const { candidateId, id } of told) {
+    if (!kind.topic) continue
+    const { hasMail, hasPush } = await findChannels(tx, candidateId, kind.topic)
+    if (text.mail && hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
+    if (id && hasPush && kind.channels.includes('PUSH'))
+      await queuePushes(tx, notice, { candidateId, candidateNotificationId: id })
+  }
 }
 
 const hasNotLeft = sql<boolean>`status not in ('WITHDRAWN', 'PURGED')`
+// A student who hides, or has not finished registering, is left alone.
 const isActive = sql<boolean>`status = 'ACTIVE'`
 
 /** Into the list of those students of whom it holds; the rows that are new. */
-const list = (tx: Tx, candidateIds: readonly string[], row: Row, holds: RawBuilder<boolean>) =>
-  tx
+async function listForStudents(tx: Tx, notice: Notice, ids: readonly string[], holds: RawBuilder<boolean>) {
+  const row = rowOf(notice)
+  if (!row) return []
+  return tx
     .insertInto('candidateNotification')
     .columns(['candidateId', 'kind', 'effectKey', 'title', 'body', 'path'])
     .expression((eb) =>
@@ -52,47 +75,62 @@ const list = (tx: Tx, candidateIds: readonly string[], row: Row, holds: RawBuild
           val(row.body).as('body'),
           val(row.path).as('path'),
         ])
-        .where(sql<boolean>`id = any(${candidateIds}::uuid[])`)
+        .where(sql<boolean>`id = any(${ids}::uuid[])`)
         .where(holds)
         .orderBy('id'),
     )
     .onConflict((oc) => oc.doNothing())
-    .returning('id')
+    .returning(['id', 'candidateId'])
     .execute()
-
-/** Users of one company who are known to be reachable; see `listRecipients` and `listStaff`. */
-export async function tellCompanyUsers<K extends Kind>(
-  tx: Tx,
-  companyId: string,
-  companyUserIds: readonly string[],
-  notice: Notice<K>,
-) {
-  if (companyUserIds.length === 0) return
-  const row = rowOf(notice)
-  const written = await tx
-    .insertInto('companyNotification')
-    .values(companyUserIds.map((companyUserId) => ({ companyId, companyUserId, ...row })))
-    .onConflict((oc) => oc.doNothing())
-    .returning('companyUserId')
-    .execute()
-  if (!notice.text.mail) return
-  await queueMails(
-    tx,
-    notice,
-    written.map(({ companyUserId }) => ({ companyId, companyUserId })),
-  )
 }
 
-/** Every administrator of the product. */
-export async function tellAdmins<K extends Kind>(tx: Tx, notice: Notice<K>) {
-  const admins = await tx.selectFrom('adminAccount').select('id').where('status', '=', 'ACTIVE').orderBy('id').execute()
-  if (admins.length === 0) return
+function rowOf({ kind: { code, channels }, effectKey, text: { path, list } }: Notice) {
+  return list && channels.includes('LIST') ? { kind: code, effectKey, ...list, path } : null
+}
+
+/** To each at the time that they chose, if the kind is theirs to time. The job may run again after a choice has changed. */
+async function tellInTime(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { companyId, setting, kind, effectKey } = notice
+  if (companyId === null || setting === null) return tellCompanyUsers(tx, notice, ids)
+  const timingOf = await findTimings(tx, { companyId, ...setting }, ids)
+  const heard = await listHeard(tx, companyId, ids, effectKey)
+  const hearing = (timing: string) => ids.filter((id) => timingOf(id) === timing && !heard.has(id))
+  await tellCompanyUsers(tx, notice, hearing('IMMEDIATELY'))
+  await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind: kind.code, effectKey })
+}
+
+/** Users of one company who are known to be reachable; see `people/queries.ts`. */
+async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { companyId } = notice
+  if (ids.length === 0 || companyId === null) return
+  const users = ids.map((companyUserId) => ({ companyId, companyUserId }))
   const row = rowOf(notice)
-  const written = await tx
-    .insertInto('adminNotification')
-    .values(admins.map(({ id }) => ({ adminAccountId: id, ...row })))
-    .onConflict((oc) => oc.doNothing())
-    .returning('adminAccountId')
-    .execute()
-  if (notice.text.mail) await queueMails(tx, notice, written)
+  const told = row
+    ? await tx
+        .insertInto('companyNotification')
+        .values(users.map((user) => ({ ...user, ...row })))
+        .onConflict((oc) => oc.doNothing())
+        .returning(['companyId', 'companyUserId'])
+        .execute()
+    : users
+  await mailTo(tx, notice, told)
+}
+
+async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const operators = ids.map((adminAccountId) => ({ adminAccountId }))
+  const row = rowOf(notice)
+  const told = row
+    ? await tx
+        .insertInto('adminNotification')
+        .values(operators.map((operator) => ({ ...operator, ...row })))
+        .onConflict((oc) => oc.doNothing())
+        .returning('adminAccountId')
+        .execute()
+    : operators
+  await mailTo(tx, notice, told)
+}
+
+async function mailTo(tx: Tx, notice: Notice, told: Parameters<typeof queueMails>[2]) {
+  if (notice.text.mail && notice.kind.channels.includes('MAIL')) await queueMails(tx, notice, told)
 }

@@ -1,4 +1,5 @@
 import { makeUnlock } from '#domain/session/sign-in/attempt/commands.ts'
+import { urls } from '#ground/urls.ts'
 import { newSecret } from '#platform/secret.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -24,7 +25,6 @@ export async function sendSignInUnlock({ area, ownerId, accountKey }: SignInUnlo
   const token = newSecret('unlock')
   await inTransaction(async (tx) => {
     if (!(await makeUnlock(tx, { token, area, accountKey }, new Date()))) return
-    const path = `/${area}/login?unlock=${token}`
-    await mail.send({ to: owner.email, ...mailOf(owner.greeting, unlockText, path, site) })
+    await mail.send({ to: owner.email, ...mailOf(owner.greeting, unlockText, urls[area].unlock(token), site) })
   })
 }

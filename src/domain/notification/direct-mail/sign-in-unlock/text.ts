@@ -1,5 +1,5 @@
 import { unlockLimits } from '#domain/session/sign-in/attempt/rules.ts'
-import type { MailText } from '../../wording.ts'
+import type { MailText } from '../../mail-text.ts'
 
 export const unlockText: MailText = {
   subject: 'ログインの失敗が続いています',

@@ -7,7 +7,8 @@ import { ears } from '#test/factories/notification.ts'
 import { aSender, anInvited, type Sender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '../../jobs.ts'
-import type { Timing } from '../../setting/company-user/rules.ts'
+import { kinds, type KindName } from '../../kinds.ts'
+import type { Timing } from '../../rules.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -39,30 +40,30 @@ async function expire(sender: Sender) {
   const about = { companyId: sender.company.id, scoutInvitationId: invitation.id }
   await Promise.all([jobs.notify_scout_expired(about, work.context), jobs.notify_scout_expired(about, work.context)])
 }
-const choose = (sender: Sender, kind: string, timing: Timing) =>
+const choose = (sender: Sender, kind: KindName, timing: Timing) =>
   app
     .as(sender.viewer)
     .ask(
       'mutation ($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) { updateScoutNotificationSettings(jobId: $jobId, settings: $settings) { jobId } }',
-      { jobId: sender.job.id, settings: [{ kind, timing }] },
+      { jobId: sender.job.id, settings: [{ kind: kinds[kind].code, timing }] },
     )
 
 describe('§1.16 once a day, at nine', () => {
-  test('K02: nothing by day, one row and one mail with the count in the morning', async () => {
+  test('scoutDeclined: nothing by day, one row and one mail with the count in the morning', async () => {
     const sender = await aSender(app.db)
     await decline(sender)
     await decline(sender)
     expect(await hear.list(sender.viewer)).toEqual([])
     await morningComes()
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'DIGEST', title: '2件の辞退がありました', path: '/client/candidates?ss=DECLINED' },
+      { kind: 'dailyDigest', title: '2件の辞退がありました', path: '/client/candidates?ss=DECLINED' },
     ])
     const mails = await hear.mailsTo(sender.viewer)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('■2件の辞退がありました。')
   })
 
-  test('K02 and K03: one row for all that happened, with each count', async () => {
+  test('scoutDeclined and sentScoutExpired: one row for all that happened, with each count', async () => {
     const sender = await aSender(app.db)
     await decline(sender)
     await expire(sender)
@@ -130,12 +131,12 @@ describe('§1.16 once a day, at nine', () => {
 describe('§1.16 each at the time they chose', () => {
   test('at once: a row of its own', async () => {
     const sender = await aSender(app.db)
-    await choose(sender, 'K02', 'IMMEDIATELY')
+    await choose(sender, 'scoutDeclined', 'IMMEDIATELY')
     await decline(sender)
     await decline(sender)
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'K02', title: '1件の辞退がありました', body: sender.job.title },
-      { kind: 'K02' },
+      { kind: 'scoutDeclined', title: '1件の辞退がありました', body: sender.job.title },
+      { kind: 'scoutDeclined' },
     ])
     await morningComes()
     expect(await hear.list(sender.viewer)).toHaveLength(2)
@@ -143,7 +144,7 @@ describe('§1.16 each at the time they chose', () => {
 
   test('off: nothing, by day or in the morning; another job of the same user is not touched', async () => {
     const sender = await aSender(app.db)
-    await choose(sender, 'K02', 'OFF')
+    await choose(sender, 'scoutDeclined', 'OFF')
     await decline(sender)
     await morningComes()
     expect(await hear.list(sender.viewer)).toEqual([])
@@ -164,9 +165,9 @@ describe('§1.16 each at the time they chose', () => {
     expect(await hear.list(sender.viewer)).toMatchObject([{ title: '1件の辞退がありました' }])
   })
 
-  test('K01 once a day instead of at once', async () => {
+  test('scoutAccepted once a day instead of at once', async () => {
     const sender = await aSender(app.db)
-    await choose(sender, 'K01', 'DAILY_DIGEST')
+    await choose(sender, 'scoutAccepted', 'DAILY_DIGEST')
     const { viewer, invitation } = await anInvited(app.db, sender)
     const accept = 'mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }'
     expect((await app.as(viewer).ask(accept, { id: invitation.id })).errors).toEqual([])
@@ -182,7 +183,7 @@ describe('§1.16 each at the time they chose', () => {
     const { invitation } = await anInvited(app.db, sender, { status: 'DECLINED', answeredAt: new Date() })
     const about = { companyId: sender.company.id, scoutInvitationId: invitation.id }
     await jobs.notify_scout_declined(about, work.context)
-    await choose(sender, 'K02', 'IMMEDIATELY')
+    await choose(sender, 'scoutDeclined', 'IMMEDIATELY')
     await jobs.notify_scout_declined(about, work.context)
     expect(await hear.list(sender.viewer)).toEqual([])
     await morningComes()

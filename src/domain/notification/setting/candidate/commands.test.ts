@@ -132,7 +132,7 @@ describe('§1.16 what was turned off stays off', () => {
     const other = await scouted([{ topic: 'SCHEDULE', hasMail: false, hasPush: false }])
     for (const { arrive } of [none, noMail, other]) await arrive()
     await work.run()
-    for (const { viewer } of [none, noMail, other]) expect(await hear.kinds(viewer)).toEqual(['C01'])
+    for (const { viewer } of [none, noMail, other]) expect(await hear.kinds(viewer)).toEqual(['scoutReceived'])
     expect(await hear.mailsTo(none.viewer)).toEqual([])
     expect(await hear.mailsTo(noMail.viewer)).toEqual([])
     expect(await hear.mailsTo(other.viewer)).toHaveLength(1)

@@ -3,7 +3,8 @@ import { builder } from '#graphql/builder.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateNotificationSettings } from './commands.ts'
 import { listCandidateNotificationSettings } from './queries.ts'
-import { canPush, canTurnOffMail, topicLabels, topics, type TopicSetting } from './rules.ts'
+import { topics } from '../../rules.ts'
+import { canPush, canTurnOffMail, topicLabels, type TopicSetting } from './rules.ts'
 
 const CandidateNotificationTopic = builder.enumType('CandidateNotificationTopic', { values: topics })
 

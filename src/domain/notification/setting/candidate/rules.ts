@@ -1,17 +1,8 @@
 import { refuseInvalid } from '#ground/refusal.ts'
+import { topics, type Topic } from '../../rules.ts'
 
-export const topics = ['SCOUT', 'SCHEDULE', 'ACCOUNT'] as const
-export type Topic = (typeof topics)[number]
 export type Channels = { hasMail: boolean; hasPush: boolean }
 export type TopicSetting = Channels & { topic: Topic }
-
-const ofScout = ['C01', 'C02', 'C03']
-const ofAccount = ['C14', 'C15', 'C18']
-/** Which of the settings governs a student's notification of this kind. */
-export const topicOf = (kind: string): Topic => {
-  if (ofScout.includes(kind)) return 'SCOUT'
-  return ofAccount.includes(kind) ? 'ACCOUNT' : 'SCHEDULE'
-}
 
 export const topicLabels: Record<Topic, string> = {
   SCOUT: 'スカウトの受信と回答期限',

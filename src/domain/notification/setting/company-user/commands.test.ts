@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { kinds, type KindName } from '../../kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
+import { nameOf } from '#test/factories/notification.ts'
 import { aSender } from '#test/factories/scout-invitation.ts'
 
 let app: TestApp
@@ -16,34 +18,34 @@ const list = (viewer: Viewer | null) =>
 const update = (
   viewer: Viewer | null,
   jobId: string,
-  settings: { kind: string; timing: string }[],
+  settings: { kind: KindName; timing: string }[],
   options: { idempotencyKey?: string } = {},
 ) =>
   app
     .as(viewer)
     .ask(
       'mutation ($jobId: ID!, $settings: [ScoutNotificationSettingInput!]!) { updateScoutNotificationSettings(jobId: $jobId, settings: $settings) { jobId settings { kind timing } } }',
-      { jobId, settings },
+      { jobId, settings: settings.map(({ kind, timing }) => ({ kind: kinds[kind].code, timing })) },
       options,
     )
 const timingsOf = async (viewer: Viewer, jobId: string) => {
   const { data } = await list(viewer)
   const jobs = data.scoutNotificationSettings as { jobId: string; settings: { kind: string; timing: string }[] }[]
   return Object.fromEntries(
-    (jobs.find((job) => job.jobId === jobId)?.settings ?? []).map(({ kind, timing }) => [kind, timing]),
+    (jobs.find((job) => job.jobId === jobId)?.settings ?? []).map(({ kind, timing }) => [nameOf(kind), timing]),
   )
 }
 const rows = () => app.db.selectFrom('scoutNotificationSetting').selectAll().orderBy('jobId').orderBy('kind').execute()
 const code = ({ errors }: Awaited<ReturnType<typeof update>>) => errors[0]?.code
 
-const defaults = {
-  K01: 'IMMEDIATELY',
-  K02: 'DAILY_DIGEST',
-  K03: 'DAILY_DIGEST',
-  K04: 'IMMEDIATELY',
-  K05: 'IMMEDIATELY',
-  K06: 'IMMEDIATELY',
-  K07: 'DAILY_DIGEST',
+const defaults: { [Name in KindName]?: string } = {
+  scoutAccepted: 'IMMEDIATELY',
+  scoutDeclined: 'DAILY_DIGEST',
+  sentScoutExpired: 'DAILY_DIGEST',
+  dateChosen: 'IMMEDIATELY',
+  datesRequested: 'IMMEDIATELY',
+  bookingCancelled: 'IMMEDIATELY',
+  capacityReached: 'DAILY_DIGEST',
 }
 
 describe('§2 /client/settings/scout-notification', () => {
@@ -57,7 +59,7 @@ describe('§2 /client/settings/scout-notification', () => {
       { jobId: archived.id, isArchived: true },
     ])
     expect(data.scoutNotificationSettings[0].settings[0]).toEqual({
-      kind: 'K01',
+      kind: kinds.scoutAccepted.code,
       label: 'スカウトの承認',
       timing: 'IMMEDIATELY',
     })
@@ -68,14 +70,18 @@ describe('§2 /client/settings/scout-notification', () => {
     const sender = await aSender(app.db)
     const colleague = await aCompanyUser(app.db, sender.company.id)
     const other = await aJob(app.db, { companyId: sender.company.id })
-    await update(sender.viewer, sender.job.id, [{ kind: 'K01', timing: 'OFF' }])
+    await update(sender.viewer, sender.job.id, [{ kind: 'scoutAccepted', timing: 'OFF' }])
     const { data } = await update(sender.viewer, sender.job.id, [
-      { kind: 'K02', timing: 'IMMEDIATELY' },
-      { kind: 'K03', timing: 'OFF' },
-      { kind: 'K03', timing: 'DAILY_DIGEST' },
+      { kind: 'scoutDeclined', timing: 'IMMEDIATELY' },
+      { kind: 'sentScoutExpired', timing: 'OFF' },
+      { kind: 'sentScoutExpired', timing: 'DAILY_DIGEST' },
     ])
-    expect(data.updateScoutNotificationSettings.settings[0]).toEqual({ kind: 'K01', timing: 'OFF' })
-    expect(await timingsOf(sender.viewer, sender.job.id)).toEqual({ ...defaults, K01: 'OFF', K02: 'IMMEDIATELY' })
+    expect(data.updateScoutNotificationSettings.settings[0]).toEqual({ kind: kinds.scoutAccepted.code, timing: 'OFF' })
+    expect(await timingsOf(sender.viewer, sender.job.id)).toEqual({
+      ...defaults,
+      scoutAccepted: 'OFF',
+      scoutDeclined: 'IMMEDIATELY',
+    })
     expect(await timingsOf(sender.viewer, other.id)).toEqual(defaults)
     expect(await timingsOf(colleague.viewer, sender.job.id)).toEqual(defaults)
     const { count } = await app.db
@@ -90,15 +96,15 @@ describe('§2 /client/settings/scout-notification', () => {
   test('§6 whoever may only look has settings of their own', async () => {
     const sender = await aSender(app.db)
     const looker = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
-    expect((await update(looker.viewer, sender.job.id, [{ kind: 'K04', timing: 'OFF' }])).errors).toEqual([])
-    expect((await timingsOf(looker.viewer, sender.job.id))['K04']).toBe('OFF')
+    expect((await update(looker.viewer, sender.job.id, [{ kind: 'dateChosen', timing: 'OFF' }])).errors).toEqual([])
+    expect((await timingsOf(looker.viewer, sender.job.id))['dateChosen']).toBe('OFF')
   })
 
   test('§6 another company’s job, an unknown one, a malformed id: not found, and nothing changes', async () => {
     const [sender, thief] = [await aSender(app.db), await aSender(app.db)]
     const before = await rows()
     for (const id of [sender.job.id, crypto.randomUUID(), "' or 1=1 --"])
-      expect(code(await update(thief.viewer, id, [{ kind: 'K01', timing: 'OFF' }]))).toBe('not_found')
+      expect(code(await update(thief.viewer, id, [{ kind: 'scoutAccepted', timing: 'OFF' }]))).toBe('not_found')
     expect(await rows()).toEqual(before)
   })
 
@@ -106,7 +112,7 @@ describe('§2 /client/settings/scout-notification', () => {
     const sender = await aSender(app.db)
     const student = await aCandidate(app.db)
     const before = await rows()
-    const settings = [{ kind: 'K01', timing: 'OFF' }]
+    const settings = [{ kind: 'scoutAccepted' as const, timing: 'OFF' }]
     expect(code(await update(null, sender.job.id, settings))).toBe('unauthenticated')
     expect(code(await update(student.viewer, sender.job.id, settings))).toBe('forbidden')
     expect(code(await list(null))).toBe('unauthenticated')
@@ -116,14 +122,16 @@ describe('§2 /client/settings/scout-notification', () => {
 
   test('a kind or a time that does not exist is refused by the door', async () => {
     const sender = await aSender(app.db)
-    expect(code(await update(sender.viewer, sender.job.id, [{ kind: 'K08', timing: 'OFF' }]))).toBeDefined()
-    expect(code(await update(sender.viewer, sender.job.id, [{ kind: 'K01', timing: 'WEEKLY' }]))).toBeDefined()
+    expect(code(await update(sender.viewer, sender.job.id, [{ kind: 'tomorrowsDates', timing: 'OFF' }]))).toBeDefined()
+    expect(
+      code(await update(sender.viewer, sender.job.id, [{ kind: 'scoutAccepted', timing: 'WEEKLY' }])),
+    ).toBeDefined()
     expect(await timingsOf(sender.viewer, sender.job.id)).toEqual(defaults)
   })
 
   test('twice at once and twice with one key', async () => {
     const sender = await aSender(app.db)
-    const all = (timing: string) => Object.keys(defaults).map((kind) => ({ kind, timing }))
+    const all = (timing: string) => (Object.keys(defaults) as KindName[]).map((kind) => ({ kind, timing }))
     const answers = await Promise.all([
       update(sender.viewer, sender.job.id, all('OFF')),
       update(sender.viewer, sender.job.id, all('OFF').toReversed()),
@@ -137,12 +145,12 @@ describe('§2 /client/settings/scout-notification', () => {
     await once()
     await update(sender.viewer, sender.job.id, all('IMMEDIATELY'))
     await once()
-    expect((await timingsOf(sender.viewer, sender.job.id))['K01']).toBe('IMMEDIATELY')
+    expect((await timingsOf(sender.viewer, sender.job.id))['scoutAccepted']).toBe('IMMEDIATELY')
   })
 
   test('settings leave with their job', async () => {
     const sender = await aSender(app.db)
-    await update(sender.viewer, sender.job.id, [{ kind: 'K01', timing: 'OFF' }])
+    await update(sender.viewer, sender.job.id, [{ kind: 'scoutAccepted', timing: 'OFF' }])
     const remove = 'mutation ($id: ID!) { deleteJobDescription(id: $id) }'
     expect((await app.as(sender.viewer).ask(remove, { id: sender.job.id })).errors).toEqual([])
     expect((await rows()).filter(({ jobId }) => jobId === sender.job.id)).toEqual([])

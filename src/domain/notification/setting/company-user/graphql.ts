@@ -3,18 +3,20 @@ import { builder } from '#graphql/builder.ts'
 import { jobId } from '#ground/id.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
-import { companyKinds } from '../../kind.ts'
+import { timedParts } from '../../news/timed.ts'
+import { timings } from '../../rules.ts'
 import { updateScoutNotificationSettings } from './commands.ts'
 import { listScoutNotificationSettings, type JobSettings } from './queries.ts'
-import { labels, timings, type Setting } from './rules.ts'
+import type { Setting } from './rules.ts'
 
-const ScoutNotificationKind = builder.enumType('ScoutNotificationKind', { values: companyKinds })
+const ScoutNotificationKind = builder.enumType('ScoutNotificationKind', { values: timedParts.map(({ code }) => code) })
+const labels = new Map(timedParts.map(({ code, timed }) => [code, timed.label]))
 const ScoutNotificationTiming = builder.enumType('ScoutNotificationTiming', { values: timings })
 
 const ScoutNotificationSetting = builder.objectRef<Setting>('ScoutNotificationSetting').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ScoutNotificationKind }),
-    label: t.string({ resolve: ({ kind }) => labels[kind] }),
+    label: t.string({ resolve: ({ kind }) => labels.get(kind) ?? kind }),
     timing: t.expose('timing', { type: ScoutNotificationTiming }),
   }),
 })

@@ -1,7 +1,8 @@
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import type { CompanyKind } from '../../kind.ts'
-import { defaultTiming, timings, withDefaults, type Timing } from './rules.ts'
+import { timedParts } from '../../news/timed.ts'
+import type { Timing } from '../../rules.ts'
+import { timingOf, withDefaults } from './rules.ts'
 
 type Owner = Pick<CompanyViewer, 'companyId' | 'companyUserId'>
 export type JobSettings = Awaited<ReturnType<typeof listScoutNotificationSettings>>[number]
@@ -25,13 +26,13 @@ export async function listScoutNotificationSettings(db: Db, { companyId, company
     .where('companyUserId', '=', companyUserId)
     .execute()
   const byJob = Map.groupBy(chosen, (setting) => setting.jobId)
-  return jobs.map((job) => ({ ...job, settings: withDefaults(byJob.get(job.jobId) ?? []) }))
+  return jobs.map((job) => ({ ...job, settings: withDefaults(timedParts, byJob.get(job.jobId) ?? []) }))
 }
 
-/** When each of these users hears of a kind at a job. */
+/** When each of these users hears of the kind with this code at a job; `otherwise` is for those who have not chosen. */
 export async function findTimings(
   db: Db | Tx,
-  { companyId, jobId, kind }: { companyId: string; jobId: string; kind: CompanyKind },
+  { companyId, jobId, code, otherwise }: { companyId: string; jobId: string; code: string; otherwise: Timing },
   companyUserIds: readonly string[],
 ): Promise<(companyUserId: string) => Timing> {
   if (companyUserIds.length === 0) return () => 'OFF'
@@ -40,9 +41,9 @@ export async function findTimings(
     .select(['companyUserId', 'timing'])
     .where('companyId', '=', companyId)
     .where('jobId', '=', jobId)
-    .where('kind', '=', kind)
+    .where('kind', '=', code)
     .where('companyUserId', 'in', companyUserIds)
     .execute()
-  const chosen = new Map(rows.map((row) => [row.companyUserId, timings.find((timing) => timing === row.timing)]))
-  return (id) => chosen.get(id) ?? defaultTiming(kind)
+  const chosen = new Map(rows.map((row) => [row.companyUserId, timingOf(row.timing)]))
+  return (id) => chosen.get(id) ?? otherwise
 }
