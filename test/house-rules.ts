@@ -142,6 +142,26 @@ export const checkGraphql = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+/** SELECTs stand in queries, and in the commands that need them under their locks. */
+export const checkReads = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.startsWith('src/domain/') &&
+    !/(?:queries|commands)\.ts$/.test(path) &&
+    !isTest(path) &&
+    /\.selectFrom\(/.test(text)
+      ? [`${path} reads the database`]
+      : [],
+  )
+
+/** A kind of notification is called by its name; its code stands in one field (domain-data 1.16). */
+export const checkCodes = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) => {
+    const isKind = path.startsWith('src/domain/notification/news/') && !isTest(path)
+    const rest = isKind ? text.replace(/^ {2}code: '\w+',$/m, '') : text
+    const [code] = /\b(?:[CK](?:0[1-9]|1\d)|[S]01)\b/.exec(rest) ?? []
+    return code ? [`${path} says ${code}`] : []
+  })
+
 export type PageRoute = { path: string; file: string }
 
 /** Every route is one of §2 (or says that it is not), and points to a page that exists. */

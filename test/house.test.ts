@@ -19,6 +19,8 @@ describe('the house', () => {
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
+  test('reads stand in queries and commands', () => expect(rules.checkReads(files)).toEqual([]))
+  test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
@@ -76,6 +78,14 @@ describe('each rule can fail', () => {
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
+    ['a text that reads', rules.checkReads(file('src/domain/job/text.ts', "db.selectFrom('job')"))],
+    ['a bare code', rules.checkCodes(file('src/domain/job/commands.ts', `const kind = 'C${'07'}'`))],
+    [
+      'a second code in a kind',
+      rules.checkCodes(
+        file('src/domain/notification/news/date/dates-added.ts', `  code: 'C${'07'}',\n  effect: 'C${'07'}:',\n`),
+      ),
+    ],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [
       'a route that §2 does not know',

@@ -27,7 +27,7 @@ beforeEach(() => itIs('09:00'))
 afterEach(itIsNow)
 afterAll(() => app.close())
 
-describe('§1.16 dateNotChosen, no date chosen', () => {
+describe('§1.16 dateNotChosen', () => {
   const remind = async () => {
     await jobs.remind_of_unchosen_dates({}, work.context)
     await work.run()

@@ -80,13 +80,13 @@ describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () 
     const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
     await choose(viewer, invitation.id, first.id)
     await choose(viewer, invitation.id, second.id)
-    expect((await hear.kinds(sender.viewer)).sort()).toEqual(['dateChosen', 'dateChosen', 'bookingCancelled'])
+    expect((await hear.kinds(sender.viewer)).sort()).toEqual(['bookingCancelled', 'dateChosen', 'dateChosen'])
     const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith('予約が取り消されました'))
     expect(mail?.text.replaceAll('\n', '')).toContain('学生が、予約を別の日程に変更しました。')
   })
 })
 
-describe('§1.16 tomorrowsDates, tomorrow at 17:00', () => {
+describe('§1.16 tomorrowsDates, at 17:00', () => {
   const remind = async () => {
     await jobs.remind_of_tomorrow({}, work.context)
     await work.run()

@@ -4,7 +4,7 @@ import type { Mailer } from '#platform/mail.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { kindOf } from '../../kinds.ts'
 import { mailOf, type Site } from '../../mail-text.ts'
-import { sendOnce, type Claimable } from '../claims.ts'
+import { sendOnce, type Claimable } from '../claim/commands.ts'
 import type { Notice } from '../notice.ts'
 import { findAddressee } from './queries.ts'
 

@@ -46,7 +46,11 @@ export const datesRequested = companyKind({
       const open = await listOpenRequests(tx, today)
       return open
         .filter(({ requestedAt }) => isOverdueSince(requestedAt, today))
-        .map(({ requestedAt: _, ...request }) => request)
+        .map(({ companyId, scoutInvitationId, schedulingDateRequestId }) => ({
+          companyId,
+          scoutInvitationId,
+          schedulingDateRequestId,
+        }))
     },
   },
   effect: ({ schedulingDateRequestId, overdueSince }) =>
