@@ -153,6 +153,25 @@ export const checkReads = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+/** The rooms of a folder, files or folders, form no circle: each can be put above all that it imports. */
+export function checkRooms(files: SourceFile[], folder: string): Complaint[] {
+  const roomOf = (path: string) => (path.startsWith(folder) ? (path.slice(folder.length).split('/')[0] ?? null) : null)
+  const below = new Map<string, Set<string>>()
+  for (const file of files) {
+    const room = roomOf(file.path)
+    if (room === null || isTest(file.path)) continue
+    const targets = importsOf(file).flatMap((target) => roomOf(resolveImport(file.path, target) ?? '') ?? [])
+    const own = below.get(room) ?? new Set()
+    below.set(room, new Set([...own, ...targets.filter((other) => other !== room)]))
+  }
+  // Rooms that import none of the others are set down, until none is left but those of a circle.
+  for (let down = [...below.keys()]; down.length > 0;) {
+    down = [...below].flatMap(([room, others]) => ([...others].some((other) => below.has(other)) ? [] : [room]))
+    for (const room of down) below.delete(room)
+  }
+  return below.size === 0 ? [] : [`${folder} has a circle: ${[...below.keys()].join(', ')}`]
+}
+
 /** A kind of notification is called by its name; its code stands in one field (domain-data 1.16). */
 export const checkCodes = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) => {

@@ -20,12 +20,17 @@ describe('the house', () => {
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('reads stand in queries and commands', () => expect(rules.checkReads(files)).toEqual([]))
+  test('the rooms of notifications form no circle', () =>
+    expect(rules.checkRooms(files, 'src/domain/notification/')).toEqual([]))
   test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
     expect(rules.checkRoutes(pageRoutes(routes), promised, files)).toEqual([]))
 })
+
+// In two parts, since this file is checked too.
+const bareCode = ['C', '07'].join('')
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
@@ -79,11 +84,22 @@ describe('each rule can fail', () => {
     ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a text that reads', rules.checkReads(file('src/domain/job/text.ts', "db.selectFrom('job')"))],
-    ['a bare code', rules.checkCodes(file('src/domain/job/commands.ts', `const kind = 'C${'07'}'`))],
+    [
+      'a circle of rooms',
+      rules.checkRooms(
+        [
+          ...file('src/domain/notification/news/a.ts', "import { tell } from '../delivery/commands.ts'"),
+          ...file('src/domain/notification/delivery/commands.ts', "import { a } from '../kinds.ts'"),
+          ...file('src/domain/notification/kinds.ts', "import { a } from './news/a.ts'"),
+        ],
+        'src/domain/notification/',
+      ),
+    ],
+    ['a bare code', rules.checkCodes(file('src/domain/job/commands.ts', `const kind = '${bareCode}'`))],
     [
       'a second code in a kind',
       rules.checkCodes(
-        file('src/domain/notification/news/date/dates-added.ts', `  code: 'C${'07'}',\n  effect: 'C${'07'}:',\n`),
+        file('src/domain/notification/news/date/dates-added.ts', `  code: '${bareCode}',\n  effect: '${bareCode}:',\n`),
       ),
     ],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
