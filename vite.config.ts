@@ -1,14 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { readersOf, type Modules } from './scripts/chunk-groups.ts'
+import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
 
 const fields = '(?:field|input|(?:text|password|search)-field|text-area|select|character-count|form-summary)'
+
+const own = '[\\\\/]src[\\\\/](?:ground|domain|web)[\\\\/]'
 
 // Few files instead of forty: each costs its own compression and a line for every route in the manifest (9 kB less a page).
 const groups = [
   {
     name: 'base',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/](?:device|error-reporter|route-change|nonce)\.|preload-helper|rolldown[\\/]runtime/,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|[\\/]web[\\/](?:device|error-reporter|route-change|nonce|generated[\\/]fragment-masking)\.|preload-helper|rolldown[\\/]runtime/,
     priority: 3,
   },
   {
@@ -17,17 +21,19 @@ const groups = [
     priority: 1,
   },
   // What one writes in: most of a student's pages have none of it.
-  { name: 'fields', test: new RegExp(`[\\\\/]web[\\\\/]ui[\\\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
+  { name: 'fields', test: new RegExp(`[\\/]web[\\/]ui[\\/]${fields}\\.`), minShareCount: 3, priority: 1 },
   {
-    name: 'shell',
-    test: new RegExp(`[\\\\/]src[\\\\/](?:ground|web)[\\\\/](?!pages[\\\\/]|generated[\\\\/]|ui[\\\\/]${fields}\\.)`),
+    debugName: 'shell',
+    // What students and desks both need. The rest is parted by the routes that need it, so no reader loads another's.
+    name: (id: string, modules: Modules) => (readersOf(id, modules) === 'everybody' ? 'shell' : null),
+    test: new RegExp(`${own}(?!generated[\\/]|ui[\\/]${fields}\\.)`),
     minShareCount: 5,
     priority: 2,
   },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineDocuments(), reactRouter()],
+  plugins: [inlineDocuments(), reactRouter(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,

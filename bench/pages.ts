@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { demoAccounts, demoPassword } from '#seeds/demo-sign-ins.ts'
+import type { ChunkList } from '../scripts/list-chunks.ts'
 import { openVitals, type Vitals } from './page-vitals.ts'
 
 // Per page: server CPU of one render (the Node process alone, from /proc), time to the whole answer, what the page names,
@@ -68,13 +69,25 @@ try {
     rows.push({ page, ...(await measure(path, cookie)), ...(await vitals.measure(path, cookie)) })
   await vitals.close()
   console.table(rows)
+  const groups = chunkGroups()
+  console.table(groups)
   mkdirSync('bench/results', { recursive: true })
-  writeFileSync('bench/results/pages.json', `${JSON.stringify({ firstStartSeconds, rounds, rows }, null, 2)}\n`)
+  writeFileSync('bench/results/pages.json', `${JSON.stringify({ firstStartSeconds, rounds, rows, groups }, null, 2)}\n`)
   process.stdout.write(`first start with seeding and building: ${firstStartSeconds.toFixed(1)} s\n`)
 } finally {
   server.kill('SIGTERM')
   await new Promise((resolve) => server.once('exit', resolve))
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The files that many pages load, as gzip sends them. */
+function chunkGroups() {
+  const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
+  return ['base', 'shell', 'bar', 'fields'].map((group) => {
+    const chunk = chunks.find(({ file }) => file.startsWith(`assets/${group}-`))
+    const gzip = chunk ? gzipSync(readFileSync(`build/client/${chunk.file}`)).length : 0
+    return { group, modules: chunk?.modules.length ?? 0, gzipKb: round(gzip / 1024) }
+  })
 }
 
 async function measure(path: string, cookie?: string): Promise<Served> {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { onOneLine } from '../src/web/document-text.ts'
 
-const generated = 'src/web/generated/graphql.ts'
+/** By the schema that a file's documents ask. */
+const generated = { public: 'src/web/generated/graphql.ts', admin: 'src/web/generated/admin/graphql.ts' }
+type Schema = keyof typeof generated
+const schemaOf = (file: string): Schema => (file.includes('/src/web/pages/admin/') ? 'admin' : 'public')
 const call = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g
 const constant = /export const (\w+) = new TypedDocumentString\(`([^`]*)`/g
 
@@ -11,17 +14,20 @@ const constant = /export const (\w+) = new TypedDocumentString\(`([^`]*)`/g
  * and a student's phone would load what companies ask.
  */
 export function inlineDocuments(): Plugin {
-  let texts = new Map<string, string>()
+  let texts = { public: new Map<string, string>(), admin: new Map<string, string>() }
+  const readTexts = (schema: Schema) =>
+    new Map(
+      [...readFileSync(generated[schema], 'utf8').matchAll(constant)].map(([, name = '', text = '']) => [name, text]),
+    )
   const read = () => {
-    const source = readFileSync(generated, 'utf8')
-    texts = new Map([...source.matchAll(constant)].map(([, name = '', text = '']) => [name, text]))
+    texts = { public: readTexts('public'), admin: readTexts('admin') }
   }
   return {
     name: 'inline-documents',
     enforce: 'pre',
     buildStart: read,
     watchChange: (file) => {
-      if (file.endsWith(generated)) read()
+      if (Object.values(generated).some((made) => file.endsWith(made))) read()
     },
     transform(code, file) {
       // Once nobody asks it for a document, nothing of it need be loaded.
@@ -29,7 +35,7 @@ export function inlineDocuments(): Plugin {
       if (!file.includes('/src/web/') || !code.includes('graphql(')) return null
       return code.replaceAll(call, (_, source: string) => {
         const [, kind, name] = /^\s*(query|mutation|subscription|fragment)\s+(\w+)/.exec(source) ?? []
-        const text = texts.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
+        const text = texts[schemaOf(file)].get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`)
         if (text === undefined) this.error(`${file} asks ${kind} ${name}, which was not generated: run npm run codegen`)
         return `(${JSON.stringify(onOneLine(text))} as never)`
       })

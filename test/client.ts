@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { adminEndpoint } from '#door/admin-door.ts'
 import { openDenials } from '#door/denials.ts'
-import { type Door, openDoor } from '#door/door.ts'
+import { type Door, type DoorParts, openDoor } from '#door/door.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
@@ -43,7 +43,7 @@ export type TestApp = TestDatabase & {
 export async function testApp({
   documents = null,
   scoutHours = 'any',
-}: { documents?: ReadonlySet<string> | null; scoutHours?: SendingHours } = {}): Promise<TestApp> {
+}: { documents?: DoorParts['documents']; scoutHours?: SendingHours } = {}): Promise<TestApp> {
   const database = await testDatabase()
   const relay = openRelay(database.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'yoake-files-'))
@@ -90,7 +90,7 @@ export async function testApp({
     openDoorWith: (other) => openDoor({ ...parts, ...other }),
     files,
     as: (viewer) => client('/graphql', door.fetch, viewer),
-    asAdmin: (viewer) => client(adminEndpoint, door.fetchAdmin, viewer),
+    asAdmin: (viewer) => client(adminEndpoint, door.admin.fetch, viewer),
     close: async () => {
       rmSync(dataDir, { recursive: true, force: true })
       await relay.close()

@@ -1,40 +1,62 @@
-import { createYoga, type Plugin } from 'graphql-yoga'
-import type { RefusalCode } from '#ground/refusal.ts'
+import { createYoga } from 'graphql-yoga'
+import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { currentRequestId } from '#platform/log.ts'
+import type { Db } from '#platform/db.ts'
 import type { AdminContext } from '#graphql/admin-builder.ts'
 import { adminSchema } from './admin-schema.ts'
+import { openChecks } from './check.ts'
+import type { Denials } from './denials.ts'
 import { maskError } from './errors.ts'
+import { openPageDoor, type PageDoor } from './page-door.ts'
+import type { Params, Question } from './question.ts'
 import { refusedResponse } from './refused.ts'
+import { yogaOptions } from './yoga-options.ts'
 
 export const adminEndpoint = '/admin/graphql'
 
 type Parts = {
-  plugins: Plugin[]
-  contextOf: (viewer: AdminViewer, request: Request, params: unknown) => AdminContext
+  introspection: boolean
+  documents: ReadonlySet<string> | null
+  db: Db
+  contextOf: (viewer: AdminViewer, question: Partial<Question>) => AdminContext
+  addressOf: (request: Request) => string
+  denials: Denials
   deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
 }
-export type AdminDoor = (request: Request, viewer: Viewer) => Promise<Response>
+export type AdminDoor = {
+  fetch: (request: Request, viewer: Viewer) => Promise<Response>
+  /** For the operator's pages. */
+  ask: PageDoor<Viewer>
+}
 
-/** The operator's door: who is nobody of the operator's is refused before the query is read. */
-export function openAdminDoor({ plugins, contextOf, deny }: Parts): AdminDoor {
+/** The operator's door: a viewer who is nobody of the operator's is refused before the query is read. */
+export function openAdminDoor(parts: Parts): AdminDoor {
+  const { introspection, documents, contextOf, deny } = parts
+  const checks = openChecks(adminSchema, { introspection, documents })
   const yoga = createYoga<{ viewer: AdminViewer }, AdminContext>({
+    ...yogaOptions,
     schema: adminSchema,
     graphqlEndpoint: adminEndpoint,
-    context: ({ viewer, params, request }) => contextOf(viewer, request, params),
-    maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    logging: false,
-    multipart: false,
-    plugins,
+    context: ({ viewer, params, request }) => contextOf(viewer, { params: params as Params, request }),
+    plugins: checks.plugins,
   })
-  return async (request, viewer) => {
-    if (viewer.kind === 'admin') return yoga.fetch(request, { viewer })
-    const code = viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden'
-    await deny(request, viewer, code)
-    return refusedResponse(code)
+  const ask = openPageDoor<AdminViewer>({ ...parts, schema: adminSchema, check: checks.ofPage })
+
+  return {
+    async fetch(request, viewer) {
+      if (viewer.kind === 'admin') return yoga.fetch(request, { viewer })
+      const code = closedFor(viewer)
+      await deny(request, viewer, code)
+      return refusedResponse(code)
+    },
+    async ask(request, viewer, params, idempotencyKey) {
+      if (viewer.kind === 'admin') return ask(request, viewer, params, idempotencyKey)
+      const code = closedFor(viewer)
+      await deny(request, viewer, code)
+      return { errors: [maskError(new Refusal(code), '')] }
+    },
   }
 }
+
+const closedFor = (viewer: Exclude<Viewer, AdminViewer>): RefusalCode =>
+  viewer.kind === 'guest' ? (viewer.refusedFor ?? 'unauthenticated') : 'forbidden'

@@ -1,12 +1,4 @@
 import { createYoga, type YogaServerInstance } from 'graphql-yoga'
-import {
-  GraphQLError,
-  NoSchemaIntrospectionCustomRule,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionResult,
-} from 'graphql'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
@@ -15,6 +7,7 @@ import type { sessionCookies } from '#domain/session/rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
+import { urls } from '#ground/urls.ts'
 import { guest, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
@@ -25,25 +18,25 @@ import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
 import { batcher, type AttemptLimit, type Context } from '#graphql/context.ts'
+import { openChecks, type Check } from './check.ts'
 import { withDenials, type Denials } from './denials.ts'
-import { maskError } from './errors.ts'
-import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
-import { openPageDoor } from './page-door.ts'
+import { openPageDoor, type PageDoor } from './page-door.ts'
 import { cookieOf, type Params, type Question } from './question.ts'
 import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
+import { yogaOptions } from './yoga-options.ts'
 
 type Asked = { viewer: Viewer; address: string }
 export type Door = {
   yoga: YogaServerInstance<Asked, Context>
   /** Over HTTP. */
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
-  /** Over HTTP, to the operator's own schema. */
-  fetchAdmin: AdminDoor
   /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
-  ask: (request: Request, viewer: Viewer, params: Params, idempotencyKey?: string) => Promise<ExecutionResult>
-  /** What arrives over a socket: the document within the limits of HTTP, or the mistakes in it. */
-  check: (query: string) => DocumentNode | readonly GraphQLError[]
+  ask: PageDoor<Viewer>
+  /** The operator's own schema. */
+  admin: AdminDoor
+  /** For what arrives over a socket. */
+  check: Check
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** Records a refusal outside of GraphQL. */
@@ -62,8 +55,8 @@ export type DoorParts = {
   relay: Relay
   files: Files
   introspection: boolean
-  /** The only texts that may be asked over HTTP; null outside production, where people try things. */
-  documents: ReadonlySet<string> | null
+  /** The only texts that may be asked over HTTP, by schema; null outside production, where people try things. */
+  documents: { public: ReadonlySet<string>; admin: ReadonlySet<string> } | null
   acceptedFcmTokens: AcceptedFcmTokens
   /** The names of the cookies at the public address. */
   cookies: typeof sessionCookies
@@ -113,49 +106,16 @@ export function openDoor({
     write: writer(db, viewer, () => visitorOf(address), idempotencyOf(request, params)),
   })
 
+  const checks = openChecks(schema, { introspection, documents: documents && documents.public })
   const yoga = createYoga<Asked, Context>({
+    ...yogaOptions,
     schema,
     graphqlEndpoint: '/graphql',
     context: ({ viewer, address, params, request }) =>
       contextOf(viewer, { params: params as Params, request, address }),
-    maskedErrors: { maskError: (error) => maskError(error, currentRequestId() ?? '') },
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    cors: false,
-    logging: false,
-    multipart: false,
-    plugins: [
-      withinLimits(documents),
-      ...(introspection ? [] : [refuseIntrospection]),
-      admitAccessTokens,
-      withDenials(denials),
-    ],
+    plugins: [...checks.plugins, admitAccessTokens, withDenials(denials)],
   })
-
-  const rules = [
-    ...specifiedRules,
-    limitAliases,
-    oneOperation,
-    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
-  ]
-  function checkWithin(query: string) {
-    const document = parseWithin(query)
-    const mistakes = validate(schema, document, rules)
-    return mistakes.length > 0 ? mistakes : document
-  }
-
-  function check(query: string) {
-    try {
-      checkDocument(documents, query)
-      return checkWithin(query)
-    } catch (error) {
-      if (error instanceof GraphQLError) return [error]
-      throw error
-    }
-  }
-
-  const ask = openPageDoor({ db, check: checkWithin, contextOf, addressOf, denials })
+  const ask = openPageDoor({ schema, db, check: checks.ofPage, contextOf, addressOf, denials })
 
   async function viewerOf(request: Request, area: Area) {
     const viewer = await seenAs(request, area)
@@ -208,12 +168,15 @@ export function openDoor({
 
   const deny: Door['deny'] = (request, viewer, code) => denials(viewer, addressOf(request), [code])
 
-  const fetchAdmin = openAdminDoor({
+  const admin = openAdminDoor({
+    introspection,
+    documents: documents && documents.admin,
+    db,
+    addressOf,
+    denials,
     deny,
-    // The operator's pages are few and their people known: limits, but no list of documents.
-    plugins: [withinLimits(null), ...(introspection ? [] : [refuseIntrospection])],
-    contextOf: (viewer, request, params) => {
-      const { db: reading, write, batch, requestId } = contextOf(viewer, { params: params as Params, request })
+    contextOf: (viewer, question) => {
+      const { db: reading, write, batch, requestId } = contextOf(viewer, question)
       return { viewer, db: reading, write, batch, requestId }
     },
   })
@@ -223,9 +186,9 @@ export function openDoor({
   return {
     yoga,
     fetch,
-    fetchAdmin,
     ask,
-    check,
+    admin,
+    check: checks.ofSocket,
     contextOf: (viewer) => contextOf(viewer),
     viewerOf,
     deny,
@@ -235,7 +198,7 @@ export function openDoor({
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
-const bearerPaths: readonly string[] = ['/graphql', '/api/clients/candidates/csv']
+const bearerPaths: readonly string[] = ['/graphql', urls.client.candidatesCsv({})]
 
 const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
 
@@ -252,9 +215,4 @@ function idempotencyOf(request: Pick<Request, 'headers'> | undefined, params: Pa
   if (!key || !/^[\w-]{8,90}$/.test(key)) return null
   const payload = () => JSON.stringify([params?.query, params?.variables])
   return { key, operation: params?.operationName ?? '', payload }
-}
-
-const refuseIntrospection = {
-  onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>
-    addValidationRule(NoSchemaIntrospectionCustomRule),
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { anAdmin } from '#test/factories/admin.ts'
 import { limits } from '#graphql/limits.ts'
 import { limitAliases, parseWithin } from './limits.ts'
 import { ownDocuments } from '../server/own-documents.ts'
+import { adminSchema } from './admin-schema.ts'
 import { schema } from './schema.ts'
 import { validate } from 'graphql'
 
@@ -94,12 +96,17 @@ describe('§8 a question has limits', () => {
   })
 
   test('§8 every document of our own pages keeps well within them', () => {
-    expect(ownDocuments.size).toBeGreaterThan(50)
-    for (const text of ownDocuments) {
+    expect(ownDocuments.public.size).toBeGreaterThan(50)
+    expect(ownDocuments.admin.size).toBeGreaterThan(1)
+    const asked = [
+      ...[...ownDocuments.public].map((text) => [schema, text] as const),
+      ...[...ownDocuments.admin].map((text) => [adminSchema, text] as const),
+    ]
+    for (const [of, text] of asked) {
       const document = parseWithin(text)
       // A fragment alone is no document; its names are counted where it is used.
       if (/^\s*fragment/.test(text)) continue
-      expect(validate(schema, document, [limitAliases])).toEqual([])
+      expect(validate(of, document, [limitAliases])).toEqual([])
     }
   })
 })
@@ -111,9 +118,17 @@ describe('§8 in production only our own documents are asked', () => {
   })
   afterAll(() => strict.close())
 
+  test('§8 the operator’s pages ask their own schema, and nothing else is answered there', async () => {
+    const { viewer } = await anAdmin(strict.db)
+    const own = [...ownDocuments.admin].find((text) => text.includes('query AdminLayout')) ?? ''
+    expect((await strict.asAdmin(viewer).ask(own)).errors).toEqual([])
+    expect((await strict.asAdmin(viewer).ask('{ adminAccounts { id } }')).errors[0]?.code).toBe('document_not_allowed')
+    expect((await strict.as(viewer).ask(own)).errors[0]?.code).toBe('document_not_allowed')
+  })
+
   test('§8 the browser’s are answered, anything else is not, not even by a blank more', async () => {
     const { viewer } = await aCompanyWithUser(strict.db)
-    const own = [...ownDocuments].find((text) => text.includes('query CandidateSearchGround')) ?? ''
+    const own = [...ownDocuments.public].find((text) => text.includes('query CandidateSearchGround')) ?? ''
     expect((await strict.as(viewer).ask(own)).errors).toEqual([])
     expect((await strict.as(viewer).ask(`${own} `)).errors[0]?.code).toBe('document_not_allowed')
     expect((await strict.as(null).ask('{ graduationYears }')).errors[0]?.code).toBe('document_not_allowed')

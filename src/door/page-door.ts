@@ -1,29 +1,38 @@
-import { execute, Kind, type DocumentNode, type GraphQLError } from 'graphql'
+import { execute, Kind, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { batcher, type Context } from '#graphql/context.ts'
-import type { Door } from './door.ts'
+import type { Check } from './check.ts'
 import { codesOf, type Denials } from './denials.ts'
 import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
-import type { Question } from './question.ts'
-import { schema } from './schema.ts'
+import type { Params, Question } from './question.ts'
 
-type Parts = {
+/** A way in for pages that are rendered in this process. */
+export type PageDoor<Person> = (
+  request: Request,
+  viewer: Person,
+  params: Params,
+  idempotencyKey?: string,
+) => Promise<ExecutionResult>
+
+type Parts<Person> = {
+  schema: GraphQLSchema
   db: Db
-  /** The document within the limits, or the mistakes in it; throws what cannot be read at all. */
-  check: (query: string) => DocumentNode | readonly GraphQLError[]
-  contextOf: (viewer: Viewer, question: Partial<Question>) => Context
+  /** Throws what cannot be read at all. */
+  check: Check
+  contextOf: (viewer: Person, question: Partial<Question>) => object
   addressOf: (request: Request) => string
   denials: Denials
 }
 
 /** More texts than all our pages have. */
-const mostKnown = 1000
+const maxKnownTexts = 1000
 
-/** The way in for pages that are rendered in this process: the same limits, context and masking, no HTTP in between. */
-export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts): Door['ask'] {
+/** The same limits, context and masking as over HTTP, and no HTTP in between. */
+export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageDoor<Person> {
+  const { schema, db, check, contextOf, addressOf, denials } = parts
   const documentOf = onceChecked(check)
   const batchOf = onePerPage(db)
 
@@ -32,7 +41,7 @@ export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts
     if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
     const document = documentOf(params.query)
     const requestId = currentRequestId() ?? ''
-    const read = readOrRefuse(document, params.variables, requestId)
+    const read = readOrRefuse(schema, document, params.variables, requestId)
     if (read.refusal) return { errors: [read.refusal] }
     const { errors, data } = await execute({
       schema,
@@ -53,7 +62,7 @@ export function openPageDoor({ db, check, contextOf, addressOf, denials }: Parts
   }
 }
 
-function readOrRefuse(document: DocumentNode, given: Question['params']['variables'], requestId: string) {
+function readOrRefuse(schema: GraphQLSchema, document: DocumentNode, given: Params['variables'], requestId: string) {
   try {
     return { variables: readInput(schema, document, given ?? {}) }
   } catch (error) {
@@ -62,14 +71,14 @@ function readOrRefuse(document: DocumentNode, given: Question['params']['variabl
 }
 
 // A text that was found good stays good: the schema and the limits do not change while we run.
-function onceChecked(check: Parts['check']) {
+function onceChecked(check: Check) {
   const good = new Map<string, DocumentNode>()
   return (query: string) => {
     const known = good.get(query)
     if (known) return known
     const checked = check(query)
     if (!('kind' in checked)) throw checked[0] ?? new Error('no mistake to tell')
-    if (good.size < mostKnown) good.set(query, checked)
+    if (good.size < maxKnownTexts) good.set(query, checked)
     return checked
   }
 }

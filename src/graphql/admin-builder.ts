@@ -1,9 +1,8 @@
 import SchemaBuilder from '@pothos/core'
-import ComplexityPlugin from '@pothos/plugin-complexity'
 import type { AdminViewer } from '#domain/viewer/viewer.ts'
+import { builderOptions, type Scalars } from './builder-options.ts'
 import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
-import { complexity } from './limits.ts'
 
 /** No resolver of the admin schema runs without one of the operator's people: the context cannot be made for anybody else. */
 export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId'> & { viewer: AdminViewer }
@@ -11,15 +10,10 @@ export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId'>
 export const adminBuilder = new SchemaBuilder<{
   Context: AdminContext
   DefaultFieldNullability: false
-  Scalars: {
-    ID: { Input: string; Output: string | number }
-    Date: { Input: string; Output: string }
-    DateTime: { Input: Date; Output: Date }
-  }
+  Scalars: Scalars
 }>({
-  defaultFieldNullability: false,
-  plugins: [ComplexityPlugin],
-  complexity,
+  ...builderOptions,
+  plugins: [...builderOptions.plugins],
 })
 
 adminBuilder.queryType()

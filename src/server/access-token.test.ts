@@ -162,7 +162,7 @@ describe('§8 access tokens', () => {
   })
 
   it('ask in their own words where browsers may ask only what our pages ask', async () => {
-    const strict = await testApp({ documents: new Set() })
+    const strict = await testApp({ documents: { public: new Set(), admin: new Set() } })
     const { viewer } = await aCompanyWithUser(strict.db, { planKey: 'PREMIUM' })
     const { secret } = await anAccessToken(strict.db, viewer)
     const asked = testHttp(strict)

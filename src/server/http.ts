@@ -104,7 +104,7 @@ export function createApp({
     graphqlRoute({
       turns,
       viewerOf: (request) => door.viewerOf(request, areaOf(request.headers.get('x-area')) ?? 'admin'),
-      fetch: door.fetchAdmin,
+      fetch: door.admin.fetch,
     }),
   )
 

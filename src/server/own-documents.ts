@@ -1,9 +1,18 @@
 import { onOneLine } from '#web/document-text.ts'
-import * as generated from '#web/generated/graphql.ts'
+import * as adminDocuments from '#web/generated/admin/graphql.ts'
+import * as publicDocuments from '#web/generated/graphql.ts'
 
-/** Every question our own pages ask, word for word. */
-export const ownDocuments: ReadonlySet<string> = new Set(
-  Object.values(generated)
-    .filter((value) => value instanceof generated.TypedDocumentString)
-    .map((document) => onOneLine(String(document))),
-)
+/** Every question our own pages ask a schema, word for word. */
+export type OwnDocuments = { public: ReadonlySet<string>; admin: ReadonlySet<string> }
+
+const textsOf = (generated: object, isDocument: (value: unknown) => boolean): ReadonlySet<string> =>
+  new Set(
+    Object.values(generated)
+      .filter(isDocument)
+      .map((document) => onOneLine(String(document))),
+  )
+
+export const ownDocuments: OwnDocuments = {
+  public: textsOf(publicDocuments, (value) => value instanceof publicDocuments.TypedDocumentString),
+  admin: textsOf(adminDocuments, (value) => value instanceof adminDocuments.TypedDocumentString),
+}

@@ -13,7 +13,7 @@ import type { Env } from '#platform/env.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
 import { currentRequestId } from '#platform/log.ts'
-import type { GraphQLAnswer } from '#web/ask.ts'
+import type { GraphQLAnswer } from '#web/answer.ts'
 import { deviceOfUserAgent } from '#web/device.ts'
 import type * as entry from '#web/entry.server.tsx'
 import type { PushSettings } from '#web/settings.ts'
@@ -82,7 +82,10 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     })
     const viewerOf = viewersOf(request, sessions)
     context.set(contexts.carryContext, async (area, question, idempotencyKey) =>
-      orBusyAnswer(async () => answerOf(await door.ask(request, await viewerOf(area), question, idempotencyKey))),
+      orBusyAnswer(async () => {
+        const ask = area === 'admin' ? door.admin.ask : door.ask
+        return answerOf(await ask(request, await viewerOf(area), question, idempotencyKey))
+      }),
     )
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {

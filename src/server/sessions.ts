@@ -27,7 +27,7 @@ export type SessionDoor = {
 
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
-export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
+export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''

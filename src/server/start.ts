@@ -16,7 +16,7 @@ import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadMasterData } from './master-data.ts'
 import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
@@ -26,7 +26,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
-import { openSessions } from './sessions.ts'
+import { openSessionDoor } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
@@ -54,7 +54,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   await migrate(server.url, 'migrations', server.anew)
   const { database, searching, events, jobs, close } = openPools(server.url, env)
   lifecycle.onStop('database connections', close)
-  await loadLookups(database.db)
+  await loadMasterData(database.db)
   await seed?.(database)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
@@ -87,7 +87,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const http = openHttpServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const sessions = openSessions({ db: database.db, door, env, addressOf })
+  const sessions = openSessionDoor({ db: database.db, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({

@@ -1,21 +1,17 @@
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
-import type { TypedDocumentString } from './generated/graphql.ts'
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
 import { areaOfPath, type Area } from '#ground/area.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import type { GraphQLAnswer } from './answer.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 import { throughSignIn } from './session-over.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext } from './visit.ts'
 
-export type FieldError = { path: string; message: string }
-
 /** What the door refused, or the network lost: a code, the sentence a person reads, and the fields it is about. */
 export type Refused = { code: string; message: string; fields: FieldError[]; errorId?: string }
 
-export type GraphQLAnswer = {
-  data?: unknown
-  errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[]; requestId?: unknown } }[]
-}
 type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 
 /** Carries one question to the door: in process on the server, by POST in the browser. */
@@ -32,7 +28,9 @@ export class AskError extends Error {
 }
 
 type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
-export type Ask = <Result, V>(document: TypedDocumentString<Result, V>, ...variables: Variables<V>) => Promise<Result>
+/** A generated document of either schema. */
+type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
+export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
 
 function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
   return async (document, ...[variables]) => {
@@ -60,13 +58,16 @@ const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 /** True for errors that pass by themselves: the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
+/** The operator's pages ask a schema of their own. */
+const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
+
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
 
 const post: Carry = async (area, question, idempotencyKey) => {
   const headers = new Headers({ 'content-type': 'application/json', 'x-area': area })
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const send = async () => {
-    const response = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(question) }).catch(
+    const response = await fetch(endpoints[area], { method: 'POST', headers, body: JSON.stringify(question) }).catch(
       () => null,
     )
     const isAnswer = response?.headers.get('content-type')?.includes('json')

@@ -1,6 +1,8 @@
 import { idpIdOf } from '#domain/candidate/rules.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Insertable } from 'kysely'
 import { aCandidate, aCompany, aCompanyUser, aSelfIntroduction } from '../factories.ts'
 import { aCompanyCandidate, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import { aJob } from '../factories/job.ts'
@@ -28,7 +30,7 @@ const invitations = {
   booked: acceptedForScheduling(),
   interviewed: acceptedForScheduling(),
   hired: { status: 'HIRED', ...answered },
-} satisfies Record<Exclude<Role, 'fresh'>, object>
+} satisfies Record<Exclude<Role, 'fresh'>, Partial<Insertable<DB['scoutInvitation']>>>
 
 /** Whose every trace is a word of their own: in the id, the profile, the name and the address. */
 async function aStudent(db: Db, role: Role, word: string) {

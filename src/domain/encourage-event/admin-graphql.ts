@@ -3,12 +3,7 @@ import { adminBuilder } from '#graphql/admin-builder.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { createEncourageEvent, deleteEncourageEvent, reorderEncourageEvents, updateEncourageEvent } from './commands.ts'
-import {
-  listAllEncourageEvents,
-  listEncourageEvents,
-  requireEncourageEvent,
-  type EncourageEventRow,
-} from './queries.ts'
+import { listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
 import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
 
 /** Events count from one, as they did before there were other ids; what is no such number is no event. */
@@ -67,9 +62,13 @@ const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...given }: typeof
 adminBuilder.queryFields((t) => ({
   encourageEvents: t.field({
     type: [EncourageEvent],
-    args: { status: t.arg({ type: Status }) },
-    resolve: (_, { status }, { db }) =>
-      status ? listEncourageEvents(db, status, new Date()) : listAllEncourageEvents(db),
+    description: 'In their order; without statuses all of them.',
+    args: { statuses: t.arg({ type: [Status], ...atMost(encourageEventStatuses.length) }) },
+    resolve: async (_, { statuses }, { db }) => {
+      const now = new Date()
+      const events = await listAllEncourageEvents(db)
+      return statuses ? events.filter((event) => statuses.includes(statusOf(event, now))) : events
+    },
   }),
   encourageEventCategories: t.field({
     type: [Category],

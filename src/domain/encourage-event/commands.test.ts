@@ -73,7 +73,7 @@ describe('§3 encourage events', () => {
     expect(nodes).toContain(open)
     expect(nodes).not.toContain(coming)
     expect(nodes).not.toContain(over)
-    const { data } = await app.asAdmin(admin).ask('{ encourageEvents(status: UPCOMING) { id } }')
+    const { data } = await app.asAdmin(admin).ask('{ encourageEvents(statuses: [UPCOMING]) { id } }')
     expect(data.encourageEvents).toEqual([{ id: coming }])
   })
 

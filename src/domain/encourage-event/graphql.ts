@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { EventCategory } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
-import { listEncourageEvents, listUnexpiredEncourageEvents, type EncourageEventRow } from './queries.ts'
+import { listEncourageEvents, type EncourageEventRow } from './queries.ts'
 
 const EncourageEvent = builder.objectRef<EncourageEventRow>('EncourageEvent').implement({
   fields: (t) => ({
@@ -37,12 +37,8 @@ const EncourageEventPeriod = builder.enumType('EncourageEventPeriod', { values: 
 builder.queryFields((t) => ({
   encourageEvents: t.field({
     type: EncourageEventConnection,
-    description: 'For the operator ACTIVE holds the events that are still to come, too.',
     args: { period: t.arg({ type: EncourageEventPeriod, defaultValue: 'ACTIVE' }) },
-    resolve: (_, { period }, { db, viewer }) =>
-      viewer.kind === 'admin' && period !== 'EXPIRED'
-        ? listUnexpiredEncourageEvents(db, new Date())
-        : listEncourageEvents(db, period ?? 'ACTIVE', new Date()),
+    resolve: (_, { period }, { db }) => listEncourageEvents(db, period ?? 'ACTIVE', new Date()),
   }),
   encourageEventCategories: t.field({
     type: [EventCategory],

@@ -6,28 +6,17 @@ import type { EncourageEventStatus } from './rules.ts'
 
 export type EncourageEventRow = Selectable<DB['encourageEvent']>
 
-/** Open for application now, over, or not yet begun. */
-export function listEncourageEvents(db: Db, status: EncourageEventStatus, now: Date) {
+/** Open for application now, or over. */
+export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus, 'UPCOMING'>, now: Date) {
   const events = db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt')
-  if (status === 'UPCOMING') return events.where('applicationStartAt', '>', now).execute()
-  return status === 'ACTIVE'
+  return period === 'ACTIVE'
     ? events.where('applicationStartAt', '<=', now).where('applicationEndAt', '>', now).execute()
     : events.where('applicationEndAt', '<=', now).execute()
 }
 
-/** Events the operator watches: open for application, or still to come. */
-export const listUnexpiredEncourageEvents = (db: Db, now: Date) =>
-  db
-    .selectFrom('encourageEvent')
-    .selectAll()
-    .where('applicationEndAt', '>', now)
-    .orderBy('position')
-    .orderBy('applicationEndAt')
-    .execute()
-
 /** All of them in their order. */
 export const listAllEncourageEvents = (db: Db) =>
-  db.selectFrom('encourageEvent').selectAll().orderBy('position').execute()
+  db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt').execute()
 
 export async function requireEncourageEvent(db: Db, id: number) {
   const event = await db.selectFrom('encourageEvent').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, itIsOn, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
@@ -60,7 +61,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     expect(await told(tomorrow.candidate.id)).toEqual([
       {
         kind: 'dateTomorrow',
-        title: `明日 ${formatTime(tomorrow.startAt)}〜 ${displayName}`,
+        title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`,
         body: '持ち物：筆記用具',
       },
     ])

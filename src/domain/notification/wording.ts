@@ -1,12 +1,12 @@
 import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { firstLetters } from '#ground/text-length.ts'
-import { formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
+import { longDateTime, longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
 import type { DateFacts, ScoutFacts } from './facts/queries.ts'
 
 /** '12月3日(木)' */
-export const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
-export const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
+export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/, '')
+export const shortTime = (at: Date) => `${shortDay(at)} ${time(at)}`
 export const firstCharacters = (text: string, count: number) => {
   const line = text.replace(/\s+/g, ' ').trim()
   const shown = firstLetters(line, count)
@@ -17,7 +17,7 @@ export function withinBusinessDays(at: Date | null, count: number) {
   const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
   return day < tokyoToday(new Date())
     ? `${count}営業日を過ぎています。なるべく早く`
-    : `${formatDayLong(day)}までに（${count}営業日以内）`
+    : `${longDate(day)}までに（${count}営業日以内）`
 }
 
 export const fromScout = ({ companyName }: ScoutFacts) => `${companyName}からスカウトが届いている方にお送りしています。`
@@ -30,11 +30,11 @@ export const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
 
 /** Blocks of lines with an empty line between. */
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
-export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
+export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', longDateTime(expiresAt)]
 export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
 export const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
-  ['■日時', `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`],
+  ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],
 ]
 export const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
   ...(location ? [['■場所', location]] : []),
@@ -46,7 +46,7 @@ export const placeOf = ({ location, url, belongings, emergencyContact }: DateFac
 export function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)
   if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'
-  return sentence(formatDateTimeLong(until))
+  return sentence(longDateTime(until))
 }
 export const changeOrCancel = (date: DateFacts) =>
   changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)

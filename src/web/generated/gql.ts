@@ -16,8 +16,6 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
-    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": typeof types.AdminEventsDocument,
-    "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": typeof types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
@@ -130,8 +128,6 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
-    "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n": types.AdminEventsDocument,
-    "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n": types.AdminLayoutDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
@@ -247,14 +243,6 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminEvents($period: EncourageEventPeriod!) {\n    viewer {\n      __typename\n    }\n    encourageEvents(period: $period) {\n      edges {\n        node {\n          id\n          order\n          title\n          category {\n            label\n          }\n          applicationStartAt\n          applicationEndAt\n          companyName\n          eventUrl\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminEventsDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminLayout {\n    viewer {\n      ... on AdminViewer {\n        __typename\n        id\n        familyName\n        givenName\n      }\n    }\n  }\n"): typeof import('./graphql.ts').AdminLayoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

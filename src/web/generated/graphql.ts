@@ -24,10 +24,6 @@ export type DepartmentCategory =
   | 'OTHER'
   | 'SCIENCE';
 
-export type EncourageEventPeriod =
-  | 'ACTIVE'
-  | 'EXPIRED';
-
 export type EventDateInput = {
   capacity?: number | null | undefined;
   endAt: string;
@@ -328,25 +324,6 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
-
-export type AdminEventsQueryVariables = Exact<{
-  period: EncourageEventPeriod;
-}>;
-
-
-export type AdminEventsQuery = { viewer:
-    | { __typename: 'AdminViewer' }
-    | { __typename: 'CandidateViewer' }
-    | { __typename: 'CompanyViewer' }
-   | null, encourageEvents: { edges: Array<{ node: { id: string, order: number, title: string, applicationStartAt: string, applicationEndAt: string, companyName: string, eventUrl: string, category: { label: string } } }> } };
-
-export type AdminLayoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminLayoutQuery = { viewer:
-    | { __typename: 'AdminViewer', id: string, familyName: string, givenName: string }
-    | Record<PropertyKey, never>
-   | null };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2412,41 +2389,6 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
-export const AdminEventsDocument = new TypedDocumentString(`
-    query AdminEvents($period: EncourageEventPeriod!) {
-  viewer {
-    __typename
-  }
-  encourageEvents(period: $period) {
-    edges {
-      node {
-        id
-        order
-        title
-        category {
-          label
-        }
-        applicationStartAt
-        applicationEndAt
-        companyName
-        eventUrl
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdminEventsQuery, AdminEventsQueryVariables>;
-export const AdminLayoutDocument = new TypedDocumentString(`
-    query AdminLayout {
-  viewer {
-    ... on AdminViewer {
-      __typename
-      id
-      familyName
-      givenName
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<AdminLayoutQuery, AdminLayoutQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday

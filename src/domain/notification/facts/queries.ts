@@ -113,7 +113,7 @@ export const listBooking = (
     .select(['companyId', 'id as bookingId', 'scoutInvitationId', 'schedulingDateId'])
     .where('companyId', '=', companyId)
     .where('id', '=', bookingId)
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(status !== undefined, (query) => query.where('status', '=', 'BOOKED'))
     .execute()
 
 export type AboutRequest = AboutScout & { schedulingDateRequestId: string }

@@ -1,8 +1,7 @@
-import { Link, redirect, useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
-import { graphql } from '#web/generated/index.ts'
-import { slashDate, time } from '#ground/dates.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { graphql } from '#web/generated/admin/index.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,25 +14,19 @@ import type { Route } from './+types/events'
 import styles from './events.module.css'
 
 const AdminEvents = graphql(`
-  query AdminEvents($period: EncourageEventPeriod!) {
-    viewer {
-      __typename
-    }
-    encourageEvents(period: $period) {
-      edges {
-        node {
-          id
-          order
-          title
-          category {
-            label
-          }
-          applicationStartAt
-          applicationEndAt
-          companyName
-          eventUrl
-        }
+  query AdminEvents($statuses: [EncourageEventStatus!]!) {
+    encourageEvents(statuses: $statuses) {
+      id
+      order
+      status
+      title
+      category {
+        label
       }
+      applicationStartAt
+      applicationEndAt
+      companyName
+      eventUrl
     }
   }
 `)
@@ -46,12 +39,8 @@ const statusOf = (text: string | undefined): Status => {
   throw notFound()
 }
 
-const load = async (ask: Ask, { params, url }: { params: { status?: string | undefined }; url: URL }) => {
-  const asked = await ask(AdminEvents, { period: statusOf(params.status) === 'active' ? 'ACTIVE' : 'EXPIRED' })
-  // The events themselves are for everybody; this page is the operator's.
-  if (asked.viewer?.__typename !== 'AdminViewer') throw redirect(urls.admin.login(url.pathname))
-  return asked
-}
+const load = (ask: Ask, { params }: { params: { status?: string | undefined } }) =>
+  ask(AdminEvents, { statuses: statusOf(params.status) === 'active' ? ['ACTIVE', 'UPCOMING'] : ['EXPIRED'] })
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
@@ -60,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('イベント',
 export default function AdminEventList({ loaderData, params }: Route.ComponentProps) {
   const status = statusOf(params.status)
   const isBusy = useNavigation().state === 'loading'
-  const events = loaderData.encourageEvents.edges.map(({ node }) => node)
+  const { encourageEvents: events } = loaderData
   return (
     <Content width="xlarge" className={styles.page}>
       <h1>イベント</h1>
@@ -87,10 +76,9 @@ export default function AdminEventList({ loaderData, params }: Route.ComponentPr
   )
 }
 
-type Event = Route.ComponentProps['loaderData']['encourageEvents']['edges'][number]['node']
+type Event = Route.ComponentProps['loaderData']['encourageEvents'][number]
 
 function EventTable({ events }: { events: Event[] }) {
-  const now = useNow()
   return (
     <Table label="イベントの一覧" minWidth={860} className={styles.table}>
       <thead>
@@ -115,7 +103,7 @@ function EventTable({ events }: { events: Event[] }) {
             </td>
             <td>
               {slashDate(event.applicationStartAt)}〜{slashDate(event.applicationEndAt)} {time(event.applicationEndAt)}
-              {event.applicationStartAt > now && (
+              {event.status === 'UPCOMING' && (
                 <>
                   {' '}
                   <Badge kind="plain">受付前</Badge>

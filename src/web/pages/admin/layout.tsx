@@ -1,6 +1,6 @@
-import { Outlet } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
-import { graphql } from '#web/generated/index.ts'
+import { graphql } from '#web/generated/admin/index.ts'
 import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
@@ -17,24 +17,26 @@ import styles from '../../parts/shell/side-layout.module.css'
 const AdminLayout = graphql(`
   query AdminLayout {
     viewer {
-      ... on AdminViewer {
-        __typename
-        id
-        familyName
-        givenName
-      }
+      id
+      familyName
+      givenName
     }
   }
 `)
 
-const load = (ask: Ask) => ask(AdminLayout)
+/** The pages where nobody need be signed in: the operator's schema answers the operator's people alone. */
+const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout()]
+const isOpen = ({ pathname }: URL) => openPages.includes(pathname.replace(/(?:\.data|\/+)$/, ''))
+
+const load = async (ask: Ask, { url }: { url: URL }) => (isOpen(url) ? null : (await ask(AdminLayout)).viewer)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || isOpen(currentUrl) !== isOpen(nextUrl)
 
 const groups: Group[] = [{ label: 'イベント', to: urls.admin.events(), icon: 'calendar', belongs: /^\/admin\/events/ }]
 
-export default function Layout({ loaderData }: Route.ComponentProps) {
-  const viewer = loaderData.viewer?.__typename === 'AdminViewer' ? loaderData.viewer : null
+export default function Layout({ loaderData: viewer }: Route.ComponentProps) {
   return (
     <div className={styles.frame}>
       <TopBar home={urls.admin.events()}>

@@ -1,6 +1,6 @@
 import type { PreRegistrationRow } from '#domain/inquiry/queries.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import type { MailText, Site } from '../../mail-text.ts'
 
 export const operatorText = (row: PreRegistrationRow): MailText => ({
@@ -21,7 +21,7 @@ export const operatorText = (row: PreRegistrationRow): MailText => ({
     ...part(fields.message.label, row.message),
     '',
     '■受付日時',
-    formatDateTimeLong(row.insertedAt),
+    longDateTime(row.insertedAt),
     '',
     '個人情報を含みます。取り扱いに注意してください。',
   ],

@@ -1,4 +1,4 @@
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, shortTime } from '../../wording.ts'
@@ -24,7 +24,7 @@ export const signInFromNewDevice = kind({
       subject: '新しい端末からログインがありました',
       lines: blocks(
         ['これまでと違う種類の端末またはブラウザから、ログインがありました。'],
-        ['■日時', formatDateTimeLong(insertedAt)],
+        ['■日時', longDateTime(insertedAt)],
         ['■端末', family],
         [
           'ご自身のログインであれば、何もする必要はありません。',

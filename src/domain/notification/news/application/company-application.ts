@@ -1,5 +1,5 @@
 import { findPreRegistration } from '#domain/inquiry/queries.ts'
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
@@ -20,7 +20,7 @@ export const companyApplication = kind({
     list: { title: '企業の事前登録がありました', body: companyName },
     mail: {
       subject: `企業の事前登録がありました（${companyName}）`,
-      lines: ['企業向けのページから、事前登録がありました。', '', '■受付日時', formatDateTimeLong(insertedAt)],
+      lines: ['企業向けのページから、事前登録がありました。', '', '■受付日時', longDateTime(insertedAt)],
       action: '次のURLから管理画面を開いてください。',
       reason: '管理者として登録しているすべての方にお送りしています。',
     },

@@ -1,4 +1,4 @@
-import { formatTime } from '#ground/tokyo-time.ts'
+import { time } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
 import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
@@ -26,7 +26,7 @@ export const capacityReached = companyKind({
     path: urls.client.events(date.id),
     list: {
       title: `${date.title}が満席になりました`,
-      body: `${shortTime(date.startAt)}〜${formatTime(date.endAt)}`,
+      body: `${shortTime(date.startAt)}〜${time(date.endAt)}`,
     },
     mail: null,
   }),

@@ -1,6 +1,7 @@
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutRequest } from '../../facts/queries.ts'
 
 /** Longer than any run of holidays: what is older was told long ago. */

@@ -1,4 +1,5 @@
-import { addDays, formatDayLong, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
@@ -61,10 +62,10 @@ export const tomorrowsDates = companyKind({
     mail: {
       subject: `明日の予定 ${plans.length}件（${shortDay(first.startAt)}）`,
       lines: [
-        `${formatDayLong(day)}の予定をお知らせします。`,
+        `${longDate(day)}の予定をお知らせします。`,
         ...plans.flatMap(({ title, startAt, endAt, booked }) => [
           '',
-          `■${formatTime(startAt)}〜${formatTime(endAt)}`,
+          `■${time(startAt)}〜${time(endAt)}`,
           `${title}（予約 ${booked}名）`,
         ]),
       ],

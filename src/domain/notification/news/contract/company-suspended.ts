@@ -1,4 +1,4 @@
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findDateFacts, type AboutDate } from '../../facts/queries.ts'
@@ -45,7 +45,7 @@ export const companySuspended = kind({
           '予定が行われるかどうかは、参加する前に、企業の緊急連絡先へ直接確認してください。',
           '参加しないときは、期限までにご自身で予定を取り消せます。',
         ],
-        ['■日時', `${formatDateTimeLong(date.startAt)}〜`],
+        ['■日時', `${longDateTime(date.startAt)}〜`],
         jobOf(scout),
       ),
       action: '次のURLで予定と緊急連絡先を確認できます。',

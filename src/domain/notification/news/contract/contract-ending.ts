@@ -1,4 +1,5 @@
-import { addDays, formatDayLong, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
@@ -31,7 +32,7 @@ export const contractEnding = companyKind({
   effect: ({ contractId, endsOn, days }) => `${contractId}:${endsOn}:${days}`,
   isStillTrue: whileThereAreFacts,
   text: ({ endsOn }, { days }) => {
-    const day = formatDayLong(endsOn)
+    const day = longDate(endsOn)
     const isLast = days === Math.min(...contractEndDays)
     return {
       path: urls.client.home(),

@@ -1,4 +1,5 @@
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { findScoutFacts, type AboutScout } from '../../facts/queries.ts'

@@ -1,7 +1,8 @@
 import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutDate, AboutScout, DateFacts } from '../../facts/queries.ts'
 
 /** How many dates the student can still choose from; 0 once a date is chosen, and when there is nothing to choose. */

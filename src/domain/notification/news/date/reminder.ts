@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, daysBetween, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, daysBetween } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { findDateFacts, listBooking, type AboutBooking, type DateFacts } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, nineOClock } from '../../kind.ts'

@@ -1,4 +1,4 @@
-import { formatDayLong, tokyoToday } from '#ground/tokyo-time.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Tx } from '#platform/db.ts'
 import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
@@ -34,7 +34,7 @@ export const dailyDigest = companyKind({
       const count = codes.filter((taken) => taken === code).length
       return timed && count > 0 ? [{ sentence: timed.digest.sentence(count), path: timed.digest.path }] : []
     })
-    const day = formatDayLong(about.day)
+    const day = longDate(about.day)
     const [only] = parts.length === 1 ? parts : []
     const title = only?.sentence ?? `お知らせのまとめ（${codes.length}件）`
     const sentences = parts.map(({ sentence }) => `${sentence}。`)

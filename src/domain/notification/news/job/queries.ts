@@ -1,6 +1,7 @@
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 
 export const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
   db

@@ -1,4 +1,5 @@
-import { addDays, formatDayLong, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { kind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import { listViewCounts, listViewed } from './queries.ts'
@@ -23,7 +24,7 @@ export const profileViewed = kind({
   isStillTrue: whileThereAreFacts,
   text: ({ day, companies }) => ({
     path: urls.candidate.home(),
-    list: { title: `昨日、${companies}社があなたのプロフィールを見ました`, body: formatDayLong(day) },
+    list: { title: `昨日、${companies}社があなたのプロフィールを見ました`, body: longDate(day) },
     mail: null,
   }),
 })

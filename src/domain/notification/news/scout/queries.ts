@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutScout } from '../../facts/queries.ts'
 
 /** The scouts nobody has answered that expire on a Tokyo day. */

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, daysBetween } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import { findScoutFacts, type ScoutFacts } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'

@@ -1,0 +1,48 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
+
+type Given = { introspection: boolean; documents: ReadonlySet<string> | null }
+/** The document within the limits, or the mistakes in it. */
+export type Check = (query: string) => DocumentNode | readonly GraphQLError[]
+
+/** The limits of one schema, for each way a question comes in. */
+export function openChecks(schema: GraphQLSchema, { introspection, documents }: Given) {
+  const rules = [
+    ...specifiedRules,
+    limitAliases,
+    oneOperation,
+    ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ]
+  /** For our own pages; throws what cannot be read at all. */
+  const ofPage: Check = (query) => {
+    const document = parseWithin(query)
+    const mistakes = validate(schema, document, rules)
+    return mistakes.length > 0 ? mistakes : document
+  }
+  /** For what arrives over a socket. */
+  const ofSocket: Check = (query) => {
+    try {
+      checkDocument(documents, query)
+      return ofPage(query)
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error]
+      throw error
+    }
+  }
+  /** For HTTP. */
+  const plugins: Plugin[] = [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])]
+  return { ofPage, ofSocket, plugins }
+}
+
+const refuseIntrospection = {
+  onValidate: ({ addValidationRule }: { addValidationRule: (rule: typeof NoSchemaIntrospectionCustomRule) => void }) =>
+    addValidationRule(NoSchemaIntrospectionCustomRule),
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ChunkList } from '../../scripts/list-chunks.ts'
+import { importsOf, resolveImport } from '../house-rules.ts'
+
+const chunks = JSON.parse(readFileSync('build/chunks.json', 'utf8')) as ChunkList
+const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]))
+
+/** The chunks a page loads: its own with all they import. */
+function loadedBy(page: string) {
+  const found = new Set(chunks.filter(({ modules }) => modules.includes(page)))
+  for (const chunk of found)
+    for (const file of chunk.imports) {
+      const imported = chunkOf.get(file)
+      if (imported) found.add(imported)
+    }
+  return [...found]
+}
+
+const sources = globSync('src/{web,ground,domain}/**/*.{ts,tsx}', { exclude: ['src/web/generated/**'] })
+const imports = new Map(
+  sources.map((path) => [
+    path,
+    importsOf({ path, text: readFileSync(path, 'utf8') }).map((target) => resolveImport(path, target) ?? ''),
+  ]),
+)
+/** Every source file that these files need. */
+function neededBy(files: readonly string[]) {
+  const needed = new Set(files)
+  for (const file of needed) for (const next of imports.get(file) ?? []) needed.add(next)
+  return needed
+}
+
+const pagesOf = (areas: string) => sources.filter((path) => new RegExp(`^src/web/pages/(?:${areas})/`).test(path))
+const everywhere = ['src/web/root.tsx', 'src/web/entry.client.tsx']
+const areas = [
+  ['student', 'candidate'],
+  ['desk', 'client|admin'],
+] as const
+
+test.each(areas)('§2 what a %s’s page loads is needed by some such page', (_, folders) => {
+  const pages = pagesOf(folders)
+  const needed = neededBy([...pages, ...pagesOf('open'), ...everywhere])
+  const loaded = new Set(pages.flatMap(loadedBy).flatMap(({ modules }) => modules))
+  expect(loaded.size).toBeGreaterThan(100)
+  expect([...loaded].filter((path) => path.startsWith('src/web/pages/') && !needed.has(path))).toEqual([])
+  expect([...loaded].filter((path) => imports.has(path) && !needed.has(path))).toEqual([])
+})
+
+test('§2 the shell holds nothing that one kind of reader needs alone', () => {
+  const [ofStudents, ofDesks] = areas.map(([, folders]) => neededBy(pagesOf(folders)))
+  const ofEverybody = neededBy([...pagesOf('open'), ...everywhere])
+  const shell = chunks.filter(({ file }) => file.startsWith('assets/shell-')).flatMap(({ modules }) => modules)
+  expect(shell.length).toBeGreaterThan(20)
+  const isForOne = (path: string) => !ofEverybody.has(path) && !(ofStudents?.has(path) && ofDesks?.has(path))
+  expect(shell.filter((path) => imports.has(path) && isForOne(path))).toEqual([])
+})
