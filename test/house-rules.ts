@@ -181,13 +181,52 @@ export const checkGraphql = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+/** SELECTs stand in queries, and in the commands that need them under their locks. */
+export const checkReads = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.startsWith('src/domain/') &&
+    !/(?:queries|commands)\.ts$/.test(path) &&
+    !isTest(path) &&
+    /\.selectFrom\(/.test(text)
+      ? [`${path} reads the database`]
+      : [],
+  )
+
+/** The rooms of a folder, files or folders, form no circle: each can be put above all that it imports. */
+export function checkRooms(files: SourceFile[], folder: string): Complaint[] {
+  const roomOf = (path: string) => (path.startsWith(folder) ? (path.slice(folder.length).split('/')[0] ?? null) : null)
+  const below = new Map<string, Set<string>>()
+  for (const file of files) {
+    const room = roomOf(file.path)
+    if (room === null || isTest(file.path)) continue
+    const targets = importsOf(file).flatMap((target) => roomOf(resolveImport(file.path, target) ?? '') ?? [])
+    const own = below.get(room) ?? new Set()
+    below.set(room, new Set([...own, ...targets.filter((other) => other !== room)]))
+  }
+  // Rooms that import none of the others are set down, until none is left but those of a circle.
+  for (let down = [...below.keys()]; down.length > 0;) {
+    down = [...below].flatMap(([room, others]) => ([...others].some((other) => below.has(other)) ? [] : [room]))
+    for (const room of down) below.delete(room)
+  }
+  return below.size === 0 ? [] : [`${folder} has a circle: ${[...below.keys()].join(', ')}`]
+}
+
+/** A kind of notification is called by its name; its code stands in one field (domain-data 1.16). */
+export const checkCodes = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) => {
+    // Made from the CHECK constraints: the database says codes.
+    if (path === 'src/platform/database-types.ts') return []
+    const isKind = path.startsWith('src/domain/notification/news/') && !isTest(path)
+    const rest = isKind ? text.replace(/^ {2}code: '\w+',$/m, '') : text
+    const [code] = /\b(?:[CK](?:0[1-9]|1\d)|[S]01)\b/.exec(rest) ?? []
+    return code ? [`${path} says ${code}`] : []
+  })
+
 const makesAddresses = [
   'src/ground/urls.ts',
   'src/web/routes.ts',
   // Patterns of routes, held against routes.ts by a test of its own.
   'src/server/body-limits.ts',
-  // Until the kinds of notifications have rooms of their own.
-  'src/domain/notification/',
 ]
 const address = /(['"`])\/(?:(?:candidate|client|admin|api|policy|terms|\$\{\w+\})(?!\/graphql)(?=[/?#'"`$]))/
 const home = /\b(?:path|href|to|start_url|action|redirect|logout)\b[:=({ ]+(['"`])\/\1/

@@ -30,6 +30,10 @@ describe('the house', () => {
   test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
   test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
+  test('reads stand in queries and commands', () => expect(rules.checkReads(files)).toEqual([]))
+  test('the rooms of notifications form no circle', () =>
+    expect(rules.checkRooms(files, 'src/domain/notification/')).toEqual([]))
+  test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
   test('sentences of refusals are imported', () => expect(rules.checkRefusalTexts(files)).toEqual([]))
@@ -48,6 +52,9 @@ describe('the house', () => {
     ).toEqual([])
   })
 })
+
+// In two parts, since this file is checked too.
+const bareCode = ['C', '07'].join('')
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
@@ -175,6 +182,25 @@ describe('each rule can fail', () => {
     ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
     ['a width without a name', webRules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
+    ['a text that reads', rules.checkReads(file('src/domain/job/text.ts', "db.selectFrom('job')"))],
+    [
+      'a circle of rooms',
+      rules.checkRooms(
+        [
+          ...file('src/domain/notification/news/a.ts', "import { tell } from '../delivery/commands.ts'"),
+          ...file('src/domain/notification/delivery/commands.ts', "import { a } from '../kinds.ts'"),
+          ...file('src/domain/notification/kinds.ts', "import { a } from './news/a.ts'"),
+        ],
+        'src/domain/notification/',
+      ),
+    ],
+    ['a bare code', rules.checkCodes(file('src/domain/job/commands.ts', `const kind = '${bareCode}'`))],
+    [
+      'a second code in a kind',
+      rules.checkCodes(
+        file('src/domain/notification/news/date/dates-added.ts', `  code: '${bareCode}',\n  effect: '${bareCode}:',\n`),
+      ),
+    ],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [
       'a route that §2 does not know',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { jobs as accountJobs } from '#domain/candidate-account/jobs.ts'
+import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { jobs as companyJobs } from '#domain/company/jobs.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
 import { jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
@@ -32,7 +33,13 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
     scoutHours: 'any' as SendingHours,
     inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => db.transaction().execute(act),
   }
-  const jobs = Object.entries({ ...companyJobs, ...accountJobs, ...scoutInvitationJobs, ...notificationJobs })
+  const jobs = Object.entries({
+    ...companyJobs,
+    ...accountJobs,
+    ...companyAccountJobs,
+    ...scoutInvitationJobs,
+    ...notificationJobs,
+  })
   const taskList = Object.fromEntries(
     jobs.map(([name, job]) => [name, async (payload: unknown) => void (await job(payload as never, context))]),
   )

@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { scoutReceived } from '#domain/notification/news/scout/scout-received.ts'
+import { urls } from '#ground/urls.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
 import { randomOf } from '#seeds/random.ts'
 import type { Db } from '#platform/db.ts'
-import { urls } from '#ground/urls.ts'
 import { dayMs } from '#ground/day.ts'
 import { copyStudents, seedStudent, type SeedStudent } from './candidates.ts'
 import type { SeedCompany } from './companies.ts'
@@ -183,11 +184,11 @@ async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitat
     .values(
       open.map(({ id, company, job, sentAt, readAt }) => ({
         candidateId: student.id,
-        kind: 'C01',
+        kind: scoutReceived.code,
         title: `${company.story.displayName}からスカウトが届きました`,
         body: job.story.title,
         path: urls.candidate.invitation(id),
-        effectKey: `C01:${id}`,
+        effectKey: scoutReceived.effectKey({ companyId: company.id, scoutInvitationId: id }, sentAt),
         insertedAt: sentAt,
         readAt,
       })),

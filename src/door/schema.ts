@@ -35,9 +35,9 @@ import '#domain/scout-invitation/sent/graphql.ts'
 import '#domain/candidate-search/graphql.ts'
 import '#domain/candidate-search/by-job/graphql.ts'
 import '#domain/candidate-search/csv/graphql.ts'
-import '#domain/notification/graphql.ts'
-import '#domain/notification/candidate-notification-setting/graphql.ts'
-import '#domain/notification/scout-notification-setting/graphql.ts'
-import '#domain/notification/acceptance/graphql.ts'
+import '#domain/notification/list/graphql.ts'
+import '#domain/notification/setting/candidate/graphql.ts'
+import '#domain/notification/setting/company-user/graphql.ts'
+import '#domain/notification/list/acceptance/graphql.ts'
 
 export const schema = bounded(builder.toSchema())

@@ -1,3 +1,4 @@
+import { kinds } from '#domain/notification/kinds.ts'
 import { aPreRegistration } from '../factories/inquiry.ts'
 import type { Act } from './world.ts'
 
@@ -24,7 +25,7 @@ export const otherActs: Record<string, Act> = {
   },
   updateScoutNotificationSettings: {
     by: 'company',
-    make: ({ job }) => ({ jobId: job.id, settings: [{ kind: 'K01', timing: 'OFF' }] }),
+    make: ({ job }) => ({ jobId: job.id, settings: [{ kind: kinds.scoutAccepted.code, timing: 'OFF' }] }),
     isForReaders: true,
   },
 }

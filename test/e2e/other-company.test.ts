@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { watchRows } from '#test/changed-rows.ts'
+import { kinds } from '#domain/notification/kinds.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aMessage, aReason } from '#test/factories/scout-invitation.ts'
 import { inHours } from '#test/factories/scheduling.ts'
@@ -225,8 +226,7 @@ const attempts: Record<string, Attempt> = {
     'schedulingDateId',
   ),
   updateScoutNotificationSettings: {
-    query:
-      'mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: K01, timing: OFF }]) { jobId } }',
+    query: `mutation($id: ID!) { updateScoutNotificationSettings(jobId: $id, settings: [{ kind: ${kinds.scoutAccepted.code}, timing: OFF }]) { jobId } }`,
     variables: () => ({ id: theirs.job }),
   },
   readScoutInvitation: student(byId('readScoutInvitation', 'invitation', '', '')),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mail } from '#platform/mail.ts'
@@ -8,13 +9,22 @@ import type { TestApp } from '../client.ts'
 type Told = { kind: string; title: string; body: string; path: string; isRead: boolean }
 const fields = 'unreadNotificationCount notifications(first: 50) { kind title body path isRead }'
 
-/** What people have heard: in their list, and by mail. */
+const names = new Map(Object.entries(kinds).map(([name, { code }]) => [code, name]))
+/** The name of a kind, by the code that the list holds. */
+export const nameOf = (code: string) => names.get(code) ?? code
+
+/** What people have heard: in their list, with each kind by its name, and by mail. */
 export function ears(app: TestApp, mails: readonly Mail[]) {
   async function told(viewer: Viewer) {
     const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } ... on AdminViewer { ${fields} } } }`
     const { data, errors } = await app.as(viewer).ask(document)
     expect(errors).toEqual([])
-    return data.viewer as { unreadNotificationCount: number; notifications: Told[] }
+    const { unreadNotificationCount, notifications } = data.viewer as {
+      unreadNotificationCount: number
+      notifications: Told[]
+    }
+    const named = notifications.map((notification) => ({ ...notification, kind: nameOf(notification.kind) }))
+    return { unreadNotificationCount, notifications: named }
   }
   async function mailsTo(viewer: Viewer) {
     const email = await emailOf(app.db, viewer)

@@ -28,7 +28,7 @@ beforeEach(() => itIs('09:00'))
 afterEach(itIsNow)
 afterAll(() => app.close())
 
-describe('§1.16 C04, no date chosen', () => {
+describe('§1.16 dateNotChosen', () => {
   const remind = async () => {
     await jobs.remind_of_unchosen_dates({}, work.context)
     await work.run()
@@ -53,19 +53,22 @@ describe('§1.16 C04, no date chosen', () => {
     const { displayName } = two.sender.company
     expect(await hear.list(two.viewer)).toEqual([
       {
-        kind: 'C04',
+        kind: 'dateNotChosen',
         title: '日程を選んでください',
         body: `${displayName}の候補日は残り2件です`,
         path: `/candidate/invitations/${two.invitation.id}/schedule`,
         isRead: false,
       },
     ])
-    expect([await hear.kinds(three.viewer), await hear.kinds(five.viewer)]).toEqual([[], ['C04']])
+    expect([await hear.kinds(three.viewer), await hear.kinds(five.viewer)]).toEqual([[], ['dateNotChosen']])
     expect(await hear.mailsTo(two.viewer)).toHaveLength(1)
     expect(pushes).toMatchObject([{ title: '日程を選んでください' }])
     itIs('09:00', 3)
     await remind()
-    expect([await hear.kinds(two.viewer), await hear.kinds(three.viewer)]).toEqual([['C04', 'C04'], []])
+    expect([await hear.kinds(two.viewer), await hear.kinds(three.viewer)]).toEqual([
+      ['dateNotChosen', 'dateNotChosen'],
+      [],
+    ])
   })
 
   test('not when the student has chosen, asked for others, declined, or nothing is left to choose', async () => {
@@ -98,7 +101,7 @@ describe('§1.16 news, in the list only', () => {
   const like = (companyId: string, candidateId: string) =>
     app.db.insertInto('favoriteCompany').values({ companyId, candidateId }).execute()
 
-  test('C10: who keeps the company hears that it published a job, once', async () => {
+  test('jobPublished: who keeps the company hears that it published a job, once', async () => {
     const { company, viewer } = await aCompanyWithUser(app.db)
     const [fan, hidden, blocking, other] = [
       await aCandidate(app.db),
@@ -119,7 +122,7 @@ describe('§1.16 news, in the list only', () => {
     }
     expect(await hear.list(fan.viewer)).toMatchObject([
       {
-        kind: 'C10',
+        kind: 'jobPublished',
         title: `お気に入りの${company.displayName}が募集を公開しました`,
         body: job.title,
         path: `/candidate/jobs/${job.id}`,
@@ -129,7 +132,7 @@ describe('§1.16 news, in the list only', () => {
     expect(await hear.mailsTo(fan.viewer)).toEqual([])
   })
 
-  test('C10: not when the job went back before the message was written', async () => {
+  test('jobPublished: not when the job went back before the message was written', async () => {
     const company = await aCompany(app.db)
     const fan = await aCandidate(app.db)
     await like(company.id, fan.id)
@@ -138,7 +141,7 @@ describe('§1.16 news, in the list only', () => {
     expect(await hear.kinds(fan.viewer)).toEqual([])
   })
 
-  test('C11: how many companies looked on the Tokyo day before, never which', async () => {
+  test('profileViewed: how many companies looked on the Tokyo day before, never which', async () => {
     const [one, other, gone] = [
       await aCandidate(app.db),
       await aCandidate(app.db),
@@ -162,13 +165,13 @@ describe('§1.16 news, in the list only', () => {
     await jobs.notify_profile_views({}, work.context)
     await jobs.notify_profile_views({}, work.context)
     expect(await hear.list(one.viewer)).toMatchObject([
-      { kind: 'C11', title: '昨日、2社があなたのプロフィールを見ました' },
+      { kind: 'profileViewed', title: '昨日、2社があなたのプロフィールを見ました' },
     ])
     expect(JSON.stringify(await hear.list(one.viewer))).not.toContain('試験会社')
     expect(await hear.kinds(other.viewer)).toEqual([])
   })
 
-  test('C13: an event opens to every active student once, and never before its hour', async () => {
+  test('eventOpened: an event opens to every active student once, and never before its hour', async () => {
     const [student, hidden] = [await aCandidate(app.db), await aCandidate(app.db, { status: 'HIDDEN' })]
     const anEvent = (title: string, startAt: Date) =>
       app.db
@@ -195,18 +198,20 @@ describe('§1.16 news, in the list only', () => {
     itIs('10:00')
     await announce()
     await announce()
-    expect(await hear.list(student.viewer)).toMatchObject([{ kind: 'C13', title: 'ES講座の申込が始まりました' }])
+    expect(await hear.list(student.viewer)).toMatchObject([
+      { kind: 'eventOpened', title: 'ES講座の申込が始まりました' },
+    ])
     expect(await hear.kinds(hidden.viewer)).toEqual([])
   })
 })
 
-describe('§1.16 C14 and C15, the account', () => {
+describe('§1.16 signInFromNewDevice and actionRequired, the account', () => {
   const windows = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1'
   const signIn = (candidateId: string, userAgent: string) =>
     app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }, userAgent))
 
-  test('C14: the first device is learnt, a new kind is told, a known one is not; mails off or not', async () => {
+  test('signInFromNewDevice: the first device is learnt, a new kind is told, a known one is not; mails off or not', async () => {
     const { id, viewer } = await aCandidate(app.db)
     await app.db
       .insertInto('candidateNotificationSetting')
@@ -222,7 +227,11 @@ describe('§1.16 C14 and C15, the account', () => {
     await signIn(id, windows)
     await work.run()
     expect(await hear.list(viewer)).toMatchObject([
-      { kind: 'C14', title: '新しい端末からログインがありました', body: expect.stringMatching(/^iPhone・Safari｜/) },
+      {
+        kind: 'signInFromNewDevice',
+        title: '新しい端末からログインがありました',
+        body: expect.stringMatching(/^iPhone・Safari｜/),
+      },
     ])
     const mails = await hear.mailsTo(viewer)
     expect(mails.map(({ subject }) => subject)).toEqual(['新しい端末からログインがありました｜ヨアケ'])
@@ -231,13 +240,13 @@ describe('§1.16 C14 and C15, the account', () => {
     expect(kept.map(({ family }) => family).sort()).toEqual(['Windows・Chrome', 'iPhone・Safari'])
   })
 
-  test('C15: while something is to be done, at most once a day', async () => {
+  test('actionRequired: while something is to be done, at most once a day', async () => {
     const waiting = await aCandidate(app.db, { status: 'ACTION_REQUIRED' })
     const done = await aCandidate(app.db)
     for (const { id } of [waiting, waiting, done]) await jobs.notify_action_required({ candidateId: id }, work.context)
     await work.run()
     expect(await hear.list(waiting.viewer)).toMatchObject([
-      { kind: 'C15', title: 'プロフィールの確認をお願いします', path: '/candidate/profile/action-required' },
+      { kind: 'actionRequired', title: 'プロフィールの確認をお願いします', path: '/candidate/profile/action-required' },
     ])
     expect(await hear.mailsTo(waiting.viewer)).toHaveLength(1)
     expect(await hear.kinds(done.viewer)).toEqual([])

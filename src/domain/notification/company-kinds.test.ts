@@ -1,3 +1,4 @@
+import type { ContractStatus } from '#domain/company/rules.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
@@ -19,8 +20,8 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { aCandidate } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
-import type { ContractStatus } from '#domain/company/rules.ts'
 import { jobs } from './jobs.ts'
+import { kinds } from './kinds.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -34,7 +35,7 @@ beforeEach(() => itIs('12:00'))
 afterEach(itIsNow)
 afterAll(() => app.close())
 
-describe('§1.16 K06 and K07, the seats of a date', () => {
+describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () => {
   const choose = async (viewer: Awaited<ReturnType<typeof anInvited>>['viewer'], id: string, date: string) => {
     const document =
       'mutation ($id: ID!, $date: ID!) { chooseSchedulingDate(scoutInvitationId: $id, schedulingDateId: $date) { id } }'
@@ -42,18 +43,16 @@ describe('§1.16 K06 and K07, the seats of a date', () => {
     await work.run()
   }
 
-  test('K07: once for each filling, and again when it was filled again', async () => {
+  test('capacityReached: once for each filling, and again when it was filled again', async () => {
     const sender = await aSchedulingSender(app.db)
     const of = { companyId: sender.company.id, companyUserId: sender.user.id, jobId: sender.job.id }
     await app.db
       .insertInto('scoutNotificationSetting')
-      .values(
-        (['K04', 'K06', 'K07'] as const).map((kind) => ({
-          ...of,
-          kind,
-          timing: kind === 'K07' ? ('IMMEDIATELY' as const) : ('OFF' as const),
-        })),
-      )
+      .values([
+        { ...of, kind: kinds.dateChosen.code, timing: 'OFF' },
+        { ...of, kind: kinds.bookingCancelled.code, timing: 'OFF' },
+        { ...of, kind: kinds.capacityReached.code, timing: 'IMMEDIATELY' },
+      ])
       .execute()
     const date = await sender.date({ capacity: 2 })
     const [one, two, three] = [
@@ -65,16 +64,16 @@ describe('§1.16 K06 and K07, the seats of a date', () => {
     expect(await hear.list(sender.viewer)).toEqual([])
     await choose(two.viewer, two.invitation.id, date.id)
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'K07', title: `${sender.scheduling.title}が満席になりました` },
+      { kind: 'capacityReached', title: `${sender.scheduling.title}が満席になりました` },
     ])
     const cancel = 'mutation ($id: ID!) { cancelBooking(scoutInvitationId: $id) { id } }'
     expect((await app.as(one.viewer).ask(cancel, { id: one.invitation.id })).errors).toEqual([])
     await choose(three.viewer, three.invitation.id, date.id)
-    expect(await hear.kinds(sender.viewer)).toEqual(['K07', 'K07'])
+    expect(await hear.kinds(sender.viewer)).toEqual(['capacityReached', 'capacityReached'])
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
   })
 
-  test('K06: who moves a booking is said to have moved it', async () => {
+  test('bookingCancelled: who moves a booking is said to have moved it', async () => {
     const sender = await aSchedulingSender(app.db)
     const [first, second] = [
       await sender.date(),
@@ -83,13 +82,13 @@ describe('§1.16 K06 and K07, the seats of a date', () => {
     const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
     await choose(viewer, invitation.id, first.id)
     await choose(viewer, invitation.id, second.id)
-    expect((await hear.kinds(sender.viewer)).sort()).toEqual(['K04', 'K04', 'K06'])
+    expect((await hear.kinds(sender.viewer)).sort()).toEqual(['bookingCancelled', 'dateChosen', 'dateChosen'])
     const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith('予約が取り消されました'))
     expect(mail?.text.replaceAll('\n', '')).toContain('学生が、予約を別の日程に変更しました。')
   })
 })
 
-describe('§1.16 K08, tomorrow at 17:00', () => {
+describe('§1.16 tomorrowsDates, at 17:00', () => {
   const remind = async () => {
     await jobs.remind_of_tomorrow({}, work.context)
     await work.run()
@@ -147,13 +146,13 @@ describe('§1.16 K08, tomorrow at 17:00', () => {
   })
 })
 
-describe('§1.16 K09, K10, K12: what the company has to see to', () => {
+describe('§1.16 contractEnding, scoutQuotaUsed, jobNeedsRecheck: what the company has to see to', () => {
   const remind = async (job: 'remind_of_contract_ends' | 'remind_of_stale_jobs') => {
     await jobs[job]({}, work.context)
     await work.run()
   }
 
-  test('K09: 60, 30 and 7 days before the end, to the administrators, once', async () => {
+  test('contractEnding: 60, 30 and 7 days before the end, to the administrators, once', async () => {
     const ending = async (days: number, status: ContractStatus = 'ACTIVE') =>
       aCompanyWithUser(app.db, { contract: { endsOn: addDays(today, days), status } })
     const [sixty, thirty, seven] = [await ending(60), await ending(30, 'TRIAL'), await ending(7, 'RENEWAL_PENDING')]
@@ -162,7 +161,9 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
     await remind('remind_of_contract_ends')
     await remind('remind_of_contract_ends')
     for (const { viewer } of [sixty, thirty, seven]) {
-      expect(await hear.list(viewer)).toMatchObject([{ kind: 'K09', title: 'ご契約の終了日が近づいています' }])
+      expect(await hear.list(viewer)).toMatchObject([
+        { kind: 'contractEnding', title: 'ご契約の終了日が近づいています' },
+      ])
       expect(await hear.mailsTo(viewer)).toHaveLength(1)
     }
     expect(await hear.kinds(recruiter.viewer)).toEqual([])
@@ -171,7 +172,7 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
     expect((await hear.mailsTo(seven.viewer))[0]?.subject).toMatch(/^【まもなく終了】/)
   })
 
-  test('K09: a mail that had to wait is not sent once the contract is renewed', async () => {
+  test('contractEnding: a mail that had to wait is not sent once the contract is renewed', async () => {
     const { company, viewer } = await aCompanyWithUser(app.db, { contract: { endsOn: addDays(today, 30) } })
     work.breakMail(true)
     await remind('remind_of_contract_ends')
@@ -185,7 +186,7 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
     expect(await hear.mailsTo(viewer)).toEqual([])
   })
 
-  test('K10: at four fifths and at the end of the month’s scouts, once each', async () => {
+  test('scoutQuotaUsed: at four fifths and at the end of the month’s scouts, once each', async () => {
     const sender = await aSender(app.db, { planKey: 'STANDARD' })
     const looker = await aCompanyUser(app.db, sender.company.id, { role: 'VIEWER' })
     const month = `${tokyoToday().slice(0, 7)}-01`
@@ -203,17 +204,19 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
     expect(await hear.list(sender.viewer)).toEqual([])
     await send()
     await send()
-    expect(await hear.list(sender.viewer)).toMatchObject([{ kind: 'K10', title: '今月のスカウト残数は80通です' }])
+    expect(await hear.list(sender.viewer)).toMatchObject([
+      { kind: 'scoutQuotaUsed', title: '今月のスカウト残数は80通です' },
+    ])
     await app.db.updateTable('scoutSentInMonth').set({ sent: 399 }).where('companyId', '=', sender.company.id).execute()
     await send()
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'K10', title: '今月のスカウト残数は0通です' },
-      { kind: 'K10' },
+      { kind: 'scoutQuotaUsed', title: '今月のスカウト残数は0通です' },
+      { kind: 'scoutQuotaUsed' },
     ])
     expect(await hear.kinds(looker.viewer)).toEqual([])
   })
 
-  test('K12: a job that nobody has edited for 90 days, once, and never a draft or an archived one', async () => {
+  test('jobNeedsRecheck: a job that nobody has edited for 90 days, once, and never a draft or an archived one', async () => {
     const { company, viewer } = await aCompanyWithUser(app.db)
     const edited = (days: number, time: string) => ({
       companyId: company.id,
@@ -233,14 +236,14 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
       .execute()
     await remind('remind_of_stale_jobs')
     expect(await hear.list(viewer)).toMatchObject([
-      { kind: 'K12', title: '掲載内容の確認をお願いします', body: stale.title },
+      { kind: 'jobNeedsRecheck', title: '掲載内容の確認をお願いします', body: stale.title },
     ])
     expect(await hear.mailsTo(viewer)).toHaveLength(1)
   })
 })
 
-describe('§1.16 K11 and S01: who comes', () => {
-  test('K11: the invited hear by mail, the administrators when they have joined', async () => {
+describe('§1.16 memberJoining and companyApplication: who comes', () => {
+  test('memberJoining: the invited hear by mail, the administrators when they have joined', async () => {
     const { company, user, viewer } = await aCompanyWithUser(app.db)
     const invited = await aCompanyUser(app.db, company.id, {
       status: 'INVITED',
@@ -259,12 +262,12 @@ describe('§1.16 K11 and S01: who comes', () => {
     await jobs.notify_member_joined(of, work.context)
     await jobs.notify_member_joined(of, work.context)
     expect(await hear.list(viewer)).toMatchObject([
-      { kind: 'K11', title: expect.stringMatching(/さんが参加しました$/) },
+      { kind: 'memberJoining', title: expect.stringMatching(/さんが参加しました$/) },
     ])
     expect(await hear.list(invited.viewer)).toEqual([])
   })
 
-  test('S01: every administrator hears of an application, without the person who wrote it', async () => {
+  test('companyApplication: every administrator hears of an application, without the person who wrote it', async () => {
     const [one, two] = [await anAdmin(app.db, 'one@yoake.test'), await anAdmin(app.db, 'two@yoake.test')]
     const apply = 'mutation ($form: PreRegistrationInput!) { createPreRegistration(preRegistration: $form) }'
     expect((await app.as(null).ask(apply, { form: aPreRegistration() })).errors).toEqual([])
@@ -272,7 +275,7 @@ describe('§1.16 K11 and S01: who comes', () => {
     for (const { id, email } of [one, two]) {
       const viewer = { kind: 'admin', adminAccountId: id } as const
       expect(await hear.list(viewer)).toMatchObject([
-        { kind: 'S01', title: '企業の事前登録がありました', body: '株式会社例示', isRead: false },
+        { kind: 'companyApplication', title: '企業の事前登録がありました', body: '株式会社例示', isRead: false },
       ])
       expect((await app.as(viewer).ask('mutation { readNotifications }')).errors).toEqual([])
       expect(await hear.told(viewer)).toMatchObject({ unreadNotificationCount: 0, notifications: [{ isRead: true }] })

@@ -4,8 +4,9 @@ import { longDateTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn, today } from '#test/clock.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
-import { compose } from './compose.ts'
-import { candidateKinds, companyKinds, isCandidateKind, type ScoutKind } from './rules.ts'
+import type { Kind } from './kind.ts'
+import { kinds, type KindName } from './kinds.ts'
+import { timedKinds } from './news/timed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,7 +35,17 @@ async function aBooked(change: { isFreelyChangeable: boolean }) {
       requestedAt: new Date(),
     })
     .execute()
-  const about = { companyId: sender.company.id, scoutInvitationId: invited.invitation.id, schedulingDateId: date.id }
+  const about = {
+    companyId: sender.company.id,
+    scoutInvitationId: invited.invitation.id,
+    schedulingDateId: date.id,
+    bookingId: id,
+    days: 2,
+    day: dayOfDate,
+    request: '',
+    change: '',
+    schedulingDateRequestId: '',
+  }
   return { ...invited, about }
 }
 
@@ -69,24 +80,43 @@ const situations = [
   ['on the evening before, the company having changed the date', true, () => itIsOn(addDays(dayOfDate, -1), '19:00')],
 ] as const
 
+const toStudents: KindName[] = [
+  'scoutReceived',
+  'scoutUnanswered',
+  'scoutExpired',
+  'dateNotChosen',
+  'dateConfirmed',
+  'dateChanged',
+  'datesAdded',
+  'dateInThreeDays',
+  'dateTomorrow',
+  'datesRefused',
+]
+const ofScouts = [...toStudents, ...(Object.keys(timedKinds) as KindName[])]
+const compose = async (kind: KindName, about: object) => {
+  const every: Record<KindName, Kind> = kinds
+  return (await every[kind].read(app.db, about))?.text
+}
+
 describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeable, goThere) => {
-  const kinds: ScoutKind[] = [...candidateKinds, ...companyKinds]
-  test.each(kinds)('%s: what it names is what the API says, and is not over', async (kind) => {
+  test.each(ofScouts)('%s: what it names is what the API says, and is not over', async (kind) => {
     const booked = await aBooked({ isFreelyChangeable })
     const said = await theApi(booked)
     goThere()
-    const text = await compose(app.db, kind, booked.about)
-    const all = text ? [text.title, text.body, text.mail?.subject ?? '', ...(text.mail?.lines ?? [])].join('\n') : ''
+    const text = await compose(kind, booked.about)
+    const all = text
+      ? [text.list?.title, text.list?.body, text.mail?.subject ?? '', ...(text.mail?.lines ?? [])].join('\n')
+      : ''
     const deadlines = deadlinesIn(all)
     for (const deadline of deadlines) {
-      if (isCandidateKind(kind)) {
+      if (toStudents.includes(kind)) {
         const known = [said.expiresAt, said.changeableUntil].map((at) => minute(at))
         expect(known).toContain(minute(deadline).includes('23:59') ? minute(said.expiresAt) : minute(deadline))
       }
       expect(aDay(deadline) >= tokyoToday(new Date()), `${kind} names ${minute(deadline)}`).toBe(true)
       expect(deadline.getTime()).toBeGreaterThan(Date.now())
     }
-    const ofDate = ['C05', 'C06', 'C08', 'C09'].includes(kind)
+    const ofDate = ['dateConfirmed', 'dateChanged', 'dateInThreeDays', 'dateTomorrow'].includes(kind)
     if (ofDate)
       expect(deadlines.map(minute)).toEqual(
         new Date(said.changeableUntil) > new Date() ? [minute(said.changeableUntil)] : [],
@@ -94,17 +124,17 @@ describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeabl
   })
 })
 
-test('§1.16 C06 names the beginning of a date that the company has changed, until which the student is free', async () => {
+test('§1.16 dateChanged names the beginning of a date that the company has changed, until which the student is free', async () => {
   const { about } = await aBooked({ isFreelyChangeable: true })
-  const lines = (await compose(app.db, 'C06', about))?.mail?.lines.join('\n')
+  const lines = (await compose('dateChanged', about))?.mail?.lines.join('\n')
   expect(lines).toContain(`${longDateTime(startAt)}までに変更または取り消しをしてください`)
 })
 
 test('§1.16 what a company is reminded of late names no day that is over', async () => {
   const { about } = await aBooked({ isFreelyChangeable: false })
   itIsOn(addDays(today, 20), '09:00')
-  for (const kind of ['K01', 'K05'] as const) {
-    const text = await compose(app.db, kind, about)
+  for (const kind of ['scoutAccepted', 'datesRequested'] as const) {
+    const text = await compose(kind, about)
     expect(text?.mail?.lines.join('\n')).toContain('営業日を過ぎています')
     expect(deadlinesIn(text?.mail?.lines.join('\n') ?? '')).toEqual([])
   }

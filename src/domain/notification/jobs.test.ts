@@ -30,7 +30,7 @@ const answer = async (viewer: Viewer, field: string, id: string) =>
   expect((await app.as(viewer).ask(`mutation ($id: ID!) { ${field}(id: $id) { id } }`, { id })).errors).toEqual([])
 
 describe('§4 what a scout tells', () => {
-  it('C01: the student hears of a scout in the list and by mail; nothing personal waits in the queue', async () => {
+  it('scoutReceived: the student hears of a scout in the list and by mail; nothing personal waits in the queue', async () => {
     const sender = await aSender(app.db)
     const student = await aCandidate(app.db, { account: { familyName: '小鳥遊' } })
     const send = `mutation ($jobId: ID!, $subject: String!, $message: String!, $invitations: [ScoutInvitationInput!]!) {
@@ -51,7 +51,7 @@ describe('§4 what a scout tells', () => {
       unreadNotificationCount: 1,
       notifications: [
         {
-          kind: 'C01',
+          kind: 'scoutReceived',
           title: `${sender.company.displayName}からスカウトが届きました`,
           body: expect.stringMatching(/^エンジニア職 \d+｜\d+月\d+日\([日月火水木金土]\) 23:59まで$/),
           path: `/candidate/invitations/${data.sendScoutInvitations.sentIds[0]}`,
@@ -78,11 +78,11 @@ describe('§4 what a scout tells', () => {
     await Promise.all([again(), again()])
     await again()
     await work.run()
-    expect(await hear.kinds(viewer)).toEqual(['C01'])
+    expect(await hear.kinds(viewer)).toEqual(['scoutReceived'])
     expect(await hear.mailsTo(candidate.viewer)).toHaveLength(1)
   })
 
-  it('C02: what was put off comes back once', async () => {
+  it('scoutUnanswered: what was put off comes back once', async () => {
     const sender = await aSender(app.db)
     const { invitation, viewer, candidate } = await anInvited(app.db, sender)
     const remind = () =>
@@ -90,11 +90,11 @@ describe('§4 what a scout tells', () => {
     await remind()
     await remind()
     await work.run()
-    expect(await hear.kinds(viewer)).toEqual(['C02'])
+    expect(await hear.kinds(viewer)).toEqual(['scoutUnanswered'])
     expect(await hear.mailsTo(candidate.viewer)).toHaveLength(1)
   })
 
-  it('K01: the sender hears of an acceptance without the student’s name; colleagues and other companies do not', async () => {
+  it('scoutAccepted: the sender hears of an acceptance without the student’s name; colleagues and other companies do not', async () => {
     const sender = await aSender(app.db)
     const stranger = await aSender(app.db)
     const colleague = await aCompanyUser(app.db, sender.company.id)
@@ -102,7 +102,7 @@ describe('§4 what a scout tells', () => {
     await answer(viewer, 'acceptScoutInvitation', invitation.id)
     await work.run()
     const { notifications } = await hear.told(sender.viewer)
-    expect(notifications.map(({ kind }) => kind)).toEqual(['K01'])
+    expect(notifications.map(({ kind }) => kind)).toEqual(['scoutAccepted'])
     expect(notifications[0]?.title).toMatch(/の学生がスカウトを承認しました（エンジニア職 \d+）$/)
     expect([await hear.kinds(colleague.viewer), await hear.kinds(stranger.viewer)]).toEqual([[], []])
     const [mail] = await hear.mailsTo(sender.viewer)
@@ -119,16 +119,16 @@ describe('§4 what a scout tells', () => {
     await app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', sender.user.id).execute()
     await answer(viewer, 'acceptScoutInvitation', invitation.id)
     await work.run()
-    expect([await hear.kinds(admin.viewer), await hear.kinds(recruiter.viewer)]).toEqual([['K01'], []])
+    expect([await hear.kinds(admin.viewer), await hear.kinds(recruiter.viewer)]).toEqual([['scoutAccepted'], []])
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
   })
 
-  it('C03: an expired scout stands in the list only', async () => {
+  it('scoutExpired: an expired scout stands in the list only', async () => {
     const sender = await aSender(app.db)
     const late = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })
     const about = { companyId: sender.company.id, scoutInvitationId: late.invitation.id }
     await Promise.all([jobs.notify_scout_expired(about, work.context), jobs.notify_scout_expired(about, work.context)])
-    expect(await hear.kinds(late.viewer)).toEqual(['C03'])
+    expect(await hear.kinds(late.viewer)).toEqual(['scoutExpired'])
     await work.run()
     expect(await hear.mailsTo(late.viewer)).toEqual([])
   })
@@ -152,10 +152,13 @@ describe('§4 what a date tells', () => {
     return { ...invited, sender, notified, date, ids }
   }
 
-  it('C05 and K04: a booking is told to the student, the sender and whoever is notified for the date', async () => {
+  it('dateConfirmed and dateChosen: a booking is told to the student, the sender and whoever is notified for the date', async () => {
     const { viewer, candidate, sender, notified, date } = await booked()
-    expect(await hear.kinds(viewer)).toEqual(['C05'])
-    expect([await hear.kinds(sender.viewer), await hear.kinds(notified.viewer)]).toEqual([['K04'], ['K04']])
+    expect(await hear.kinds(viewer)).toEqual(['dateConfirmed'])
+    expect([await hear.kinds(sender.viewer), await hear.kinds(notified.viewer)]).toEqual([
+      ['dateChosen'],
+      ['dateChosen'],
+    ])
     const [mail] = await hear.mailsTo(candidate.viewer)
     expect(mail?.text).toContain(`${time(date.startAt)}〜${time(date.endAt)}`)
     expect(mail?.text).toContain('東京本社 3階')
@@ -165,7 +168,7 @@ describe('§4 what a date tells', () => {
     )
   })
 
-  it('K06: a cancelled booking is told to the company', async () => {
+  it('bookingCancelled: a cancelled booking is told to the company', async () => {
     const { viewer, invitation, sender, notified } = await booked()
     const cancel = await app
       .as(viewer)
@@ -173,28 +176,28 @@ describe('§4 what a date tells', () => {
     expect(cancel.errors).toEqual([])
     await work.run()
     expect([await hear.kinds(sender.viewer), await hear.kinds(notified.viewer)]).toEqual([
-      ['K06', 'K04'],
-      ['K06', 'K04'],
+      ['bookingCancelled', 'dateChosen'],
+      ['bookingCancelled', 'dateChosen'],
     ])
   })
 
-  it('C06: every change of a date is told once, also the change back', async () => {
+  it('dateChanged: every change of a date is told once, also the change back', async () => {
     const { viewer, ids, invitation, date } = await booked()
     const changed = () => jobs.notify_date_changed({ ...ids, scoutInvitationIds: [invitation.id] }, work.context)
     const move = (startAt: Date) =>
       app.db.updateTable('schedulingDate').set({ startAt }).where('id', '=', date.id).execute()
     await changed()
     await changed()
-    expect(await hear.kinds(viewer)).toEqual(['C06', 'C05'])
+    expect(await hear.kinds(viewer)).toEqual(['dateChanged', 'dateConfirmed'])
     await move(new Date(date.startAt.getTime() + 600_000))
     await changed()
     await move(date.startAt)
     await changed()
     await changed()
-    expect(await hear.kinds(viewer)).toEqual(['C06', 'C06', 'C06', 'C05'])
+    expect(await hear.kinds(viewer)).toEqual(['dateChanged', 'dateChanged', 'dateChanged', 'dateConfirmed'])
   })
 
-  it('K05 and C07: a request for dates goes to the sender, the new dates to whoever waits for them', async () => {
+  it('datesRequested and datesAdded: a request for dates goes to the sender, the new dates to whoever waits for them', async () => {
     const sender = await aSchedulingSender(app.db)
     const waiting = await anInvited(app.db, sender, acceptedForScheduling())
     const content = await anInvited(app.db, sender, acceptedForScheduling())
@@ -205,7 +208,7 @@ describe('§4 what a date tells', () => {
       .ask(ask, { id: waiting.invitation.id, request: '平日の夕方以降だと参加しやすいです。', preferred })
     expect(asked.errors).toEqual([])
     await work.run()
-    expect(await hear.kinds(sender.viewer)).toEqual(['K05'])
+    expect(await hear.kinds(sender.viewer)).toEqual(['datesRequested'])
     expect((await hear.mailsTo(sender.viewer)).at(-1)?.subject).toBe(
       '日程の追加リクエストが届きました（3営業日以内に回答してください）｜ヨアケ',
     )
@@ -216,7 +219,7 @@ describe('§4 what a date tells', () => {
     const added = { companyId: sender.company.id, schedulingId: sender.scheduling.id }
     await jobs.notify_dates_added(added, work.context)
     await jobs.notify_dates_added(added, work.context)
-    expect([await hear.kinds(waiting.viewer), await hear.kinds(content.viewer)]).toEqual([['C07'], []])
+    expect([await hear.kinds(waiting.viewer), await hear.kinds(content.viewer)]).toEqual([['datesAdded'], []])
   })
 })
 

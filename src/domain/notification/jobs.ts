@@ -1,144 +1,113 @@
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Push } from '#platform/push-message.ts'
-import { tokyoToday } from '#ground/tokyo-time.ts'
-import { notifyActionRequired, notifyNewDevice } from './account-notice/commands.ts'
-import { notifyApplication } from './application/commands.ts'
-import { clockJobs } from './clock.ts'
-import { notifyAbout, notifyDateChanged } from './commands.ts'
-import { notifyContractEnd, notifyQuota } from './contract-notice/commands.ts'
-import { notifyDigest } from './digest/commands.ts'
-import { notifyEventOpened } from './encourage-event-opening/commands.ts'
-import {
-  findBooking,
-  findSchedulingDateRequest,
-  isDeclinedForGood,
-  isUnanswered,
-  listWaitingForDates,
-} from './facts.ts'
-import { notifyJobPublished, notifyJobStale } from './job-notice/commands.ts'
-import { sendNotificationMail, type MailJob } from './mail-delivery/commands.ts'
+import { search } from './clock.ts'
+import { forgetOldMails, sendNotificationMail, type MailJob } from './delivery/mail/commands.ts'
+import { sendPush, type PushJob } from './delivery/push/commands.ts'
+import { tell } from './delivery/telling/commands.ts'
+import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
+import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
+import { allKinds } from './kinds.ts'
 import type { Site } from './mail-text.ts'
-import { notifyContractSuspended, notifyWithdrawn } from './leaving/commands.ts'
-import { notifyMemberInvited, notifyMemberJoined, type OfMember } from './member/commands.ts'
-import { notifyRequestOverdue } from './overdue-request/commands.ts'
-import { sendPreRegistrationMail, type PreRegistrationMailJob } from './pre-registration-mail.ts'
-import { sendSignInUnlock } from './sign-in-unlock/commands.ts'
-import { sendPush, type PushJob } from './push.ts'
-import type { About, AboutKind, Reminder } from './rules.ts'
-import { notifyTomorrow } from './tomorrow/commands.ts'
-import { notifyUndelivered } from './undelivered/commands.ts'
-import { notifyUnchosenDate } from './unchosen-date/commands.ts'
+import { forgetOldDigestItems } from './news/digest/commands.ts'
+import type { Occasion, Occasions, Search } from './occasions.ts'
 
+type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 type Context = {
   db: Db
-  inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+  inTransaction: InTransaction
   mail: Pick<Mailer, 'send'>
   push: Push
   site: Site
 }
+type Job<Payload> = (payload: Payload, context: Pick<Context, 'inTransaction'>) => Promise<void>
 
-type OfScout = { companyId: string; scoutInvitationId: string }
-type OfBooking = { companyId: string; bookingId: string }
-type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
-type OfScheduling = { companyId: string; schedulingId: string }
-type OfReminder = OfBooking & { kind: Reminder['kind']; day: string }
-type OfDate = { companyId: string; schedulingDateId: string; scoutInvitationIds: string[] }
-
-const aboutScout = ({ companyId, scoutInvitationId }: OfScout): About => ({ companyId, scoutInvitationId })
-
-/** A job that is one command in one transaction. */
-const inOne =
-  <Payload>(act: (tx: Tx, payload: Payload) => Promise<unknown>) =>
-  (payload: Payload, { inTransaction }: Context) =>
-    inTransaction((tx) => act(tx, payload))
-
-/** One transaction a batch; again from the start, what is told already stays as it is. */
-const inBatches =
-  <Payload>(act: (tx: Tx, payload: Payload, after: string | null) => Promise<string | null>) =>
-  async (payload: Payload, { inTransaction }: Context) => {
-    let after: string | null = null
-    do {
-      const from: string | null = after
-      after = await inTransaction((tx) => act(tx, payload, from))
-    } while (after !== null)
+/**
+ * Every kind that hears of the occasion tells what there is to tell, in one transaction. Many students are told after
+ * it, in one transaction a batch; again from the start, what is told already stays as it is.
+ */
+const hear =
+  <Name extends Occasion>(name: Name): Job<Occasions[Name]> =>
+  async (payload, { inTransaction }) => {
+    const now = new Date()
+    const forMany = await inTransaction(async (tx) => {
+      const later = []
+      for (const kind of allKinds)
+        for (const about of await kind.hears(tx, name, payload, now))
+          if (kind.reaches === 'students') later.push({ kind, about })
+          else await tell(tx, kind, about, now)
+      return later
+    })
+    for (const { kind, about } of forMany) {
+      let after: string | null = null
+      do {
+        const from: string | null = after
+        after = await inTransaction((tx) => tell(tx, kind, about, now, from))
+      } while (after !== null)
+    }
   }
 
-const aboutBooking = inOne<OfBooking & { kinds: readonly ('C05' | 'K04' | 'K06' | 'K07')[] }>(
-  async (tx, { companyId, bookingId, kinds }) => {
-    const booking = await findBooking(tx, companyId, bookingId)
-    if (!booking) return
-    for (const kind of kinds) await notifyAbout(tx, kind, booking.about, bookingId)
-  },
-)
+const searches =
+  (name: Search): Job<object> =>
+  (_, { inTransaction }) =>
+    inTransaction((tx) => search(tx, name, new Date()))
 
-const aboutRequest = inOne<OfDateRequest & { kind: 'K05' | 'C16' }>(
-  async (tx, { companyId, schedulingDateRequestId, kind }) => {
-    const request = await findSchedulingDateRequest(tx, companyId, schedulingDateRequestId)
-    if (request) await notifyAbout(tx, kind, { companyId, ...request }, schedulingDateRequestId)
-  },
-)
+const searchJobs: Record<Search, Job<object>> = {
+  remind_of_dates: searches('remind_of_dates'),
+  remind_of_expiry: searches('remind_of_expiry'),
+  remind_of_unchosen_dates: searches('remind_of_unchosen_dates'),
+  remind_of_overdue_requests: searches('remind_of_overdue_requests'),
+  remind_of_tomorrow: searches('remind_of_tomorrow'),
+  remind_of_contract_ends: searches('remind_of_contract_ends'),
+  remind_of_stale_jobs: searches('remind_of_stale_jobs'),
+  announce_opened_events: searches('announce_opened_events'),
+  queue_digests: searches('queue_digests'),
+}
+
+const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
+  notify_scout_received: hear('notify_scout_received'),
+  notify_scout_unanswered: hear('notify_scout_unanswered'),
+  notify_scout_accepted: hear('notify_scout_accepted'),
+  notify_scout_declined: hear('notify_scout_declined'),
+  notify_scout_expired: hear('notify_scout_expired'),
+  notify_scout_undelivered: hear('notify_scout_undelivered'),
+  notify_unchosen_date: hear('notify_unchosen_date'),
+  notify_booking_made: hear('notify_booking_made'),
+  notify_booking_cancelled: hear('notify_booking_cancelled'),
+  notify_date_full: hear('notify_date_full'),
+  notify_dates_requested: hear('notify_dates_requested'),
+  notify_request_overdue: hear('notify_request_overdue'),
+  notify_dates_refused: hear('notify_dates_refused'),
+  notify_dates_added: hear('notify_dates_added'),
+  notify_date_changed: hear('notify_date_changed'),
+  notify_date_reminder: hear('notify_date_reminder'),
+  notify_job_published: hear('notify_job_published'),
+  notify_job_stale: hear('notify_job_stale'),
+  notify_event_opened: hear('notify_event_opened'),
+  notify_profile_views: hear('notify_profile_views'),
+  notify_new_device: hear('notify_new_device'),
+  notify_action_required: hear('notify_action_required'),
+  notify_withdrawn: hear('notify_withdrawn'),
+  notify_tomorrow: hear('notify_tomorrow'),
+  notify_contract_end: hear('notify_contract_end'),
+  notify_scout_quota: hear('notify_scout_quota'),
+  notify_contract_suspended: hear('notify_contract_suspended'),
+  notify_member_invited: hear('notify_member_invited'),
+  notify_member_joined: hear('notify_member_joined'),
+  notify_pre_registration: hear('notify_pre_registration'),
+  notify_digest: hear('notify_digest'),
+}
 
 export const jobs = {
-  ...clockJobs,
-  notify_scout_received: inOne<OfScout>((tx, scout) =>
-    notifyAbout(tx, 'C01', aboutScout(scout), scout.scoutInvitationId),
-  ),
-  // Put off again, or put off and about to expire: one reminder a day.
-  notify_scout_unanswered: inOne<OfScout>(async (tx, scout) => {
-    const about = aboutScout(scout)
-    if (await isUnanswered(tx, about)) await notifyAbout(tx, 'C02', about, `${scout.scoutInvitationId}:${tokyoToday()}`)
-  }),
-  notify_scout_accepted: inOne<OfScout>((tx, scout) =>
-    notifyAbout(tx, 'K01', aboutScout(scout), scout.scoutInvitationId),
-  ),
-  // The student may have taken the decline back, or declined once more. A decline that is not final yet has a job of
-  // its own.
-  notify_scout_declined: inOne<OfScout>(async (tx, scout) => {
-    const about = aboutScout(scout)
-    if (await isDeclinedForGood(tx, about)) await notifyAbout(tx, 'K02', about, scout.scoutInvitationId)
-  }),
-  notify_scout_expired: inOne<OfScout>(async (tx, scout) => {
-    await notifyAbout(tx, 'C03', aboutScout(scout), scout.scoutInvitationId)
-    await notifyAbout(tx, 'K03', aboutScout(scout), scout.scoutInvitationId)
-  }),
-  notify_scout_undelivered: inOne(notifyUndelivered),
-  notify_unchosen_date: inOne(notifyUnchosenDate),
-  notify_booking_made: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['C05', 'K04'] }, context),
-  notify_booking_cancelled: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K06'] }, context),
-  notify_date_full: (of: OfBooking, context: Context) => aboutBooking({ ...of, kinds: ['K07'] }, context),
-  notify_dates_requested: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'K05' }, context),
-  notify_request_overdue: inOne(notifyRequestOverdue),
-  notify_dates_refused: (of: OfDateRequest, context: Context) => aboutRequest({ ...of, kind: 'C16' }, context),
-  notify_dates_added: inOne<OfScheduling>(async (tx, { companyId, schedulingId }) => {
-    for (const { id, scoutInvitationId, requestedAt } of await listWaitingForDates(tx, companyId, schedulingId))
-      await notifyAbout(tx, 'C07', { companyId, scoutInvitationId }, `${id}:${tokyoToday(requestedAt)}`)
-  }),
-  notify_date_changed: inOne<OfDate>(async (tx, { companyId, schedulingDateId, scoutInvitationIds }) => {
-    for (const scoutInvitationId of scoutInvitationIds)
-      await notifyDateChanged(tx, { companyId, scoutInvitationId, schedulingDateId })
-  }),
-  notify_date_reminder: inOne<OfReminder>(async (tx, { companyId, bookingId, kind, day }) => {
-    const booking = await findBooking(tx, companyId, bookingId)
-    if (booking?.status === 'BOOKED') await notifyAbout(tx, kind, booking.about, `${bookingId}:${day}`)
-  }),
-  notify_job_published: inBatches(notifyJobPublished),
-  notify_job_stale: inOne(notifyJobStale),
-  notify_event_opened: inBatches(notifyEventOpened),
-  notify_new_device: inOne(notifyNewDevice),
-  notify_action_required: inOne<AboutKind['C15']>((tx, about) => notifyActionRequired(tx, about, new Date())),
-  notify_tomorrow: inOne(notifyTomorrow),
-  notify_contract_end: inOne(notifyContractEnd),
-  notify_scout_quota: inOne(notifyQuota),
-  notify_member_invited: inOne<OfMember>((tx, member) => notifyMemberInvited(tx, member, new Date())),
-  notify_member_joined: inOne(notifyMemberJoined),
-  notify_contract_suspended: inOne(notifyContractSuspended),
-  notify_withdrawn: inOne(notifyWithdrawn),
-  notify_pre_registration: inOne(notifyApplication),
-  notify_digest: inOne(notifyDigest),
+  ...searchJobs,
+  ...occasionJobs,
   send_mail: (payload: MailJob, { db, mail, site }: Context) => sendNotificationMail(db, mail, site, payload),
+  send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
-  send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
+  forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
+    await forgetOldMails(db)
+    await forgetOldDigestItems(db)
+  },
 }

@@ -1,4 +1,5 @@
-import type { MailText } from './texts.ts'
+/** The mail's lines between greeting and address; `action` says what happens behind the address. */
+export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 
 /** Who sends, and where the links lead. */
 export type Site = {

@@ -12,7 +12,7 @@ import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { startPushService } from '#test/push-service.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
-import type { PushJob } from './push.ts'
+import type { PushJob } from './delivery/push/commands.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -67,7 +67,7 @@ const answer = (viewer: Viewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { declineScoutInvitation(id: $id) { id } }', { id })
 
 describe('§2 new scouts arrive on every device', () => {
-  test('C01: sealed for the device, in Japanese, without the student’s name; ids only wait in the queue', async () => {
+  test('scoutReceived: sealed for the device, in Japanese, without the student’s name; ids only wait in the queue', async () => {
     const { sender, invitation, viewer, candidate, device, arrive } = await scouted()
     const second = await aDeviceOf(viewer)
     const bystander = await aDeviceOf((await aCandidate(app.db)).viewer)

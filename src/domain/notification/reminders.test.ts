@@ -10,9 +10,10 @@ import {
   aSeatFor,
   aSender,
 } from '#test/factories/scout-invitation.ts'
+import { nameOf } from '#test/factories/notification.ts'
 import { worker } from '#test/work.ts'
-import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { jobs } from './jobs.ts'
+import { kinds } from './kinds.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -36,19 +37,21 @@ async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remi
   const booking = await aSeatFor(app.db, invitation, date)
   return { sender, candidate, booking, startAt }
 }
-const told = async (candidateId: string) =>
-  app.db
+const told = async (candidateId: string) => {
+  const rows = await app.db
     .selectFrom('candidateNotification')
     .select(['kind', 'title', 'body'])
     .where('candidateId', '=', candidateId)
     .execute()
+  return rows.map((row) => ({ ...row, kind: nameOf(row.kind) }))
+}
 const remind = async () => {
   await jobs.remind_of_dates({}, work.context)
   await work.run()
 }
 
 describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
-  test('C08 and C09 come on their days, once, also when the clock runs twice', async () => {
+  test('dateInThreeDays and dateTomorrow come on their days, once, also when the clock runs twice', async () => {
     const tomorrow = await aBooked(1)
     const inThree = await aBooked(3)
     const inTwo = await aBooked(2)
@@ -56,10 +59,14 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     await remind()
     const { displayName } = tomorrow.sender.company
     expect(await told(tomorrow.candidate.id)).toEqual([
-      { kind: 'C09', title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
+      {
+        kind: 'dateTomorrow',
+        title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`,
+        body: '持ち物：筆記用具',
+      },
     ])
     expect(await told(inThree.candidate.id)).toMatchObject([
-      { kind: 'C08', title: `3日後に${inThree.sender.company.displayName}の予定があります` },
+      { kind: 'dateInThreeDays', title: `3日後に${inThree.sender.company.displayName}の予定があります` },
     ])
     expect(await told(inTwo.candidate.id)).toEqual([])
     const mails = work.mails.filter(({ subject }) => subject.startsWith(`明日 14:00〜 ${displayName}`))
@@ -79,7 +86,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     const day = addDays(tokyoToday(), 1)
     await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('id', '=', booking.id).execute()
     await jobs.notify_date_reminder(
-      { companyId: sender.company.id, bookingId: booking.id, kind: 'C09', day },
+      { companyId: sender.company.id, bookingId: booking.id, kind: kinds.dateTomorrow.code, day },
       work.context,
     )
     expect(await told(candidate.id)).toEqual([])
@@ -93,7 +100,7 @@ describe('§4 a scout that is about to expire', () => {
   }
   const endOf = (days: number) => tokyoMoment(addDays(tokyoToday(), days), '23:59')
 
-  test('C02 comes three days and one day before, once a day, and never on another day', async () => {
+  test('scoutUnanswered comes three days and one day before, once a day, and never on another day', async () => {
     const sender = await aSender(app.db)
     const [inOne, inTwo, inThree, inFour] = [
       await anInvited(app.db, sender, { expiresAt: endOf(1) }),
@@ -103,7 +110,7 @@ describe('§4 a scout that is about to expire', () => {
     ]
     await remindOfExpiry()
     await remindOfExpiry()
-    const reminder = [{ kind: 'C02', title: 'スカウトの期限が近づいています' }]
+    const reminder = [{ kind: 'scoutUnanswered', title: 'スカウトの期限が近づいています' }]
     expect(await told(inOne.candidate.id)).toMatchObject(reminder)
     expect(await told(inThree.candidate.id)).toMatchObject(reminder)
     expect([await told(inTwo.candidate.id), await told(inFour.candidate.id)]).toEqual([[], []])
@@ -131,9 +138,9 @@ describe('§4 a scout that is about to expire', () => {
 })
 
 describe('§4 a request for dates that nobody answers', () => {
-  test('K05 again once its business days are over, once', async () => {
+  test('datesRequested again once its business days are over, once', async () => {
     const sender = await aSchedulingSender(app.db)
-    const asked = async (requestedAt: Date, status: RequestStatus = 'REQUESTED') => {
+    const asked = async (requestedAt: Date, status: 'REQUESTED' | 'CLOSED' | 'ANSWERED' | 'REFUSED' = 'REQUESTED') => {
       const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
       const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
       const request = { ...ids, requestedAt, status, request: '夕方の日程があると参加できます。' }
@@ -163,7 +170,7 @@ describe('§4 a request for dates that nobody answers', () => {
 })
 
 describe('§4 a refused request for dates', () => {
-  test('C16: the student is told, once, and what can be done', async () => {
+  test('datesRefused: the student is told, once, and what can be done', async () => {
     const sender = await aSchedulingSender(app.db)
     const { invitation, candidate } = await anInvited(app.db, sender, {
       ...acceptedForScheduling(),
@@ -183,7 +190,7 @@ describe('§4 a refused request for dates', () => {
     expect((await app.as(sender.viewer).ask(refuse, { id })).errors).toEqual([])
     await work.run()
     expect(await told(candidate.id)).toMatchObject([
-      { kind: 'C16', body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。' },
+      { kind: 'datesRefused', body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。' },
     ])
   })
 })

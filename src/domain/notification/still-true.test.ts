@@ -14,6 +14,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from './jobs.ts'
+import { kinds } from './kinds.ts'
 
 let app: TestApp
 let work: ReturnType<typeof worker>
@@ -66,9 +67,9 @@ async function booked(days = 5) {
     const moved = { ...ofCompany, schedulingDateId: date.id, scoutInvitationIds: [invitation.id] }
     await jobs.notify_date_changed(moved, work.context)
   }
-  const remind = (kind: 'C08' | 'C09', daysBefore: number) =>
+  const remind = (kind: 'dateInThreeDays' | 'dateTomorrow', daysBefore: number) =>
     jobs.notify_date_reminder(
-      { ...ofCompany, bookingId: booking.id, kind, day: addDays(today, daysBefore) },
+      { ...ofCompany, bookingId: booking.id, kind: kinds[kind].code, day: addDays(today, daysBefore) },
       work.context,
     )
   return { displayName, ofCompany, booking, cancel, moveTo, remind }
@@ -89,7 +90,7 @@ async function waitingForDates() {
 }
 
 describe('§2 event dates approach', () => {
-  test('C06: a date that changed', async () => {
+  test('dateChanged: a date that changed', async () => {
     const { displayName, moveTo } = await booked()
     await moveTo('15:00')
     await work.run()
@@ -102,7 +103,7 @@ describe('§2 event dates approach', () => {
     ])
   })
 
-  test('C06: of the changes of a night only the last is pushed; of a booking that is gone none', async () => {
+  test('dateChanged: of the changes of a night only the last is pushed; of a booking that is gone none', async () => {
     const [kept, cancelled] = [await booked(), await booked()]
     itIs('22:00')
     for (const { moveTo } of [kept, cancelled]) {
@@ -114,7 +115,7 @@ describe('§2 event dates approach', () => {
     expect(pushes.map(({ body }) => body)).toEqual([expect.stringMatching(`16:00〜 ${kept.displayName}$`)])
   })
 
-  test('C07: dates that were added', async () => {
+  test('datesAdded: dates that were added', async () => {
     const { sender, invitation, tell } = await waitingForDates()
     await sender.date()
     await tell()
@@ -125,7 +126,7 @@ describe('§2 event dates approach', () => {
     expect(pushes).toMatchObject([{ title: '新しい日程が追加されました', body, url }])
   })
 
-  test('C07: not when the seats are taken by the morning, or the student has chosen', async () => {
+  test('datesAdded: not when the seats are taken by the morning, or the student has chosen', async () => {
     const [full, chosen, open] = [await waitingForDates(), await waitingForDates(), await waitingForDates()]
     itIs('22:00')
     const [, taken] = [await full.sender.date(), await chosen.sender.date(), await open.sender.date()]
@@ -142,26 +143,26 @@ describe('§2 event dates approach', () => {
     expect(pushes.map(({ url }) => url)).toEqual([`/candidate/invitations/${open.invitation.id}/schedule`])
   })
 
-  test('C08 and C09: the reminders of a date', async () => {
+  test('dateInThreeDays and dateTomorrow: the reminders of a date', async () => {
     const [tomorrow, inThree] = [await booked(1), await booked(3)]
     itIs('09:00')
-    await tomorrow.remind('C09', 1)
-    await inThree.remind('C08', 3)
+    await tomorrow.remind('dateTomorrow', 1)
+    await inThree.remind('dateInThreeDays', 3)
     await work.run()
     expect(pushes.map(({ title }) => title).sort()).toEqual(
       [`3日後に${inThree.displayName}の予定があります`, `明日 14:00〜 ${tomorrow.displayName}`].sort(),
     )
   })
 
-  test('C08: not when the booking is gone, or the date has moved to another day', async () => {
+  test('dateInThreeDays: not when the booking is gone, or the date has moved to another day', async () => {
     const [cancelled, moved] = [await booked(3), await booked(4)]
-    for (const { remind } of [cancelled, moved]) await remind('C08', 3)
+    for (const { remind } of [cancelled, moved]) await remind('dateInThreeDays', 3)
     await cancelled.cancel()
     await work.run()
     expect(pushes).toEqual([])
   })
 
-  test('C02: a scout that is about to expire; C05 and C03 only stand in the list', async () => {
+  test('scoutUnanswered: a scout that is about to expire; dateConfirmed and scoutExpired only stand in the list', async () => {
     const sender = await aSender(app.db)
     const put = await anInvited(app.db, sender)
     const over = await anInvited(app.db, sender, { status: 'EXPIRED', endedAt: new Date() })

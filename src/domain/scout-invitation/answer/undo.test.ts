@@ -13,6 +13,7 @@ import {
 import { inHours } from '#test/factories/scheduling.ts'
 import { worker } from '#test/work.ts'
 import { jobs } from '#domain/notification/jobs.ts'
+import { kinds } from '#domain/notification/kinds.ts'
 import { declineFinalSeconds } from '../rules.ts'
 
 let app: TestApp
@@ -77,7 +78,7 @@ describe('§4 a declined scout, for a moment', () => {
         companyId: sender.company.id,
         companyUserId: sender.user.id,
         jobId: sender.job.id,
-        kind: 'K02',
+        kind: kinds.scoutDeclined.code,
         timing: 'IMMEDIATELY',
       })
       .execute()
@@ -88,7 +89,7 @@ describe('§4 a declined scout, for a moment', () => {
     expect((await undo(viewer, invitation.id)).errors[0]?.code).toBe('decline_final')
     await tell(invitation)
     await tell(invitation)
-    expect(await hear.list(sender.viewer)).toMatchObject([{ kind: 'K02', title: '1件の辞退がありました' }])
+    expect(await hear.list(sender.viewer)).toMatchObject([{ kind: 'scoutDeclined', title: '1件の辞退がありました' }])
   })
 
   test('twice at once it comes back once; nobody else’s comes back', async () => {
@@ -144,7 +145,7 @@ describe('§4 leaving after acceptance', () => {
     const told = await hear.list(home.viewer)
     expect(told).toContainEqual(
       expect.objectContaining({
-        kind: 'K02',
+        kind: 'scoutDeclined',
         title: '承認した学生から辞退の連絡がありました',
         body: expect.stringContaining('メッセージがあります'),
       }),

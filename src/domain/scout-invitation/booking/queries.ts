@@ -81,11 +81,11 @@ export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appo
     .execute()
 
 /** The scheduling behind each of the student's invitations with all dates ahead, and what the student already has. */
-export async function findOfferedSchedulings(
-  db: Db,
-  candidateId: OwnCandidateId,
-  scoutInvitationIds: readonly string[],
-) {
+export const findOfferedSchedulings = (db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) =>
+  listOfferedSchedulings(db, candidateId, scoutInvitationIds)
+
+/** The same for what the product itself writes to the student: nobody asks, so there is no proof to show. */
+export async function listOfferedSchedulings(db: Db | Tx, candidateId: string, scoutInvitationIds: readonly string[]) {
   const schedulings = await db
     .selectFrom('scoutInvitation')
     .innerJoin('job', (join) =>
@@ -116,7 +116,7 @@ export async function findOfferedSchedulings(
   )
 }
 
-const listDatesAhead = (db: Db, schedulingIds: readonly string[]) =>
+const listDatesAhead = (db: Db | Tx, schedulingIds: readonly string[]) =>
   db
     .selectFrom('schedulingDate')
     .select(['id', 'schedulingId', 'startAt', 'endAt', 'capacity', 'booked', 'isForceCapacityFull'])

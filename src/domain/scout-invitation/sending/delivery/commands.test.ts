@@ -157,7 +157,7 @@ describe('§4 a scout that is sent at night', () => {
     expect(row).toMatchObject({ status: 'PENDING', sentAt: tokyoMoment(thursday, '08:01') })
     expect(longDateTime(row!.expiresAt)).toBe(longDateTime(tokyoMoment(addDays(thursday, 14), '23:59')))
     await work.run()
-    expect(await hear.kinds(student.viewer)).toEqual(['C01'])
+    expect(await hear.kinds(student.viewer)).toEqual(['scoutReceived'])
     expect(await counts()).toEqual(one)
     expect(await seenByStudent()).toContain(id)
   })
@@ -214,7 +214,11 @@ describe('§4 a scout that is sent at night', () => {
     expect([await rowOf(id), await counts()]).toEqual([undefined, none])
     await work.run()
     expect(await hear.list(sender.viewer)).toMatchObject([
-      { kind: 'K14', title: '1名へのスカウトを届けられませんでした', body: expect.stringContaining(said) },
+      {
+        kind: 'scoutsUndelivered',
+        title: '1名へのスカウトを届けられませんでした',
+        body: expect.stringContaining(said),
+      },
     ])
     expect(await hear.kinds(student.viewer)).toEqual([])
   })

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { kindOf } from '../../kinds.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { sendOnce, type Claimable } from '../claim/commands.ts'
+import type { Notice } from '../notice.ts'
+import { findAddressee } from './queries.ts'
+
+type Recipient = { candidateId: string } | { companyId: string; companyUserId: string } | { adminAccountId: string }
+/** The payload of `send_mail`: the code of the kind and ids only. */
+export type MailJob = { mailId: string; kind: string; about: object }
+
+// Longer than any mail server is waited for.
+const claimSeconds = 300
+
+/** One mail to each; the same effect again queues none. */
+export async function queueMails(
+  tx: Tx,
+  { kind: { code }, about, effectKey }: Pick<Notice, 'kind' | 'about' | 'effectKey'>,
+  recipients: readonly Recipient[],
+) {
+  if (recipients.length === 0) return
+  const mails = await tx
+    .insertInto('notificationMail')
+    .values(recipients.map((recipient) => ({ ...recipient, effectKey })))
+    .onConflict((oc) => oc.constraint('notification_mail_once').doNothing())
+    .returning('id')
+    .execute()
+  await enqueueMany(
+    tx,
+    'send_mail',
+    mails.map(({ id }): MailJob => ({ mailId: id, kind: code, about })),
+  )
+}
+
+/**
+ * Written when it is sent, from what is true then; an account that has left, or never proved the address, gets none.
+ * Sent once, but for one moment: a worker that dies after the mail server took the mail and before it was written down here
+ * leaves it to be sent again, under the same Message-ID.
+ */
+export async function sendNotificationMail(db: Db, mailer: Pick<Mailer, 'send'>, site: Site, job: MailJob) {
+  const { mailId } = job
+  const row: Claimable = {
+    table: 'notificationMail',
+    isIt: (eb) => eb.and([eb('notificationMail.id', '=', mailId), eb('notificationMail.doneAt', 'is', null)]),
+    seconds: claimSeconds,
+    job: 'send_mail',
+    payload: job,
+    key: `mail:${mailId}`,
+    settle: () =>
+      db
+        .updateTable('notificationMail')
+        .set({ doneAt: sql<Date>`now()` })
+        .where('id', '=', mailId)
+        .execute(),
+  }
+  await sendOnce(db, row, async () => {
+    const mail = await write(db, site, job)
+    if (mail) await mailer.send({ ...mail, messageId: mailId })
+  })
+}
+
+async function write(db: Db, site: Site, { mailId, kind: code, about }: MailJob) {
+  const kind = kindOf(code)
+  const addressee = kind && (await findAddressee(db, mailId, kind))
+  if (!addressee) return undefined
+  const reading = await kind.read(db, about)
+  if (!reading?.text.mail || !(await reading.isStillTrue(addressee.effectKey))) return undefined
+  const { mail, path } = reading.text
+  return { to: addressee.email, ...mailOf(addressee.greeting, mail, path, site) }
+}
+
+/** Called by the clock: nothing that old is ever queued again. */
+export const forgetOldMails = (db: Db) =>
+  db
+    .deleteFrom('notificationMail')
+    .where('insertedAt', '<', sql<Date>`now() - interval '90 days'`)
+    .execute()

@@ -1,0 +1,83 @@
+import type { Db } from '#platform/db.ts'
+import type { Kind } from '../../kind.ts'
+import { isReachable } from '../../people/queries.ts'
+import { findChannels } from '../../setting/candidate/queries.ts'
+
+export type Addressee = { email: string; greeting: string }
+
+/** Where a mail goes and how it greets, as things stand now; undefined when it may not go there any more. */
+export async function findAddressee(db: Db, mailId: string, kind: Kind) {
+  const mail = await db
+    .selectFrom('notificationMail')
+    .select(['candidateId', 'companyId', 'companyUserId', 'adminAccountId', 'effectKey'])
+    .where('id', '=', mailId)
+    .executeTakeFirst()
+  const addressee = mail && (await find(db, mail, kind))
+  return addressee && { ...addressee, effectKey: mail.effectKey }
+}
+
+type Ids = Record<'candidateId' | 'companyId' | 'companyUserId' | 'adminAccountId', string | null>
+
+async function find(db: Db, mail: Ids, kind: Kind): Promise<Addressee | undefined> {
+  if (mail.candidateId) return findCandidate(db, mail.candidateId, kind)
+  if (mail.adminAccountId) return findAdmin(db, mail.adminAccountId)
+  if (!mail.companyId || !mail.companyUserId) return undefined
+  if (kind.addressee !== 'shutOut' && !(await isReachable(db, mail.companyId))) return undefined
+  return kind.addressee === 'invited'
+    ? findInvited(db, mail.companyId, mail.companyUserId)
+    : findCompanyUser(db, mail.companyId, mail.companyUserId)
+}
+
+/** Undefined when the account has left (but for the mail that says so), the address was never proven, or the student turned such mails off. */
+async function findCandidate(db: Db, candidateId: string, { addressee, topic }: Kind) {
+  const row = await db
+    .selectFrom('candidateAccount')
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .select(['candidateAccount.email', 'candidateAccount.familyName'])
+    .where('candidateAccount.candidateId', '=', candidateId)
+    .where('candidateAccount.emailVerifiedAt', 'is not', null)
+    .where('candidate.status', 'not in', addressee === 'left' ? ['PURGED'] : ['WITHDRAWN', 'PURGED'])
+    .executeTakeFirst()
+  if (!row || !topic || !(await findChannels(db, candidateId, topic)).hasMail) return undefined
+  return { email: row.email, greeting: `${row.familyName}さん` }
+}
+
+const companyUsers = (db: Db, companyId: string, companyUserId: string) =>
+  db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', (join) =>
+      join
+        .onRef('companyUser.companyId', '=', 'companyUserAccount.companyId')
+        .onRef('companyUser.id', '=', 'companyUserAccount.companyUserId'),
+    )
+    .innerJoin('company', 'company.id', 'companyUser.companyId')
+    .select(['companyUserAccount.email', 'companyUser.familyName', 'company.displayName'])
+    .where('companyUserAccount.companyId', '=', companyId)
+    .where('companyUserAccount.companyUserId', '=', companyUserId)
+
+async function findCompanyUser(db: Db, companyId: string, companyUserId: string) {
+  const row = await companyUsers(db, companyId, companyUserId)
+    .where('companyUserAccount.emailVerifiedAt', 'is not', null)
+    .where('companyUser.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.displayName} ${row.familyName}様` }
+}
+
+/** An invitation is what proves the address. */
+async function findInvited(db: Db, companyId: string, companyUserId: string) {
+  const row = await companyUsers(db, companyId, companyUserId)
+    .where('companyUser.status', '=', 'INVITED')
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.displayName} ご担当者様` }
+}
+
+async function findAdmin(db: Db, adminAccountId: string) {
+  const row = await db
+    .selectFrom('adminAccount')
+    .select(['email', 'familyName'])
+    .where('id', '=', adminAccountId)
+    .where('status', '=', 'ACTIVE')
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  return row && { email: row.email, greeting: `${row.familyName}様` }
+}

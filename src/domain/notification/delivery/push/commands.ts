@@ -1,0 +1,99 @@
+import { forgetFcmToken } from '#domain/candidate-account/fcm-token/commands.ts'
+import { findFcmToken } from '#domain/candidate-account/fcm-token/queries.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Push, PushMessage } from '#platform/push-message.ts'
+import { enqueue, enqueueMany } from '#platform/queue.ts'
+import { kindOf } from '../../kinds.ts'
+import { findChannels } from '../../setting/candidate/queries.ts'
+import { firstCharacters } from '../../wording.ts'
+import { sendOnce, type Claimable } from '../claim/commands.ts'
+import type { Notice } from '../notice.ts'
+import { findUnread } from './queries.ts'
+import { heldUntil } from './rules.ts'
+
+type Key = { candidateId: string; candidateNotificationId: string; candidateFcmTokenId: string }
+/** The payload of `send_push`: the code of the kind and ids only. */
+export type PushJob = Key & { kind: string; about: object }
+
+// Sending takes moments.
+const claimSeconds = 60
+
+/** Queues one push for each of the student's devices; by night they wait for the morning. */
+export async function queuePushes(
+  tx: Tx,
+  { kind: { code }, about }: Pick<Notice, 'kind' | 'about'>,
+  notification: Omit<Key, 'candidateFcmTokenId'>,
+) {
+  const { candidateId, candidateNotificationId } = notification
+  const waiting = await tx
+    .insertInto('candidatePush')
+    .columns(['candidateId', 'candidateNotificationId', 'candidateFcmTokenId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('candidateFcmToken')
+        .select(({ val }) => ['candidateId', val(candidateNotificationId).as('notificationId'), 'id'])
+        .where('candidateId', '=', candidateId),
+    )
+    .returning('candidateFcmTokenId')
+    .execute()
+  const runAt = heldUntil(new Date())
+  await enqueueMany(
+    tx,
+    'send_push',
+    waiting.map((device): PushJob => ({ kind: code, about, ...notification, ...device })),
+    runAt ? { runAt } : {},
+  )
+}
+
+/** Sends what still waits and is still true. Throws when the push service wants to be asked again. */
+export async function sendPush(db: Db, push: Push, job: PushJob) {
+  // Queued by day, tried again by night.
+  const runAt = heldUntil(new Date())
+  if (runAt) return enqueue(db, 'send_push', job, { runAt })
+  const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
+  const row: Claimable = {
+    table: 'candidatePush',
+    isIt: (eb) =>
+      eb.and([
+        eb('candidatePush.candidateId', '=', candidateId),
+        eb('candidatePush.candidateNotificationId', '=', candidateNotificationId),
+        eb('candidatePush.candidateFcmTokenId', '=', candidateFcmTokenId),
+      ]),
+    seconds: claimSeconds,
+    job: 'send_push',
+    payload: job,
+    key: `push:${candidateNotificationId}:${candidateFcmTokenId}`,
+    settle: () =>
+      db
+        .deleteFrom('candidatePush')
+        .where((eb) => eb.and({ candidateId, candidateNotificationId, candidateFcmTokenId }))
+        .execute(),
+  }
+  await sendOnce(db, row, async () => {
+    const token = await findFcmToken(db, candidateId, candidateFcmTokenId)
+    const message = token === undefined ? undefined : await write(db, job)
+    if (token !== undefined && message && (await push(token, message)) === 'gone')
+      await forgetFcmToken(db, candidateFcmTokenId)
+  })
+}
+
+/** Undefined when there is nothing left to call the student for: it was read in the list, or is no longer so. */
+async function write(db: Db, { kind: code, about, candidateId, candidateNotificationId }: PushJob) {
+  const kind = kindOf(code)
+  const notification = kind && (await findUnread(db, candidateId, candidateNotificationId))
+  if (!notification) return undefined
+  const reading = await kind.read(db, about)
+  if (!reading?.text.list || !(await reading.isStillTrue(notification.effectKey))) return undefined
+  if (!kind.topic || !(await findChannels(db, candidateId, kind.topic)).hasPush) return undefined
+  const { title, body } = reading.text.list
+  return {
+    title: firstCharacters(title, longest.title),
+    body: firstCharacters(body, longest.body),
+    url: notification.path,
+    // A push that arrives twice after all is shown once.
+    tag: candidateNotificationId.replaceAll('-', ''),
+  } satisfies PushMessage
+}
+
+/** Characters: with four bytes each still below the 3 kB that every push service takes. */
+const longest = { title: 100, body: 200 }

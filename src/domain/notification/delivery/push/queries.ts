@@ -1,0 +1,11 @@
+import type { Db } from '#platform/db.ts'
+
+/** A student's notification that has not been read in the list. */
+export const findUnread = (db: Db, candidateId: string, id: string) =>
+  db
+    .selectFrom('candidateNotification')
+    .select(['effectKey', 'path'])
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', id)
+    .where('readAt', 'is', null)
+    .executeTakeFirst()

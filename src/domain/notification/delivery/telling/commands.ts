@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { batchSize, type Kind } from '../../kind.ts'
+import { addDigestItems } from '../../news/digest/commands.ts'
+import { findChannels } from '../../setting/candidate/queries.ts'
+import { findTimings } from '../../setting/company-user/queries.ts'
+import { queueMails } from '../mail/commands.ts'
+import type { Notice } from '../notice.ts'
+import { queuePushes } from '../push/commands.ts'
+import { listHeard } from './queries.ts'
+
+/**
+ * Writes the rows of the list and queues mails and pushes, for the people the kind reaches and by the channels it has.
+ * The same kind and effect again does nothing. What it is about may be gone by now; then there is nothing to tell. Of
+ * many students it tells one batch, and returns the last of it while there may be more.
+ */
+export async function tell<About extends object>(
+  tx: Tx,
+  kind: Kind<About>,
+  about: About,
+  now: Date,
+  after: string | null = null,
+): Promise<string | null> {
+  const reading = await kind.read(tx, about)
+  if (!reading) return null
+  const ids = await reading.recipients(after)
+  await byReach[kind.reaches](tx, { kind, about, effectKey: kind.effectKey(about, now), ...reading }, ids)
+  return kind.reaches === 'students' && ids.length === batchSize ? (ids.at(-1) ?? null) : null
+}
+
+type Tell = (tx: Tx, notice: Notice, ids: readonly string[]) => Promise<unknown>
+
+const byReach: Record<Kind['reaches'], Tell> = {
+  student: tellStudents,
+  students: (tx, notice, ids) => listForStudents(tx, notice, ids, isActive),
+  companyUser: tellInTime,
+  company: tellCompanyUsers,
+  operator: tellOperators,
+}
+
+/** By every channel the kind has and the student left on. A student who has left is told nothing in the list. */
+async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { kind, text } = notice
+  const told = text.list
+    ? await listForStudents(tx, notice, ids, hasNotLeft)
+    : ids.map((candidateId) => ({ candidateId, id: null }))
+  for (const { candidateId, id } of told) {
+    if (!kind.topic) continue
+    const { hasMail, hasPush } = await findChannels(tx, candidateId, kind.topic)
+    if (text.mail && hasMail && kind.channels.includes('MAIL')) await queueMails(tx, notice, [{ candidateId }])
+    if (id && hasPush && kind.channels.includes('PUSH'))
+      await queuePushes(tx, notice, { candidateId, candidateNotificationId: id })
+  }
+}
+
+const hasNotLeft = sql<boolean>`status not in ('WITHDRAWN', 'PURGED')`
+// A student who hides, or has not finished registering, is left alone.
+const isActive = sql<boolean>`status = 'ACTIVE'`
+
+/** Into the list of those students of whom it holds; the rows that are new. */
+async function listForStudents(tx: Tx, notice: Notice, ids: readonly string[], holds: RawBuilder<boolean>) {
+  const row = rowOf(notice)
+  if (!row) return []
+  return tx
+    .insertInto('candidateNotification')
+    .columns(['candidateId', 'kind', 'effectKey', 'title', 'body', 'path'])
+    .expression((eb) =>
+      eb
+        .selectFrom('candidate')
+        .select(({ val }) => [
+          'id',
+          val(row.kind).as('kind'),
+          val(row.effectKey).as('effectKey'),
+          val(row.title).as('title'),
+          val(row.body).as('body'),
+          val(row.path).as('path'),
+        ])
+        .where(sql<boolean>`id = any(${ids}::uuid[])`)
+        .where(holds)
+        .orderBy('id'),
+    )
+    .onConflict((oc) => oc.doNothing())
+    .returning(['id', 'candidateId'])
+    .execute()
+}
+
+function rowOf({ kind: { code, channels }, effectKey, text: { path, list } }: Notice) {
+  return list && channels.includes('LIST') ? { kind: code, effectKey, ...list, path } : null
+}
+
+/** To each at the time that they chose, if the kind is theirs to time. The job may run again after a choice has changed. */
+async function tellInTime(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { companyId, setting, kind, effectKey } = notice
+  if (companyId === null || setting === null) return tellCompanyUsers(tx, notice, ids)
+  const timingOf = await findTimings(tx, { companyId, ...setting }, ids)
+  const heard = await listHeard(tx, companyId, ids, effectKey)
+  const hearing = (timing: string) => ids.filter((id) => timingOf(id) === timing && !heard.has(id))
+  await tellCompanyUsers(tx, notice, hearing('IMMEDIATELY'))
+  await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind: kind.code, effectKey })
+}
+
+/** Users of one company who are known to be reachable; see `people/queries.ts`. */
+async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) {
+  const { companyId } = notice
+  if (ids.length === 0 || companyId === null) return
+  const users = ids.map((companyUserId) => ({ companyId, companyUserId }))
+  const row = rowOf(notice)
+  const told = row
+    ? await tx
+        .insertInto('companyNotification')
+        .values(users.map((user) => ({ ...user, ...row })))
+        .onConflict((oc) => oc.doNothing())
+        .returning(['companyId', 'companyUserId'])
+        .execute()
+    : users
+  await mailTo(tx, notice, told)
+}
+
+async function tellOperators(tx: Tx, notice: Notice, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const operators = ids.map((adminAccountId) => ({ adminAccountId }))
+  const row = rowOf(notice)
+  const told = row
+    ? await tx
+        .insertInto('adminNotification')
+        .values(operators.map((operator) => ({ ...operator, ...row })))
+        .onConflict((oc) => oc.doNothing())
+        .returning('adminAccountId')
+        .execute()
+    : operators
+  await mailTo(tx, notice, told)
+}
+
+async function mailTo(tx: Tx, notice: Notice, told: Parameters<typeof queueMails>[2]) {
+  if (notice.text.mail && notice.kind.channels.includes('MAIL')) await queueMails(tx, notice, told)
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db.ts'
+
+/** The users who have the effect in their list already, or wait for it in a digest. */
+export async function listHeard(tx: Tx, companyId: string, companyUserIds: readonly string[], effectKey: string) {
+  if (companyUserIds.length === 0) return new Set<string>()
+  const rows = await tx
+    .selectFrom('companyNotification')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('companyUserId', 'in', companyUserIds)
+    .where('effectKey', '=', effectKey)
+    .union((eb) =>
+      eb
+        .selectFrom('companyDigestItem')
+        .select('companyUserId')
+        .where('companyId', '=', companyId)
+        .where('companyUserId', 'in', companyUserIds)
+        .where('effectKey', '=', effectKey),
+    )
+    .execute()
+  return new Set(rows.map(({ companyUserId }) => companyUserId))
+}

@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto'
+import { findPreRegistration } from '#domain/inquiry/queries.ts'
+import type { Db } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { urls } from '#ground/urls.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { operatorText, rejectedText, senderText } from './text.ts'
+
+/** The payload of `send_pre_registration_mail`: ids only. */
+export type PreRegistrationMailJob = { preRegistrationId: string; to: 'OPERATOR' | 'SENDER' | 'REJECTED' }
+
+/** To the operator, everything that was written; to the sender, that it has arrived, or that it was not accepted. */
+export async function sendPreRegistrationMail(
+  db: Db,
+  mailer: Pick<Mailer, 'send'>,
+  site: Site,
+  { preRegistrationId, to }: PreRegistrationMailJob,
+) {
+  const row = await findPreRegistration(db, preRegistrationId)
+  if (!row) return
+  const mail =
+    to === 'OPERATOR'
+      ? mailOf(`${site.operator.name} ご担当者様`, operatorText(row), urls.client.home(), site)
+      : mailOf(
+          `${row.familyName} ${row.givenName}様`,
+          to === 'SENDER' ? senderText(site) : rejectedText(site),
+          urls.client.home(),
+          site,
+        )
+  const messageId = messageIdOf({ preRegistrationId, to })
+  await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, messageId, ...mail })
+}
+
+/** The same for the same mail, so that one sent again after a worker died is known as the same. */
+const messageIdOf = ({ preRegistrationId, to }: PreRegistrationMailJob) =>
+  `${preRegistrationId.slice(0, -8)}${hash('sha256', `${preRegistrationId}:${to}`).slice(0, 8)}`

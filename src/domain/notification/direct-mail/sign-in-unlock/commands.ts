@@ -1,0 +1,30 @@
+import { makeUnlock } from '#domain/session/sign-in/attempt/commands.ts'
+import { urls } from '#ground/urls.ts'
+import { newSecret } from '#platform/secret.ts'
+import type { Area } from '#ground/area.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { findOwner } from './queries.ts'
+import { unlockText } from './text.ts'
+
+/** The payload of `send_sign_in_unlock`: the owner of the account, and the key that counts its failed sign-ins. */
+export type SignInUnlockJob = { area: Area; ownerId: string; accountKey: string }
+
+type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site; inTransaction: InTransaction }
+type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
+
+/**
+ * Mails the owner a link while others guess. The token is in the mail only. When the mail server refuses, the row is
+ * rolled back.
+ */
+export async function sendSignInUnlock({ area, ownerId, accountKey }: SignInUnlockJob, parts: Parts) {
+  const { db, mail, site, inTransaction } = parts
+  const owner = await findOwner(db, area, ownerId)
+  if (!owner) return
+  const token = newSecret('unlock')
+  await inTransaction(async (tx) => {
+    if (!(await makeUnlock(tx, { token, area, accountKey }, new Date()))) return
+    await mail.send({ to: owner.email, ...mailOf(owner.greeting, unlockText, urls[area].unlock(token), site) })
+  })
+}

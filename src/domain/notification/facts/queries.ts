@@ -1,0 +1,132 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+export type AboutScout = { companyId: string; scoutInvitationId: string }
+export type AboutDate = AboutScout & { schedulingDateId: string }
+export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
+export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
+
+/** What texts about a scout say, as it stands now; undefined when the invitation is gone, and with it the reason to write. */
+export async function findScoutFacts(db: Db | Tx, about: AboutScout) {
+  const scout = await findScout(db, about)
+  return scout && { scout }
+}
+
+/** The same of a scout and one of its dates. */
+export async function findDateFacts(db: Db | Tx, about: AboutDate) {
+  const scout = await findScout(db, about)
+  const date = await findDate(db, about)
+  return scout && date && { scout, date }
+}
+
+function findScout(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+  return db
+    .selectFrom('scoutInvitation as invitation')
+    .innerJoin('company', 'company.id', 'invitation.companyId')
+    .innerJoin('job', (join) =>
+      join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
+    )
+    .innerJoin('scoutType', 'scoutType.id', 'job.scoutTypeId')
+    .innerJoin('companyUser as sender', (join) =>
+      join.onRef('sender.companyId', '=', 'invitation.companyId').onRef('sender.id', '=', 'invitation.companyUserId'),
+    )
+    .innerJoin('candidate', 'candidate.id', 'invitation.candidateId')
+    .leftJoin('school', 'school.id', 'candidate.schoolId')
+    .leftJoin('schoolDepartment', 'schoolDepartment.id', 'candidate.schoolDepartmentId')
+    .select([
+      'invitation.id',
+      'invitation.companyId',
+      'invitation.candidateId',
+      'invitation.companyUserId',
+      'invitation.reason',
+    ])
+    .select([
+      'invitation.schedulingStatus',
+      'invitation.round',
+      'invitation.expiresAt',
+      'invitation.answeredAt',
+      'invitation.status',
+      'invitation.withdrawalMessage',
+      'invitation.endedAt',
+    ])
+    .select([
+      'company.displayName as companyName',
+      'job.id as jobId',
+      'job.title as jobTitle',
+      'scoutType.label as scoutType',
+    ])
+    .select(['sender.familyName as senderFamilyName', 'sender.givenName as senderGivenName'])
+    .select((eb) => [
+      eb.fn.coalesce('school.name', 'candidate.otherSchoolName').as('schoolName'),
+      eb.fn.coalesce('schoolDepartment.name', 'candidate.otherSchoolDepartmentName').as('departmentName'),
+      eb
+        .selectFrom('schedulingDateRequest as request')
+        .whereRef('request.companyId', '=', 'invitation.companyId')
+        .whereRef('request.scoutInvitationId', '=', 'invitation.id')
+        .select((q) => q.fn.max('request.requestedAt').as('at'))
+        .as('datesRequestedAt'),
+    ])
+    .where('invitation.companyId', '=', companyId)
+    .where('invitation.id', '=', scoutInvitationId)
+    .executeTakeFirst()
+}
+
+function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId }: AboutDate) {
+  return db
+    .selectFrom('schedulingDate')
+    .innerJoin('scheduling', (join) =>
+      join
+        .onRef('scheduling.companyId', '=', 'schedulingDate.companyId')
+        .onRef('scheduling.id', '=', 'schedulingDate.schedulingId'),
+    )
+    .select(['schedulingDate.id', 'schedulingDate.startAt', 'schedulingDate.endAt'])
+    .select(['scheduling.type', 'scheduling.title', 'scheduling.location', 'scheduling.url'])
+    .select(['scheduling.belongings', 'scheduling.emergencyContact'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('booking')
+          .select('booking.id')
+          .whereRef('booking.companyId', '=', 'schedulingDate.companyId')
+          .whereRef('booking.schedulingDateId', '=', 'schedulingDate.id')
+          .where('booking.scoutInvitationId', '=', scoutInvitationId)
+          .where('booking.status', '=', 'BOOKED')
+          .where('booking.isFreelyChangeable', '=', true),
+      )
+        .$castTo<boolean>()
+        .as('isFreelyChangeable'),
+    )
+    .where('schedulingDate.companyId', '=', companyId)
+    .where('schedulingDate.id', '=', schedulingDateId)
+    .executeTakeFirst()
+}
+
+export type AboutBooking = AboutDate & { bookingId: string }
+type OfBooking = { companyId: string; bookingId: string }
+
+/** The booking a job tells of; none when it is gone, or no longer of the status. */
+export const listBooking = (
+  db: Db | Tx,
+  { companyId, bookingId }: OfBooking,
+  status?: 'BOOKED',
+): Promise<AboutBooking[]> =>
+  db
+    .selectFrom('booking')
+    .select(['companyId', 'id as bookingId', 'scoutInvitationId', 'schedulingDateId'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', bookingId)
+    .$if(status !== undefined, (query) => query.where('status', '=', 'BOOKED'))
+    .execute()
+
+export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
+type OfRequest = { companyId: string; schedulingDateRequestId: string }
+
+/** The request for dates that a job tells of; none when it is gone. */
+export const listDateRequest = (
+  db: Db | Tx,
+  { companyId, schedulingDateRequestId }: OfRequest,
+): Promise<AboutRequest[]> =>
+  db
+    .selectFrom('schedulingDateRequest')
+    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId'])
+    .where('companyId', '=', companyId)
+    .where('id', '=', schedulingDateRequestId)
+    .execute()

@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs'
+import { parseCrontab } from 'graphile-worker'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { crontab } from './clock.ts'
+import { jobs } from './jobs.ts'
+import type { companyKind, kind, Kind } from './kind.ts'
+import { allKinds, kindOf, kinds } from './kinds.ts'
+import type { Occasion } from './occasions.ts'
+import { topics } from './rules.ts'
+
+const numbered = (letter: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${letter}${String(from + at).padStart(2, '0')}`)
+
+const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+describe('§1.16 the table of kinds', () => {
+  test('holds every code of domain-data that is sent, once; the result of an assessment is not sent yet', () => {
+    const sent = [...numbered('C', 1, 11), ...numbered('C', 13, 18), ...numbered('K', 1, 14), ...numbered('S', 1, 1)]
+    expect(allKinds.map(({ code }) => code).sort()).toEqual([...sent, 'DIGEST'].sort())
+    expect(kindOf('none')).toBeUndefined()
+    for (const one of allKinds) expect(kindOf(one.code)).toBe(one)
+  })
+
+  test('holds every kind under the name of its file', () => {
+    const parts = /\/(?:queries|commands|rules|timed|reminder|[\w-]+\.test)\.ts$/
+    const files = globSync('src/domain/notification/news/**/*.ts').filter((path) => !parts.test(path))
+    const names = files.map((path) => path.split('/').at(-1)?.replace('.ts', ''))
+    expect(Object.keys(kinds).map(fileOf).sort()).toEqual(names.sort())
+  })
+
+  test('topic and channels fit: a student governs whatever calls or writes, the account is never pushed', () => {
+    for (const { reaches, topic, channels } of allKinds) {
+      if (reaches === 'student') expect(topics).toContain(topic)
+      else expect(topic).toBeNull()
+      if (channels.includes('PUSH')) expect([reaches, topic === 'ACCOUNT']).toEqual(['student', false])
+      expect(channels.length).toBeGreaterThan(0)
+    }
+  })
+
+  test.each([
+    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired']],
+    ['ACCOUNT', ['signInFromNewDevice', 'actionRequired', 'withdrawalCompleted']],
+  ])('%s governs %j', (topic, names) => {
+    const governed = Object.entries<Kind>(kinds).flatMap(([name, one]) => (one.topic === topic ? [name] : []))
+    expect(governed).toEqual(names)
+  })
+
+  test('every occasion is heard by a kind, and every kind hears of one', () => {
+    const occasions = Object.keys(jobs).filter((name): name is Occasion => name.startsWith('notify_'))
+    for (const name of occasions)
+      expect(
+        allKinds.some((one) => one.isHeardBy(name)),
+        name,
+      ).toBe(true)
+    for (const one of allKinds)
+      expect(
+        occasions.some((name) => one.isHeardBy(name)),
+        one.code,
+      ).toBe(true)
+  })
+
+  test('every line of the clock calls a job, and every search has a line', () => {
+    expect(crontab.split('\n').sort()).toEqual([
+      '*/10 * * * * announce_opened_events',
+      '0 0 * * * notify_profile_views ?fill=10h',
+      '0 0 * * * queue_digests ?fill=10h',
+      '0 0 * * * remind_of_contract_ends ?fill=10h',
+      '0 0 * * * remind_of_dates ?fill=10h',
+      '0 0 * * * remind_of_expiry ?fill=10h',
+      '0 0 * * * remind_of_overdue_requests ?fill=10h',
+      '0 0 * * * remind_of_stale_jobs ?fill=10h',
+      '0 0 * * * remind_of_unchosen_dates ?fill=10h',
+      '0 8 * * * remind_of_tomorrow ?fill=4h',
+      '45 18 * * * forget_old_notices',
+    ])
+    const called = parseCrontab(crontab).map(({ task }) => task)
+    expect(Object.keys(jobs)).toEqual(expect.arrayContaining(called))
+    const searches = Object.keys(jobs).filter((name) => /^(?:remind_of|announce|queue|forget)_/.test(name))
+    expect([...searches, 'notify_profile_views'].sort()).toEqual(called.sort())
+  })
+})
+
+describe('§1.16 a kind that lacks a part does not compile', () => {
+  type Given = Parameters<typeof kind>[0]
+  type GivenForCompany = Parameters<typeof companyKind>[0]
+  type ForStudent = Extract<Given, { reaches: 'student' }>
+  type ForCompanyUser = Extract<GivenForCompany, { reaches: 'companyUser' }>
+
+  test('for students', () => {
+    expectTypeOf<ForStudent>().toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'topic'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'code'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'channels'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'hears'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'clock'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'effect'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'facts'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'text'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'recipients'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'isStillTrue'>>().not.toExtend<Given>()
+    expectTypeOf<Omit<ForStudent, 'addressee'>>().not.toExtend<Given>()
+  })
+
+  test('for company users, who also time it or not; and what it is about names their company', () => {
+    expectTypeOf<ForCompanyUser>().toExtend<GivenForCompany>()
+    expectTypeOf<Omit<ForCompanyUser, 'timed'>>().not.toExtend<GivenForCompany>()
+    expectTypeOf<ForCompanyUser>().not.toExtend<Given>()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Kind } from './kind.ts'
+import { actionRequired } from './news/account/action-required.ts'
+import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
+import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
+import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
+import { companyApplication } from './news/application/company-application.ts'
+import { tomorrowsDates } from './news/booking/tomorrows-dates.ts'
+import { companySuspended } from './news/contract/company-suspended.ts'
+import { contractEnding } from './news/contract/contract-ending.ts'
+import { contractSuspended } from './news/contract/contract-suspended.ts'
+import { scoutQuotaUsed } from './news/contract/scout-quota-used.ts'
+import { dateChanged } from './news/date/date-changed.ts'
+import { dateConfirmed } from './news/date/date-confirmed.ts'
+import { dateInThreeDays } from './news/date/date-in-three-days.ts'
+import { dateNotChosen } from './news/date/date-not-chosen.ts'
+import { dateTomorrow } from './news/date/date-tomorrow.ts'
+import { datesAdded } from './news/date/dates-added.ts'
+import { datesRefused } from './news/date/dates-refused.ts'
+import { dailyDigest } from './news/digest/daily-digest.ts'
+import { eventOpened } from './news/event/event-opened.ts'
+import { jobNeedsRecheck } from './news/job/job-needs-recheck.ts'
+import { jobPublished } from './news/job/job-published.ts'
+import { memberJoining } from './news/member/member-joining.ts'
+import { profileViewed } from './news/profile/profile-viewed.ts'
+import { scoutExpired } from './news/scout/scout-expired.ts'
+import { scoutReceived } from './news/scout/scout-received.ts'
+import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
+import { timedKinds } from './news/timed.ts'
+
+/** Every kind of notification the product sends, under its name. A kind that is not here is never told. */
+export const kinds = {
+  scoutReceived,
+  scoutUnanswered,
+  scoutExpired,
+  dateNotChosen,
+  dateConfirmed,
+  dateChanged,
+  datesAdded,
+  datesRefused,
+  dateInThreeDays,
+  dateTomorrow,
+  jobPublished,
+  profileViewed,
+  eventOpened,
+  signInFromNewDevice,
+  actionRequired,
+  companySuspended,
+  withdrawalCompleted,
+
+  ...timedKinds,
+  scoutsUndelivered,
+  tomorrowsDates,
+  dailyDigest,
+  contractEnding,
+  scoutQuotaUsed,
+  contractSuspended,
+  memberJoining,
+  jobNeedsRecheck,
+
+  companyApplication,
+} satisfies Record<string, Kind>
+export type KindName = keyof typeof kinds
+
+export const allKinds: readonly Kind[] = Object.values(kinds)
+
+const byCode = new Map(allKinds.map((kind) => [kind.code, kind]))
+/** The kind of a stored code; undefined for a code that the product sends no more. */
+export const kindOf = (code: string): Kind | undefined => byCode.get(code)

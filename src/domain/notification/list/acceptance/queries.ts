@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { isAcceptedNow } from '#domain/candidate/queries.ts'
+import type { CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { Db } from '#platform/db.ts'
+import { scoutAccepted } from '../../news/answer/scout-accepted.ts'
+
+/** Of each student who accepted: whether this user still has the news of it unread. A student of whom the user was told nothing is absent. */
+export async function findUnreadAcceptances(db: Db, viewer: CompanyViewer, candidateIds: readonly string[]) {
+  const { companyId, companyUserId } = viewer
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('companyNotification', (join) =>
+      join
+        .onRef('companyNotification.companyId', '=', 'scoutInvitation.companyId')
+        .on('companyNotification.companyUserId', '=', companyUserId)
+        .on('companyNotification.effectKey', '=', sql<string>`${`${scoutAccepted.code}:`} || scout_invitation.id`),
+    )
+    .select(['scoutInvitation.candidateId', 'companyNotification.readAt'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.candidateId', 'in', candidateIds)
+    .where(isAcceptedNow)
+    .execute()
+  return new Map(rows.map(({ candidateId, readAt }) => [candidateId, readAt === null]))
+}

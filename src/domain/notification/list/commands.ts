@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db.ts'
+import { ownRows, type Reader } from './queries.ts'
+
+/** Everything the reader has been told counts as read. */
+export async function readNotifications(tx: Tx, reader: Reader) {
+  const { table, isOwn } = ownRows(reader)
+  await tx
+    .updateTable(table)
+    .set({ readAt: sql<Date>`now()` })
+    .where(isOwn)
+    .where('readAt', 'is', null)
+    .execute()
+  return true
+}

@@ -1,0 +1,37 @@
+import { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/session/graphql.ts'
+import { requireAdmin, requireCandidate, type Viewer } from '#domain/viewer/viewer.ts'
+import { builder } from '#graphql/builder.ts'
+import { readNotifications } from './commands.ts'
+import { countUnread, listNotifications, type NotificationRow, type Reader } from './queries.ts'
+
+const Notification = builder.objectRef<NotificationRow>('Notification').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind'),
+    title: t.exposeString('title'),
+    body: t.exposeString('body'),
+    path: t.exposeString('path'),
+    insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
+    isRead: t.boolean({ resolve: ({ readAt }) => readAt !== null }),
+  }),
+})
+
+for (const Viewing of [CandidateViewer, CompanyViewer, AdminViewer])
+  builder.objectFields(Viewing, (t) => ({
+    notifications: t.field({
+      type: [Notification],
+      args: { first: t.arg.int({ defaultValue: 10 }) },
+      resolve: (reader: Reader, { first }, { db }) => listNotifications(db, reader, first ?? 10),
+    }),
+    unreadNotificationCount: t.int({ resolve: (reader: Reader, _, { db }) => countUnread(db, reader) }),
+  }))
+
+/** A student with a complete account, any company user, an administrator; others are refused. */
+function requireReader(viewer: Viewer): Reader {
+  if (viewer.kind === 'company') return viewer
+  return viewer.kind === 'candidate' ? requireCandidate(viewer) : requireAdmin(viewer)
+}
+
+builder.mutationField('readNotifications', (t) =>
+  t.boolean({ resolve: (_, __, { viewer, write }) => write((tx) => readNotifications(tx, requireReader(viewer))) }),
+)

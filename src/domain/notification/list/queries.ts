@@ -1,0 +1,64 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { AdminViewer, CandidateViewer, CompanyViewer } from '#domain/viewer/viewer.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Db } from '#platform/db.ts'
+import { maxNotifications } from '../rules.ts'
+
+type Table = 'candidateNotification' | 'companyNotification' | 'adminNotification'
+type Own = {
+  table: Table
+  isOwn: (eb: ExpressionBuilder<DB, Table>) => ExpressionWrapper<DB, Table, SqlBool>
+}
+/** Everybody who has a list. */
+export type Reader =
+  | Pick<CandidateViewer, 'candidateId'>
+  | Pick<CompanyViewer, 'companyId' | 'companyUserId'>
+  | Pick<AdminViewer, 'adminAccountId'>
+
+/** The rows of one reader's list. */
+export function ownRows(reader: Reader): Own {
+  if ('candidateId' in reader)
+    return {
+      table: 'candidateNotification',
+      isOwn: (eb) => eb('candidateNotification.candidateId', '=', reader.candidateId),
+    }
+  if ('companyUserId' in reader)
+    return {
+      table: 'companyNotification',
+      isOwn: (eb) =>
+        eb.and([
+          eb('companyNotification.companyId', '=', reader.companyId),
+          eb('companyNotification.companyUserId', '=', reader.companyUserId),
+        ]),
+    }
+  return {
+    table: 'adminNotification',
+    isOwn: (eb) => eb('adminNotification.adminAccountId', '=', reader.adminAccountId),
+  }
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
+
+/** Newest first. */
+export function listNotifications(db: Db, reader: Reader, first: number) {
+  const { table, isOwn } = ownRows(reader)
+  return db
+    .selectFrom(table)
+    .select(['id', 'kind', 'title', 'body', 'path', 'insertedAt', 'readAt'])
+    .where(isOwn)
+    .orderBy('insertedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.min(Math.max(first, 0), maxNotifications))
+    .execute()
+}
+
+export async function countUnread(db: Db, reader: Reader) {
+  const { table, isOwn } = ownRows(reader)
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isOwn)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}

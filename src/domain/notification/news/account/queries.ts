@@ -1,0 +1,16 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+export const findDevice = (
+  db: Db | Tx,
+  { candidateId, knownDeviceId }: { candidateId: string; knownDeviceId: string },
+) =>
+  db
+    .selectFrom('knownDevice')
+    .select(['family', 'insertedAt'])
+    .where('candidateId', '=', candidateId)
+    .where('id', '=', knownDeviceId)
+    .executeTakeFirst()
+
+/** The student, while the account has this status. */
+export const findStudentWith = (db: Db | Tx, candidateId: string, status: 'ACTION_REQUIRED' | 'WITHDRAWN') =>
+  db.selectFrom('candidate').select('id').where('id', '=', candidateId).where('status', '=', status).executeTakeFirst()

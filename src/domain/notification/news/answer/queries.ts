@@ -1,0 +1,30 @@
+import { declineIsFinalAt } from '#domain/scout-invitation/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { AboutScout } from '../../facts/queries.ts'
+
+/** False while the student can still take the decline back. */
+export async function isDeclinedForGood(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout): Promise<boolean> {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
+    .select(['scoutInvitation.answeredAt', 'scoutInvitation.endedAt', 'candidate.status'])
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', scoutInvitationId)
+    .where('scoutInvitation.status', '=', 'DECLINED')
+    .executeTakeFirst()
+  if (!row) return false
+  // A student who has left the product takes no decline back.
+  if (!row.endedAt || ['WITHDRAWN', 'PURGED'].includes(row.status)) return true
+  return row.answeredAt?.getTime() !== row.endedAt.getTime() || declineIsFinalAt(row.endedAt) <= new Date()
+}
+
+/** The title of a job, by which its company knows it. */
+export async function findJobTitle(db: Db | Tx, companyId: string, jobId: string) {
+  const job = await db
+    .selectFrom('job')
+    .select('title')
+    .where('companyId', '=', companyId)
+    .where('id', '=', jobId)
+    .executeTakeFirst()
+  return job?.title
+}

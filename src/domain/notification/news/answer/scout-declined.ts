@@ -1,0 +1,61 @@
+import { urls } from '#ground/urls.ts'
+import { findScoutFacts, type ScoutFacts } from '../../facts/queries.ts'
+import { senderAndNotified } from '../../facts/recipients.ts'
+import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import type { Text } from '../../kind-parts.ts'
+import { byAnswer } from '../../search-address.ts'
+import { blocks, fromSending, jobOf, schoolOf } from '../../wording.ts'
+import { bookingCancelled } from '../booking/booking-cancelled.ts'
+import { isDeclinedForGood } from './queries.ts'
+
+/** True when the student accepted first and left later. */
+const isWithdrawn = ({ answeredAt, endedAt }: ScoutFacts) =>
+  answeredAt !== null && endedAt !== null && answeredAt < endedAt
+
+export const scoutDeclined = companyKind({
+  code: 'K02',
+  reaches: 'companyUser',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  timed: {
+    label: 'スカウトの辞退',
+    timing: 'DAILY_DIGEST',
+    digest: { sentence: (count) => `${count}件の辞退がありました`, path: byAnswer('DECLINED') },
+    // The company expected a student who accepted, so it is told as early as of a booking that is given up.
+    settingOf: ({ scout }) => ({ jobId: scout.jobId, ...(isWithdrawn(scout) ? { as: bookingCancelled } : {}) }),
+  },
+  facts: findScoutFacts,
+  recipients: senderAndNotified,
+  // The student may have taken the decline back, or declined once more. A decline that is not final yet has a job of
+  // its own.
+  hears: { notify_scout_declined: async (tx, scout) => ((await isDeclinedForGood(tx, scout)) ? [scout] : []) },
+  clock: null,
+  effect: ({ scoutInvitationId }) => scoutInvitationId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ scout }) => (isWithdrawn(scout) ? withdrawal(scout) : decline(scout)),
+})
+
+const decline = ({ jobTitle }: ScoutFacts): Text => ({
+  path: byAnswer('DECLINED'),
+  list: { title: '1件の辞退がありました', body: jobTitle },
+  mail: null,
+})
+
+// The company expected a student who accepted, so it is told by mail, with the student's message.
+const withdrawal = (scout: ScoutFacts): Text => ({
+  path: urls.client.candidate(scout.candidateId),
+  list: {
+    title: '承認した学生から辞退の連絡がありました',
+    body: `${scout.jobTitle}${scout.withdrawalMessage ? '｜メッセージがあります' : ''}`,
+  },
+  mail: {
+    subject: `承認した学生から辞退の連絡がありました（${scout.jobTitle}）`,
+    lines: blocks(
+      [`${schoolOf(scout)}学生が、承認していたスカウトを辞退しました。`],
+      jobOf(scout),
+      ...(scout.withdrawalMessage ? [['■学生からのメッセージ', ...scout.withdrawalMessage.split('\n')]] : []),
+    ),
+    action: '次のURLで、この学生とのこれまでの履歴を確認できます。',
+    reason: fromSending,
+  },
+})

@@ -1,0 +1,55 @@
+import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
+import type { Occasions } from '../../occasions.ts'
+import { companyKind, whileThereAreFacts } from '../../kind.ts'
+import { listConcerned } from '../../people/queries.ts'
+import { byIds } from '../../search-address.ts'
+import { blocks } from '../../wording.ts'
+import { findJobTitle } from './queries.ts'
+
+/** Students that one page of the search shows. */
+const maxLinked = 30
+
+const reasons: Record<string, string> = {
+  // The company may not learn whether a student left, hides or has blocked it.
+  candidate_unavailable: '学生が、いまスカウトを受け付けていません。',
+  job_not_sendable: '募集が公開されていません。公開中の募集から、あらためて送信できます。',
+  plan_restricted: 'ご契約が有効ではありませんでした。',
+  candidate_weekly_limit: '学生が受け取れるスカウトの数に達しました。日をおいて、あらためて送信できます。',
+}
+
+type About = Occasions['notify_scout_undelivered']
+
+/** One notification for all scouts of a job that could not leave for the same reason. */
+export const scoutsUndelivered = companyKind({
+  code: 'K14',
+  reaches: 'companyUser',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  timed: null,
+  facts: (db, { companyId, jobId }: About) => findJobTitle(db, companyId, jobId),
+  recipients: (db, { companyId, companyUserId }) => listConcerned(db, companyId, companyUserId),
+  hears: { notify_scout_undelivered: (_, undelivered) => [undelivered] },
+  clock: null,
+  effect: ({ scoutInvitationId }) => scoutInvitationId,
+  isStillTrue: whileThereAreFacts,
+  text: (jobTitle, { code, candidateIds }) => {
+    const count = candidateIds.length
+    const title = `${count}名へのスカウトを届けられませんでした`
+    const reason = reasons[code] ?? ''
+    return {
+      path: byIds(candidateIds.slice(0, maxLinked)),
+      list: { title, body: `${jobTitle}：${reason}` },
+      mail: {
+        subject: `${title}（${jobTitle}）`,
+        lines: blocks(
+          [`${sendingTimes.from}からの送信をお待ちいただいていたスカウトのうち、${count}名分を届けられませんでした。`],
+          ['■募集', jobTitle],
+          ['■理由', reason],
+          [`送信数に数えていた${count}通は、その月の残りに戻しました。`],
+        ),
+        action: '次のURLで対象の学生を確認してください（公開を終了した学生は表示されません）。',
+        reason: 'スカウトの送信者の方にお送りしています。',
+      },
+    }
+  },
+})

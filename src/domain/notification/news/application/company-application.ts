@@ -1,0 +1,28 @@
+import { findPreRegistration } from '#domain/inquiry/queries.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { kind, whileThereAreFacts } from '../../kind.ts'
+import { listOperators } from '../../people/queries.ts'
+
+/** The name of the company and nothing of the person who wrote. */
+export const companyApplication = kind({
+  code: 'S01',
+  reaches: 'operator',
+  channels: ['LIST', 'MAIL'],
+  facts: (db, { preRegistrationId }: { preRegistrationId: string }) => findPreRegistration(db, preRegistrationId),
+  recipients: listOperators,
+  hears: { notify_pre_registration: (_, application) => [application] },
+  clock: null,
+  effect: ({ preRegistrationId }) => preRegistrationId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ companyName, insertedAt }) => ({
+    path: urls.admin.events(),
+    list: { title: '企業の事前登録がありました', body: companyName },
+    mail: {
+      subject: `企業の事前登録がありました（${companyName}）`,
+      lines: ['企業向けのページから、事前登録がありました。', '', '■受付日時', longDateTime(insertedAt)],
+      action: '次のURLから管理画面を開いてください。',
+      reason: '管理者として登録しているすべての方にお送りしています。',
+    },
+  }),
+})

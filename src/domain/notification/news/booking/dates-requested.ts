@@ -1,0 +1,78 @@
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { findScoutFacts, listDateRequest, type AboutRequest, type ScoutFacts } from '../../facts/queries.ts'
+import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
+import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
+import { blocks, fromSending, jobOf, schoolOf, withinBusinessDays } from '../../wording.ts'
+import { findOpenRequest, listOpenRequests } from './queries.ts'
+
+/** `overdueSince` is the Tokyo day of a request that nobody has answered within its business days. */
+type About = AboutRequest & { overdueSince?: string }
+
+const isOverdueSince = (requestedAt: Date, today: string) =>
+  addBusinessDays(tokyoToday(requestedAt), answerBusinessDays) < today
+const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
+  datesRequestedAt !== null && isOverdueSince(datesRequestedAt, tokyoToday(new Date()))
+
+/** At once, and again for each time the request was opened and is overdue. */
+export const datesRequested = companyKind({
+  code: 'K05',
+  reaches: 'companyUser',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  timed: {
+    label: '日程の追加リクエスト',
+    timing: 'IMMEDIATELY',
+    digest: { sentence: (count) => `${count}件の日程の追加リクエストが届きました`, path: urls.client.events() },
+    settingOf: settingOfJob,
+  },
+  facts: (db, about: About) => findScoutFacts(db, about),
+  recipients: senderAndNotified,
+  hears: {
+    notify_dates_requested: (tx, request): Promise<About[]> => listDateRequest(tx, request),
+    async notify_request_overdue(tx, request) {
+      const open = await findOpenRequest(tx, request)
+      return open ? [{ ...request, overdueSince: tokyoToday(open.requestedAt) }] : []
+    },
+  },
+  clock: {
+    ...nineOClock,
+    calls: 'remind_of_overdue_requests',
+    queues: 'notify_request_overdue',
+    async due(tx, now) {
+      const today = tokyoToday(now)
+      const open = await listOpenRequests(tx, today)
+      return open
+        .filter(({ requestedAt }) => isOverdueSince(requestedAt, today))
+        .map(({ companyId, scoutInvitationId, schedulingDateRequestId }) => ({
+          companyId,
+          scoutInvitationId,
+          schedulingDateRequestId,
+        }))
+    },
+  },
+  effect: ({ schedulingDateRequestId, overdueSince }) =>
+    overdueSince ? `${schedulingDateRequestId}:overdue:${overdueSince}` : schedulingDateRequestId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ scout }) => ({
+    path: urls.client.events(),
+    list: {
+      title: '日程の追加リクエストが届きました',
+      body: `${scout.jobTitle}：${answerBusinessDays}営業日以内に回答してください`,
+    },
+    mail: {
+      subject: `${isOverdue(scout) ? '【再送】' : ''}日程の追加リクエストが届きました（${answerBusinessDays}営業日以内に回答してください）`,
+      lines: blocks(
+        [
+          `${schoolOf(scout)}学生から、別の日程の希望が届きました。`,
+          `${withinBusinessDays(scout.datesRequestedAt, answerBusinessDays)}、日程を追加するか、追加できないことを伝えてください。`,
+        ],
+        jobOf(scout),
+      ),
+      action: '次のURLで希望の日時を確認してください。',
+      reason: fromSending,
+    },
+  }),
+})

@@ -1,0 +1,60 @@
+import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import type { AboutRequest } from '../../facts/queries.ts'
+
+/** Longer than any run of holidays: what is older was told long ago. */
+const longestDays = 30
+
+/** Requests for dates that nobody has answered and that may be overdue today. */
+export const listOpenRequests = (db: Db | Tx, today: string) =>
+  db
+    .selectFrom('schedulingDateRequest')
+    .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId', 'requestedAt'])
+    .where('status', '=', 'REQUESTED')
+    .where('requestedAt', '<', startOfTokyoDay(addDays(today, -answerBusinessDays)))
+    .where('requestedAt', '>=', startOfTokyoDay(addDays(today, -longestDays)))
+    .execute()
+
+export const findOpenRequest = (db: Db | Tx, { companyId, schedulingDateRequestId }: AboutRequest) =>
+  db
+    .selectFrom('schedulingDateRequest')
+    .select('requestedAt')
+    .where('companyId', '=', companyId)
+    .where('id', '=', schedulingDateRequestId)
+    .where('status', '=', 'REQUESTED')
+    .executeTakeFirst()
+
+const bookedOn = (db: Db | Tx, day: string) =>
+  db
+    .selectFrom('booking')
+    .innerJoin('schedulingDate as date', (join) =>
+      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
+    )
+    .where('booking.status', '=', 'BOOKED')
+    .where('date.startAt', '>=', startOfTokyoDay(day))
+    .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
+
+/** Companies where somebody comes on a Tokyo day. */
+export const listCompaniesOn = (db: Db | Tx, day: string) =>
+  bookedOn(db, day).select('booking.companyId').distinct().execute()
+
+/** The dates of a company's Tokyo day that somebody comes to, each with the sender of the scouts that led there. */
+export const listDatesOn = (db: Db | Tx, companyId: string, day: string) =>
+  bookedOn(db, day)
+    .innerJoin('scheduling', (join) =>
+      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
+    )
+    .innerJoin('scoutInvitation as invitation', (join) =>
+      join
+        .onRef('invitation.companyId', '=', 'booking.companyId')
+        .onRef('invitation.id', '=', 'booking.scoutInvitationId'),
+    )
+    .select(['date.id', 'date.startAt', 'date.endAt', 'scheduling.title', 'invitation.companyUserId as senderId'])
+    .select((eb) => eb.fn.countAll<number>().as('booked'))
+    .where('booking.companyId', '=', companyId)
+    .groupBy(['date.id', 'date.startAt', 'date.endAt', 'scheduling.title', 'invitation.companyUserId'])
+    .orderBy('date.startAt')
+    .orderBy('date.id')
+    .execute()

@@ -1,0 +1,52 @@
+import { addDays } from '#ground/day.ts'
+import { longDate, tokyoToday } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
+import type { Occasions } from '../../occasions.ts'
+import { listReachable } from '../../people/queries.ts'
+import { findEnding, listEndingOn } from './queries.ts'
+import { contractEndDays } from './rules.ts'
+
+type About = Occasions['notify_contract_end']
+
+/** Once for each of the days before an end. */
+export const contractEnding = companyKind({
+  code: 'K09',
+  reaches: 'company',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  facts: (db, about: About) => findEnding(db, about),
+  recipients: (db, { companyId }) => listReachable(db, companyId, ['ADMIN']),
+  hears: { notify_contract_end: (_, contract) => [contract] },
+  clock: {
+    ...nineOClock,
+    calls: 'remind_of_contract_ends',
+    queues: 'notify_contract_end',
+    async due(tx, now) {
+      const due: About[] = []
+      for (const days of contractEndDays)
+        for (const contract of await listEndingOn(tx, addDays(tokyoToday(now), days))) due.push({ ...contract, days })
+      return due
+    },
+  },
+  effect: ({ contractId, endsOn, days }) => `${contractId}:${endsOn}:${days}`,
+  isStillTrue: whileThereAreFacts,
+  text: ({ endsOn }, { days }) => {
+    const day = longDate(endsOn)
+    const isLast = days === Math.min(...contractEndDays)
+    return {
+      path: urls.client.home(),
+      list: { title: 'ご契約の終了日が近づいています', body: `${day}まで（あと${days}日）` },
+      mail: {
+        subject: `${isLast ? '【まもなく終了】' : ''}ご契約の終了日が近づいています（${day.replace(/^\d+年/, '')}まで）`,
+        lines: [
+          `ご契約は、${day}に終了します（あと${days}日）。`,
+          '終了日を過ぎると、ログインできなくなり、スカウトの送信と日程の予約の受付が止まります。',
+          '続けてご利用になるときは、終了日までに更新の手続きをお願いします。手続き済みのときは、このメールへの対応は不要です。',
+        ],
+        action: '次のURLで契約の状況を確認してください。',
+        reason: '企業の管理者の方にお送りしています。',
+      },
+    }
+  },
+})

@@ -1,0 +1,66 @@
+import { requireContract } from '#domain/company/queries.ts'
+import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { usableContractStatuses } from './rules.ts'
+
+/** The usable contracts whose last day this is. */
+export const listEndingOn = (db: Db | Tx, endsOn: string) =>
+  db
+    .selectFrom('contract')
+    .select(['companyId', 'id as contractId', 'endsOn'])
+    .where('endsOn', '=', endsOn)
+    .where('status', 'in', usableContractStatuses)
+    .execute()
+
+/** Undefined when the contract was renewed or has ended meanwhile. */
+export const findEnding = (db: Db | Tx, about: { companyId: string; contractId: string; endsOn: string }) =>
+  db
+    .selectFrom('contract')
+    .select('endsOn')
+    .where('companyId', '=', about.companyId)
+    .where('id', '=', about.contractId)
+    .where('endsOn', '=', about.endsOn)
+    .where('status', 'in', usableContractStatuses)
+    .executeTakeFirst()
+
+/** What a company has sent of its scouts of a month ('YYYY-MM-01'), as it stands now. */
+export async function findQuota(db: Db | Tx, { companyId, month }: { companyId: string; month: string }) {
+  const row = await db
+    .selectFrom('scoutSentInMonth')
+    .select('sent')
+    .where('companyId', '=', companyId)
+    .where('month', '=', month)
+    .executeTakeFirst()
+  return row && { sent: row.sent, limit: monthlyLimit(await requireContract(db, companyId)) }
+}
+
+/** Undefined when the company is back, or was never stopped. */
+export const findSuspension = (db: Db | Tx, of: { companyId: string; contractSuspensionId: string }) =>
+  db
+    .selectFrom('contractSuspension')
+    .innerJoin('contract', 'contract.companyId', 'contractSuspension.companyId')
+    .select('contractSuspension.reason')
+    .where('contractSuspension.companyId', '=', of.companyId)
+    .where('contractSuspension.id', '=', of.contractSuspensionId)
+    .where('contract.status', '=', 'SUSPENDED')
+    .executeTakeFirst()
+
+export async function isSuspended(db: Db | Tx, companyId: string) {
+  const stopped = await db
+    .selectFrom('contract')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'SUSPENDED')
+    .executeTakeFirst()
+  return stopped !== undefined
+}
+
+/** The bookings with a company that stand. */
+export const listBooked = (db: Db | Tx, companyId: string) =>
+  db
+    .selectFrom('booking')
+    .select(['companyId', 'scoutInvitationId', 'schedulingDateId'])
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'BOOKED')
+    .orderBy('candidateId')
+    .execute()

@@ -1,0 +1,61 @@
+import { hash } from 'node:crypto'
+import { urls } from '#ground/urls.ts'
+import type { Tx } from '#platform/db.ts'
+import { findDateFacts, type AboutDate, type DateFacts } from '../../facts/queries.ts'
+import { scoutedStudent } from '../../facts/recipients.ts'
+import { kind } from '../../kind.ts'
+import type { Occasions } from '../../occasions.ts'
+import { blocks, changingOf, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
+import { isComing, listToldChanges } from './queries.ts'
+
+/** `change` numbers the changes that one student is told of, and ends with the state of the date. */
+type About = AboutDate & { change: string }
+
+/** The same text as long as nothing that a student is told of the date changes. */
+const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
+  hash('sha256', JSON.stringify([startAt, endAt, location, url])).slice(0, 16)
+
+/** Once for every state of the date that follows another one: there and back again are two changes. */
+async function listChanges(tx: Tx, changed: Occasions['notify_date_changed']): Promise<About[]> {
+  const { companyId, schedulingDateId, scoutInvitationIds } = changed
+  const changes: About[] = []
+  for (const scoutInvitationId of scoutInvitationIds) {
+    const about = { companyId, scoutInvitationId, schedulingDateId }
+    const facts = await findDateFacts(tx, about)
+    if (!facts) continue
+    const told = await listToldChanges(tx, about, `${dateChanged.code}:${scoutInvitationId}:${schedulingDateId}:`)
+    const state = stateOfDate(facts.date)
+    if (!told[0]?.endsWith(state)) changes.push({ ...about, change: `${told.length}:${state}` })
+  }
+  return changes
+}
+
+export const dateChanged = kind({
+  code: 'C06',
+  reaches: 'student',
+  topic: 'SCHEDULE',
+  channels: ['LIST', 'PUSH', 'MAIL'],
+  addressee: 'present',
+  facts: (db, about: About) => findDateFacts(db, about),
+  recipients: scoutedStudent,
+  hears: { notify_date_changed: listChanges },
+  clock: null,
+  effect: ({ scoutInvitationId, schedulingDateId, change }) => `${scoutInvitationId}:${schedulingDateId}:${change}`,
+  isStillTrue: (db, { about, facts: { date }, effectKey }) =>
+    effectKey.endsWith(`:${stateOfDate(date)}`) && isComing(db, about, date),
+  text: ({ scout, date }) => ({
+    path: urls.candidate.events(),
+    list: { title: '日程が変更されました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
+    mail: {
+      subject: `日程が変更されました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
+      lines: blocks(
+        [`${scout.companyName}が予定の内容を変更しました。変更後の内容は次のとおりです。`],
+        ...planOf(date),
+        ...placeOf(date),
+        [changingOf(date, (until) => `都合が合わないときは、${until}までに変更または取り消しをしてください。`)],
+      ),
+      action: '次のURLで変更後の予定を確認してください。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+})

@@ -1,0 +1,31 @@
+import { urls } from '#ground/urls.ts'
+import { findDateFacts, listBooking, type AboutBooking } from '../../facts/queries.ts'
+import { scoutedStudent } from '../../facts/recipients.ts'
+import { kind, whileThereAreFacts } from '../../kind.ts'
+import { blocks, changeOrCancel, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
+
+export const dateConfirmed = kind({
+  code: 'C05',
+  reaches: 'student',
+  topic: 'SCHEDULE',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  facts: (db, about: AboutBooking) => findDateFacts(db, about),
+  recipients: scoutedStudent,
+  hears: { notify_booking_made: (tx, booking) => listBooking(tx, booking) },
+  clock: null,
+  effect: ({ bookingId }) => bookingId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ scout, date }) => ({
+    path: urls.candidate.events(),
+    list: { title: '日程が確定しました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
+    mail: {
+      subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,
+      lines: blocks([`${scout.companyName}の日程が確定しました。`], ...planOf(date), ...placeOf(date), [
+        changeOrCancel(date),
+      ]),
+      action: '次のURLで予定を確認、変更できます。',
+      reason: fromAcceptance(scout),
+    },
+  }),
+})

@@ -1,0 +1,110 @@
+import { listOfferedSchedulings } from '#domain/scout-invitation/booking/queries.ts'
+import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import type { AboutDate, AboutScout, DateFacts } from '../../facts/queries.ts'
+
+/** How many dates the student can still choose from; 0 once a date is chosen, and when there is nothing to choose. */
+export async function countOpenDates(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout) {
+  const waiting = await db
+    .selectFrom('scoutInvitation')
+    .select('candidateId')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutInvitationId)
+    .where('status', '=', 'ACCEPTED')
+    .where('schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
+    .executeTakeFirst()
+  if (!waiting) return 0
+  const offered = await listOfferedSchedulings(db, waiting.candidateId, [scoutInvitationId])
+  const { dates, appointments } = offered.get(scoutInvitationId) ?? { dates: [], appointments: [] }
+  const now = new Date()
+  return dates.filter((date) => slotOf(date, scoutInvitationId, appointments, now).availability === 'OPEN').length
+}
+
+export const canChoose = async (db: Db | Tx, about: AboutScout) => (await countOpenDates(db, about)) > 0
+
+/** Whether the student is booked for a date that lies ahead. */
+export async function isComing(db: Db | Tx, { companyId, scoutInvitationId }: AboutDate, date: DateFacts) {
+  if (date.startAt <= new Date()) return false
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('scoutInvitationId', '=', scoutInvitationId)
+    .where('schedulingDateId', '=', date.id)
+    .where('status', '=', 'BOOKED')
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
+/** The scouts accepted on a Tokyo day whose students have neither chosen a date nor asked for others. */
+export const listUnchosenSince = (db: Db | Tx, day: string) =>
+  db
+    .selectFrom('scoutInvitation')
+    .select(['companyId', 'id as scoutInvitationId'])
+    .where('status', '=', 'ACCEPTED')
+    .where('schedulingStatus', '=', 'PENDING')
+    .where('answeredAt', '>=', startOfTokyoDay(day))
+    .where('answeredAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .execute()
+
+/** The effects by which a student was told of a change of a date, the last first. */
+export async function listToldChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
+  const told = await db
+    .selectFrom('candidateNotification')
+    .innerJoin('scoutInvitation', 'scoutInvitation.candidateId', 'candidateNotification.candidateId')
+    .select('candidateNotification.effectKey')
+    .where('scoutInvitation.companyId', '=', companyId)
+    .where('scoutInvitation.id', '=', scoutInvitationId)
+    .where('candidateNotification.effectKey', 'like', `${prefix}%`)
+    .orderBy('candidateNotification.insertedAt', 'desc')
+    .orderBy('candidateNotification.id', 'desc')
+    .execute()
+  return told.map(({ effectKey }) => effectKey)
+}
+
+/** The students who asked for other dates of this scheduling and have none yet; the newest request of each invitation. */
+export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
+  return (
+    db
+      .selectFrom('schedulingDateRequest as request')
+      .innerJoin('scoutInvitation as invitation', (join) =>
+        join
+          .onRef('invitation.companyId', '=', 'request.companyId')
+          .onRef('invitation.id', '=', 'request.scoutInvitationId'),
+      )
+      .innerJoin('job', (join) =>
+        join.onRef('job.companyId', '=', 'invitation.companyId').onRef('job.id', '=', 'invitation.jobId'),
+      )
+      .select(['request.id', 'request.companyId', 'request.scoutInvitationId', 'request.requestedAt'])
+      .where('request.companyId', '=', companyId)
+      // Answering the request is another job of the same transaction: either may run first.
+      .where('request.status', 'in', ['REQUESTED', 'ANSWERED'])
+      .where('invitation.status', '=', 'ACCEPTED')
+      .where('invitation.schedulingStatus', 'in', ['PENDING', 'SCHEDULING_DATE_REQUESTED'])
+      .where('job.schedulingId', '=', schedulingId)
+      .distinctOn('request.scoutInvitationId')
+      .orderBy('request.scoutInvitationId')
+      .orderBy('request.insertedAt', 'desc')
+      .execute()
+  )
+}
+
+/** The bookings that begin on a Tokyo day and are to be reminded of. */
+export function listBookingsOn(db: Db | Tx, day: string, flag: 'remindOneDayBefore' | 'remindThreeDaysBefore') {
+  return db
+    .selectFrom('booking')
+    .innerJoin('schedulingDate as date', (join) =>
+      join.onRef('date.companyId', '=', 'booking.companyId').onRef('date.id', '=', 'booking.schedulingDateId'),
+    )
+    .innerJoin('scheduling', (join) =>
+      join.onRef('scheduling.companyId', '=', 'date.companyId').onRef('scheduling.id', '=', 'date.schedulingId'),
+    )
+    .select(['booking.companyId', 'booking.id as bookingId'])
+    .where('booking.status', '=', 'BOOKED')
+    .where('date.startAt', '>=', startOfTokyoDay(day))
+    .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .where(`scheduling.${flag}`, '=', true)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { isReachable, listStaff } from '../../people/queries.ts'
+import { isInList, type OfDay } from './queries.ts'
+
+/** Kept until the morning; the same effect again is kept once. */
+export async function addDigestItems(
+  tx: Tx,
+  companyId: string,
+  companyUserIds: readonly string[],
+  item: { kind: string; effectKey: string },
+) {
+  if (companyUserIds.length === 0) return
+  await tx
+    .insertInto('companyDigestItem')
+    .values(companyUserIds.map((companyUserId) => ({ companyId, companyUserId, ...item })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/**
+ * Takes what waits for one company user into the digest of a Tokyo day; false when nothing waits or the user is not to
+ * be told. What comes later waits for the next day.
+ */
+export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }: OfDay, effectKey: string) {
+  if (!(await isReachable(tx, companyId)) || (await isInList(tx, { companyId, companyUserId }, effectKey))) return false
+  const staff = await listStaff(tx, companyId)
+  if (!staff.some(({ id }) => id === companyUserId)) return false
+  // Of two at once the second waits here for the first, and finds nothing left.
+  const taken = await tx
+    .updateTable('companyDigestItem')
+    .set({ digestedOn: day })
+    .where('companyId', '=', companyId)
+    .where('companyUserId', '=', companyUserId)
+    .where('digestedOn', 'is', null)
+    .returning('kind')
+    .execute()
+  return taken.length > 0
+}
+
+/** Called by the clock. */
+export const forgetOldDigestItems = (db: Db) =>
+  db
+    .deleteFrom('companyDigestItem')
+    .where('insertedAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()

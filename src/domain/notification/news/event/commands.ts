@@ -1,0 +1,21 @@
+import type { Tx } from '#platform/db.ts'
+
+const dayMs = 86_400_000
+
+/** Marks the events whose application has opened within the last day; those that were not marked yet. */
+export async function markOpenedEvents(tx: Tx, now: Date) {
+  const opened = await tx
+    .selectFrom('encourageEvent')
+    .select('id')
+    .where('applicationStartAt', '<=', now)
+    .where('applicationStartAt', '>', new Date(now.getTime() - dayMs))
+    .where('applicationEndAt', '>', now)
+    .execute()
+  if (opened.length === 0) return []
+  return tx
+    .insertInto('toldEncourageEvent')
+    .values(opened.map(({ id }) => ({ encourageEventId: id })))
+    .onConflict((oc) => oc.doNothing())
+    .returning('encourageEventId')
+    .execute()
+}

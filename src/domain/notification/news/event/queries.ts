@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#platform/db.ts'
+
+/** The event while one may apply; undefined before and after. */
+export const findOpenEvent = (db: Db | Tx, encourageEventId: number, now: Date) =>
+  db
+    .selectFrom('encourageEvent')
+    .select(['title', 'companyName', 'applicationEndAt'])
+    .where('id', '=', encourageEventId)
+    .where('applicationStartAt', '<=', now)
+    .where('applicationEndAt', '>', now)
+    .executeTakeFirst()
+
+/** A batch of the students who use the product. */
+export async function listActiveStudents(db: Db | Tx, after: string | null, size: number) {
+  const students = await db
+    .selectFrom('candidate')
+    .select('id')
+    .where('status', '=', 'ACTIVE')
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return students.map(({ id }) => id)
+}

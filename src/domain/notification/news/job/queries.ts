@@ -1,0 +1,47 @@
+import { archiveDays, checkDays } from '#domain/job/rules.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+
+export const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
+  db
+    .selectFrom('job')
+    .innerJoin('company', 'company.id', 'job.companyId')
+    .select(['job.id', 'job.title', 'job.status', 'job.isArchived', 'job.checkedAt', 'company.displayName'])
+    .where('job.companyId', '=', companyId)
+    .where('job.id', '=', jobId)
+    .executeTakeFirst()
+
+/** A batch of the students who keep the company and do not block it. */
+export async function listFans(db: Db | Tx, companyId: string, after: string | null, size: number) {
+  const fans = await db
+    .selectFrom('favoriteCompany')
+    .select('candidateId')
+    .where('companyId', '=', companyId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blockedCompany')
+            .select('blockedCompany.candidateId')
+            .whereRef('blockedCompany.candidateId', '=', 'favoriteCompany.candidateId')
+            .where('blockedCompany.companyId', '=', companyId),
+        ),
+      ),
+    )
+    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .orderBy('candidateId')
+    .limit(size)
+    .execute()
+  return fans.map(({ candidateId }) => candidateId)
+}
+
+/** The published jobs that nobody has edited for long. */
+export const listStaleJobs = (db: Db | Tx, today: string) =>
+  db
+    .selectFrom('job')
+    .select(['companyId', 'id as jobId', 'checkedAt'])
+    .where('status', '=', 'PUBLISHED')
+    .where('isArchived', '=', false)
+    .where('checkedAt', '<', startOfTokyoDay(addDays(today, 1 - checkDays)))
+    .where('checkedAt', '>=', startOfTokyoDay(addDays(today, -archiveDays)))
+    .execute()

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+
+const companies = sql<number>`count(distinct company_id)`
+
+const viewedOn = (db: Db | Tx, day: string) =>
+  db
+    .selectFrom('profileView')
+    .select(['candidateId', companies.as('companies')])
+    .where('insertedAt', '>=', startOfTokyoDay(day))
+    .where('insertedAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .groupBy('candidateId')
+
+/** Every number of companies by which some student was viewed on a Tokyo day. */
+export const listViewCounts = (db: Db | Tx, day: string) =>
+  db.selectFrom(viewedOn(db, day).as('viewed')).select('companies').distinct().orderBy('companies').execute()
+
+/** A batch of the students whom so many companies viewed on a Tokyo day. */
+export async function listViewed(
+  db: Db | Tx,
+  of: { day: string; companies: number },
+  after: string | null,
+  size: number,
+) {
+  const students = await viewedOn(db, of.day)
+    .having(companies, '=', of.companies)
+    .$if(after !== null, (query) => query.where('candidateId', '>', after ?? ''))
+    .orderBy('candidateId')
+    .limit(size)
+    .execute()
+  return students.map(({ candidateId }) => candidateId)
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay } from '#ground/tokyo-time.ts'
+import type { AboutScout } from '../../facts/queries.ts'
+
+/** The scouts nobody has answered that expire on a Tokyo day. */
+export function listExpiringOn(db: Db | Tx, day: string) {
+  return db
+    .selectFrom('scoutInvitation')
+    .select(['companyId', 'id as scoutInvitationId'])
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>=', startOfTokyoDay(day))
+    .where('expiresAt', '<', startOfTokyoDay(addDays(day, 1)))
+    .execute()
+}
+
+/** False once the scout is answered or expired. */
+export async function isUnanswered(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout): Promise<boolean> {
+  const row = await db
+    .selectFrom('scoutInvitation')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .where('id', '=', scoutInvitationId)
+    .where('status', '=', 'PENDING')
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}

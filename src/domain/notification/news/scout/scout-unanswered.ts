@@ -1,0 +1,49 @@
+import { addDays, daysBetween } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { findScoutFacts, type ScoutFacts } from '../../facts/queries.ts'
+import { scoutedStudent } from '../../facts/recipients.ts'
+import { kind, nineOClock } from '../../kind.ts'
+import { blocks, deadlineOf, fromScout, jobOf, shortDay, shortTime } from '../../wording.ts'
+import { isUnanswered, listExpiringOn } from './queries.ts'
+
+/** Tokyo days before a scout expires. */
+const daysBefore = [3, 1]
+
+const isSoon = ({ expiresAt }: ScoutFacts) =>
+  daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...daysBefore)
+
+/** A scout that is about to expire, or that the student has put off. */
+export const scoutUnanswered = kind({
+  code: 'C02',
+  reaches: 'student',
+  topic: 'SCOUT',
+  channels: ['LIST', 'PUSH', 'MAIL'],
+  addressee: 'present',
+  facts: findScoutFacts,
+  recipients: scoutedStudent,
+  hears: { notify_scout_unanswered: async (tx, scout) => ((await isUnanswered(tx, scout)) ? [scout] : []) },
+  clock: {
+    ...nineOClock,
+    calls: 'remind_of_expiry',
+    queues: 'notify_scout_unanswered',
+    due: async (tx, now) =>
+      (await Promise.all(daysBefore.map((days) => listExpiringOn(tx, addDays(tokyoToday(now), days))))).flat(),
+  },
+  // Put off again, or put off and about to expire: one reminder a day.
+  effect: ({ scoutInvitationId }, now) => `${scoutInvitationId}:${tokyoToday(now)}`,
+  isStillTrue: (db, { about }) => isUnanswered(db, about),
+  text: ({ scout }) => ({
+    path: urls.candidate.invitation(scout.id),
+    list: {
+      title: isSoon(scout) ? 'スカウトの期限が近づいています' : '回答をあとにしたスカウトがあります',
+      body: `${scout.companyName}：${shortTime(scout.expiresAt)}まで`,
+    },
+    mail: {
+      subject: `${scout.companyName}のスカウトに回答してください（${shortDay(scout.expiresAt)}まで）`,
+      lines: blocks([`${scout.companyName}のスカウトが、回答を待っています。`], jobOf(scout), deadlineOf(scout)),
+      action: '次のURLで内容を確認し、承認または辞退を選んでください。',
+      reason: fromScout(scout),
+    },
+  }),
+})

@@ -1,0 +1,62 @@
+type OfScout = { companyId: string; scoutInvitationId: string }
+type OfBooking = { companyId: string; bookingId: string }
+type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
+
+/**
+ * The jobs by which the other nouns and the clock say that something has happened, with their payloads: ids only. They
+ * wait in the queue over a deployment, so neither a name nor a payload changes.
+ */
+export type Occasions = {
+  notify_scout_received: OfScout
+  notify_scout_unanswered: OfScout
+  notify_scout_accepted: OfScout
+  notify_scout_declined: OfScout
+  notify_scout_expired: OfScout
+  notify_scout_undelivered: {
+    companyId: string
+    companyUserId: string
+    jobId: string
+    code: string
+    candidateIds: string[]
+    scoutInvitationId: string
+  }
+  notify_unchosen_date: OfScout & { days: number }
+  notify_booking_made: OfBooking
+  notify_booking_cancelled: OfBooking
+  notify_date_full: OfBooking
+  notify_dates_requested: OfDateRequest
+  notify_request_overdue: OfScout & OfDateRequest
+  notify_dates_refused: OfDateRequest
+  notify_dates_added: { companyId: string; schedulingId: string }
+  notify_date_changed: { companyId: string; schedulingDateId: string; scoutInvitationIds: string[] }
+  /** `kind` is the code of the reminder, `day` the Tokyo day of the date. */
+  notify_date_reminder: OfBooking & { kind: string; day: string }
+  notify_job_published: { companyId: string; jobId: string }
+  notify_job_stale: { companyId: string; jobId: string; day: string }
+  notify_event_opened: { encourageEventId: number }
+  notify_profile_views: object
+  notify_new_device: { candidateId: string; knownDeviceId: string }
+  notify_action_required: { candidateId: string }
+  notify_withdrawn: { candidateId: string }
+  notify_tomorrow: { companyId: string; day: string }
+  notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
+  notify_scout_quota: { companyId: string; month: string }
+  notify_contract_suspended: { companyId: string; contractSuspensionId: string }
+  notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }
+  notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
+  notify_pre_registration: { preRegistrationId: string }
+  notify_digest: { companyId: string; companyUserId: string; day: string }
+}
+export type Occasion = keyof Occasions
+
+/** The jobs of the clock that look for what has to be told; each queues an occasion for every single thing. */
+export type Search =
+  | 'remind_of_dates'
+  | 'remind_of_expiry'
+  | 'remind_of_unchosen_dates'
+  | 'remind_of_overdue_requests'
+  | 'remind_of_tomorrow'
+  | 'remind_of_contract_ends'
+  | 'remind_of_stale_jobs'
+  | 'announce_opened_events'
+  | 'queue_digests'

@@ -1,0 +1,58 @@
+import { listContracts } from '#domain/company/queries.ts'
+import { canCompanySignIn } from '#domain/company/rules.ts'
+import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+
+/** A company whose users may not sign in is told nothing. */
+export async function isReachable(db: Db | Tx, companyId: string) {
+  const contract = (await listContracts(db, null, [companyId])).get(companyId)
+  return contract !== undefined && canCompanySignIn(contract, tokyoToday())
+}
+
+/** The active users of a company, in any of these roles. */
+export const listStaff = (db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[] = everyRole) =>
+  db
+    .selectFrom('companyUser')
+    .select(['id', 'role'])
+    .where('companyId', '=', companyId)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', roles)
+    .orderBy('id')
+    .execute()
+const everyRole = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
+
+/** As `listStaff`, for a company that may be told something: otherwise nobody. */
+export async function listReachable(db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[]) {
+  if (!(await isReachable(db, companyId))) return []
+  return (await listStaff(db, companyId, roles)).map(({ id }) => id)
+}
+
+/**
+ * The company users who have to do with a scout: its sender and those notified for the date, while they are active; if
+ * nobody is left, the administrators.
+ */
+export async function listConcerned(db: Db | Tx, companyId: string, senderId: string, schedulingDateId?: string) {
+  if (!(await isReachable(db, companyId))) return []
+  const active = await listStaff(db, companyId)
+  const notified = schedulingDateId === undefined ? [] : await listNotified(db, companyId, schedulingDateId)
+  const concerned = active.filter(({ id }) => id === senderId || notified.includes(id))
+  const recipients = concerned.length > 0 ? concerned : active.filter(({ role }) => role === 'ADMIN')
+  return recipients.map(({ id }) => id)
+}
+
+async function listNotified(db: Db | Tx, companyId: string, schedulingDateId: string) {
+  const rows = await db
+    .selectFrom('schedulingDateNotifiedCompanyUser')
+    .select('companyUserId')
+    .where('companyId', '=', companyId)
+    .where('schedulingDateId', '=', schedulingDateId)
+    .execute()
+  return rows.map(({ companyUserId }) => companyUserId)
+}
+
+/** Every administrator of the product. */
+export async function listOperators(db: Db | Tx) {
+  const admins = await db.selectFrom('adminAccount').select('id').where('status', '=', 'ACTIVE').orderBy('id').execute()
+  return admins.map(({ id }) => id)
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { itIs, itIsNow } from '#test/clock.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { ears } from '#test/factories/notification.ts'
+import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
+import { worker } from '#test/work.ts'
+import { jobs } from '../../jobs.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+let hear: ReturnType<typeof ears>
+const pushes: string[] = []
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app, async (token) => {
+    pushes.push(token)
+    return 'sent'
+  })
+  hear = ears(app, work.mails)
+})
+beforeEach(() => itIs('12:00'))
+afterEach(itIsNow)
+afterAll(() => app.close())
+
+type Given = { topic: string; hasMail: boolean; hasPush: boolean }
+const fields = '{ topic label hasMail hasPush canTurnOffMail canPush }'
+const list = (viewer: Viewer | null) => app.as(viewer).ask(`{ candidateNotificationSettings ${fields} }`)
+const update = (viewer: Viewer | null, settings: Given[]) =>
+  app
+    .as(viewer)
+    .ask(
+      `mutation ($settings: [CandidateNotificationSettingInput!]!) { updateCandidateNotificationSettings(settings: $settings) ${fields} }`,
+      { settings },
+    )
+
+describe('§2 /candidate/settings', () => {
+  test('all channels are on until something is chosen; what guards the account is written and never pushed', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const { data } = await list(viewer)
+    expect(data.candidateNotificationSettings).toEqual([
+      {
+        topic: 'SCOUT',
+        label: 'スカウトの受信と回答期限',
+        hasMail: true,
+        hasPush: true,
+        canTurnOffMail: true,
+        canPush: true,
+      },
+      {
+        topic: 'SCHEDULE',
+        label: '日程の確定・変更・リマインド',
+        hasMail: true,
+        hasPush: true,
+        canTurnOffMail: true,
+        canPush: true,
+      },
+      {
+        topic: 'ACCOUNT',
+        label: 'アカウントの安全',
+        hasMail: true,
+        hasPush: false,
+        canTurnOffMail: false,
+        canPush: false,
+      },
+    ])
+  })
+
+  test('§5 the mails that guard the account cannot be turned off', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const { errors } = await update(viewer, [
+      { topic: 'SCOUT', hasMail: false, hasPush: false },
+      { topic: 'ACCOUNT', hasMail: false, hasPush: false },
+    ])
+    expect(errors).toMatchObject([
+      {
+        code: 'invalid_input',
+        fields: [{ path: 'settings.1.hasMail', message: 'アカウントの安全に関するメールは停止できません' }],
+      },
+    ])
+    expect((await list(viewer)).data.candidateNotificationSettings[0]).toMatchObject({ hasMail: true, hasPush: true })
+  })
+
+  test('each student changes their own; twice at once is once', async () => {
+    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const settings = [
+      { topic: 'SCOUT', hasMail: false, hasPush: true },
+      { topic: 'SCHEDULE', hasMail: true, hasPush: false },
+    ]
+    const answers = await Promise.all([update(one.viewer, settings), update(one.viewer, settings.toReversed())])
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    expect((await list(one.viewer)).data.candidateNotificationSettings).toMatchObject([
+      { hasMail: false, hasPush: true },
+      { hasMail: true, hasPush: false },
+      { hasMail: true },
+    ])
+    expect((await list(other.viewer)).data.candidateNotificationSettings).toMatchObject([
+      { hasMail: true, hasPush: true },
+      { hasMail: true, hasPush: true },
+      { hasMail: true },
+    ])
+  })
+
+  test('§6 a guest and a company are refused', async () => {
+    const company = await aCompanyWithUser(app.db)
+    const settings = [{ topic: 'SCOUT', hasMail: false, hasPush: false }]
+    expect((await update(null, settings)).errors[0]?.code).toBe('unauthenticated')
+    expect((await update(company.viewer, settings)).errors[0]?.code).toBe('forbidden')
+    expect((await list(null)).errors[0]?.code).toBe('unauthenticated')
+    expect((await list(company.viewer)).errors[0]?.code).toBe('forbidden')
+  })
+})
+
+describe('§1.16 what was turned off stays off', () => {
+  async function scouted(settings: Given[]) {
+    const sender = await aSender(app.db)
+    const { viewer, candidate, invitation } = await anInvited(app.db, sender)
+    await app.db
+      .insertInto('candidateFcmToken')
+      .values({ candidateId: candidate.id, token: `device of ${candidate.id}` })
+      .execute()
+    await update(viewer, settings)
+    const arrive = () =>
+      jobs.notify_scout_received({ companyId: sender.company.id, scoutInvitationId: invitation.id }, work.context)
+    return { viewer, arrive, device: `device of ${candidate.id}` }
+  }
+
+  test('no mail, no push; the list has it all the same', async () => {
+    const none = await scouted([{ topic: 'SCOUT', hasMail: false, hasPush: false }])
+    const noMail = await scouted([{ topic: 'SCOUT', hasMail: false, hasPush: true }])
+    const other = await scouted([{ topic: 'SCHEDULE', hasMail: false, hasPush: false }])
+    for (const { arrive } of [none, noMail, other]) await arrive()
+    await work.run()
+    for (const { viewer } of [none, noMail, other]) expect(await hear.kinds(viewer)).toEqual(['scoutReceived'])
+    expect(await hear.mailsTo(none.viewer)).toEqual([])
+    expect(await hear.mailsTo(noMail.viewer)).toEqual([])
+    expect(await hear.mailsTo(other.viewer)).toHaveLength(1)
+    expect(pushes.filter((token) => [none, noMail, other].some(({ device }) => device === token)).sort()).toEqual(
+      [noMail.device, other.device].sort(),
+    )
+  })
+
+  test('turned off while it waits: it is not sent any more', async () => {
+    const late = await scouted([])
+    await late.arrive()
+    await update(late.viewer, [{ topic: 'SCOUT', hasMail: false, hasPush: false }])
+    await work.run()
+    expect(await hear.mailsTo(late.viewer)).toEqual([])
+    expect(pushes).not.toContain(late.device)
+  })
+})

@@ -1,0 +1,20 @@
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import type { Topic } from '../../rules.ts'
+import { withDefaults, type Channels } from './rules.ts'
+
+const rowsOf = (db: Db | Tx, candidateId: string) =>
+  db
+    .selectFrom('candidateNotificationSetting')
+    .select(['topic', 'hasMail', 'hasPush'])
+    .where('candidateId', '=', candidateId)
+    .execute()
+
+export const listCandidateNotificationSettings = async (db: Db, candidateId: OwnCandidateId) =>
+  withDefaults(await rowsOf(db, candidateId))
+
+/** By which channels beside the list the student wants to hear of what this setting governs. */
+export async function findChannels(db: Db | Tx, candidateId: string, topic: Topic): Promise<Channels> {
+  const setting = withDefaults(await rowsOf(db, candidateId)).find((one) => one.topic === topic)
+  return setting ?? { hasMail: true, hasPush: true }
+}

@@ -1,0 +1,52 @@
+import { bookingChangeableUntil } from '#domain/scout-invitation/booking/queries.ts'
+import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { firstLetters } from '#ground/text-length.ts'
+import { longDateTime, longDate, time, tokyoToday } from '#ground/tokyo-time.ts'
+import type { DateFacts, ScoutFacts } from './facts/queries.ts'
+
+/** '12月3日(木)' */
+export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/, '')
+export const shortTime = (at: Date) => `${shortDay(at)} ${time(at)}`
+export const firstCharacters = (text: string, count: number) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const shown = firstLetters(line, count)
+  return shown === line ? line : `${shown}…`
+}
+/** '2026年12月3日(木)までに（2営業日以内）'; a day that is over is not named. */
+export function withinBusinessDays(at: Date | null, count: number) {
+  const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
+  return day < tokyoToday(new Date())
+    ? `${count}営業日を過ぎています。なるべく早く`
+    : `${longDate(day)}までに（${count}営業日以内）`
+}
+
+export const fromScout = ({ companyName }: ScoutFacts) => `${companyName}からスカウトが届いている方にお送りしています。`
+export const fromAcceptance = ({ companyName }: ScoutFacts) =>
+  `${companyName}のスカウトを承認した方にお送りしています。`
+export const fromSending = 'スカウトの送信者と、日程の通知先に設定された方にお送りしています。'
+
+export const schoolOf = ({ schoolName, departmentName }: ScoutFacts) =>
+  schoolName === null ? '' : `${[schoolName, departmentName].filter(Boolean).join(' ')}の`
+
+/** Blocks of lines with an empty line between. */
+export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
+export const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', longDateTime(expiresAt)]
+export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
+export const planOf = ({ title, startAt, endAt }: DateFacts) => [
+  ['■予定', title],
+  ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],
+]
+export const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
+  ...(location ? [['■場所', location]] : []),
+  ...(url ? [['■参加用URL', url]] : []),
+  ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
+  ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
+]
+/** The deadline for changes of this booking, as its page says; a deadline that is over is not named. */
+export function changingOf(date: DateFacts, sentence: (until: string) => string) {
+  const until = bookingChangeableUntil(date)
+  if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'
+  return sentence(longDateTime(until))
+}
+export const changeOrCancel = (date: DateFacts) =>
+  changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
