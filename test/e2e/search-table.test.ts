@@ -54,6 +54,7 @@ describe('§2 the candidate table', () => {
     await page.getByRole('link', { name: '次へ' }).click()
     await page.waitForURL(/\/page\/2\?.*view=table/)
     await context.close()
+    product.expectSilence()
   })
 
   test('what is ticked stays ticked on cards, in the table and on other pages, up to a hundred', async () => {
@@ -87,6 +88,7 @@ describe('§2 the candidate table', () => {
     await page.getByRole('button', { name: '解除', exact: true }).click()
     await expect.poll(() => page.getByText(/名を選択中/).count()).toBe(0)
     await context.close()
+    product.expectSilence()
   })
 
   test('J, K, X, B and Escape do what they do on cards', async () => {
