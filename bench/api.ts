@@ -16,10 +16,11 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
 import { openRelay } from '#platform/relay.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { demoCandidates, demoSeed } from '#seeds/demo.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadMasterData } from '../src/server/master-data.ts'
 import { seedDatabase } from '#seeds/load/seed-database.ts'
 import { openServer, round } from './load.ts'
 
@@ -34,7 +35,7 @@ const { db, pool, close } = openDatabase(server.url)
 const relay = openRelay(server.url)
 try {
   await migrate(server.url, 'migrations')
-  await loadLookups(db)
+  await loadMasterData(db)
   await seedDatabase(pool, { seed: demoSeed, candidates: demoCandidates, now: new Date() })
   const door = openDoor({
     db,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 
 export type Question = { query: string; variables: Record<string, unknown> }
 export type Load = { clients: number; perSecond: number; medianMs: number; p95Ms: number; cpuMs: number }

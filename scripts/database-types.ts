@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import pg from 'pg'
 import { withScratchDatabase } from './scratch-database.ts'
 
 const file = 'src/platform/database-types.ts'
@@ -11,9 +12,41 @@ const filled = [
   'favorite_company',
   'scout_invitation',
 ]
-const columns = Object.fromEntries(filled.map((table) => [`${table}.candidate_ordinal`, 'Generated<number>']))
+const filledColumns = Object.fromEntries(filled.map((table) => [`${table}.candidate_ordinal`, 'Generated<number>']))
 
-await withScratchDatabase((url) => {
+type Check = { column: string; definition: string; isNullable: boolean; hasDefault: boolean }
+
+/** Columns that a CHECK constraint holds to a list of words, each with the union of these words. */
+async function wordColumns(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<Check>(`
+    select format('%s.%s', relname, attname) as column, pg_get_constraintdef(pg_constraint.oid) as definition,
+      not attnotnull as "isNullable", atthasdef as "hasDefault"
+    from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'c' and cardinality(conkey) = 1 and connamespace = 'public'::regnamespace and not relispartition
+    order by 1`)
+  await client.end()
+  return Object.fromEntries(
+    rows.flatMap(({ column, definition, isNullable, hasDefault }) => {
+      const words = wordsOf(definition)
+      if (!words) return []
+      const union = [...words, ...(isNullable ? ['null'] : [])].join(' | ')
+      return [[column, hasDefault ? `Generated<${union}>` : union]]
+    }),
+  )
+}
+
+/** The words of `CHECK ((status = ANY (ARRAY['A'::text, 'B'::text])))` or of `CHECK ((provider = 'A'::text))`. */
+const wordsOf = (definition: string) =>
+  /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?'\w+'::text(?:, '\w+'::text)*(?:\]\))?\)\)$/.test(definition)
+    ? definition.match(/'\w+'/g)
+    : null
+
+await withScratchDatabase(async (url) => {
+  const columns = { ...filledColumns, ...(await wordColumns(url)) }
   const options = [
     `--url=${url}`,
     '--dialect=postgres',

@@ -5,7 +5,7 @@ import { readEnv } from '#platform/env.ts'
 import { migrate } from '#platform/migrate.ts'
 import { StartRefused, tellStartFailure } from '#platform/start-refused.ts'
 import { demoCandidates, demoSeed } from './demo.ts'
-import { loadLookups } from './load/lookups.ts'
+import { loadMasterData } from '../src/server/master-data.ts'
 import { seedDatabase } from './load/seed-database.ts'
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ async function seedEmpty(candidates: number, seed: number) {
     await migrate(server.url, 'migrations')
     const database = openDatabase(server.url, { statementTimeout: 0 })
     try {
-      await loadLookups(database.db)
+      await loadMasterData(database.db)
       if (await database.db.selectFrom('company').select('id').limit(1).executeTakeFirst())
         throw new StartRefused('the database already holds data: seed an empty one (another DATA_DIR or DATABASE_URL)')
       const started = performance.now()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
-import { candidateStatuses } from '#domain/candidate-account/state/rules.ts'
+import { candidateStatuses, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { findViewer } from '#domain/session/queries.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { schema } from '#door/schema.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const codeOf = async (query: string, viewer: Viewer | null) => (await app.as(viewer).ask(query)).errors[0]?.code
 
-const viewerIn = async (status: string) => {
+const viewerIn = async (status: CandidateStatus) => {
   const { id } = await aCandidate(app.db, { status })
   const token = await app.db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId: id }, 'test'))
   return findViewer(app.db, 'candidate', token, '127.0.0.1')

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
 export const today = tokyoToday()
 

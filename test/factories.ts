@@ -4,7 +4,8 @@ import { completenessOf } from '#domain/candidate/rules.ts'
 import type { CandidateViewer, CompanyId, CompanyUserId, CompanyViewer, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 let made = 0
 const next = () => (made += 1)
@@ -105,7 +106,7 @@ export async function aCompanyUser(
     kind: 'company',
     companyId,
     companyUserId: user.id as CompanyUserId,
-    role: user.role as CompanyViewer['role'],
+    role: user.role,
   }
   return { ...user, viewer }
 }
@@ -133,11 +134,11 @@ export const anExperience =
 export async function aCandidate(db: Db, { email, password, lastActiveAt, account, ...given }: CandidateOptions = {}) {
   const n = next()
   const row = {
-    status: 'ACTIVE',
+    status: 'ACTIVE' as const,
     graduationYear: 2028,
     schoolId: 1,
     schoolDepartmentId: 101,
-    departmentCategory: 'HUMANITIES',
+    departmentCategory: 'HUMANITIES' as const,
     campusPrefectureId: '01',
     taglines: ['実験を200回やり直し、原因を突き止めた'],
     selfIntroduction: aSelfIntroduction,

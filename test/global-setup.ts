@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { openDatabase } from '#platform/db.ts'
 import { migrate } from '#platform/migrate.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadMasterData } from '../src/server/master-data.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const server = await startEmbeddedPostgres({ dataDir, durable: false })
   await migrate(server.url, 'migrations')
   const template = openDatabase(server.url)
-  await loadLookups(template.db)
+  await loadMasterData(template.db)
   await template.close()
   root.provide('databaseServer', server.url)
   return async () => {

@@ -10,7 +10,7 @@ export type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => E
 // What is not shaped like an id matches nobody, like an unknown one.
 export const numbers = (ids: readonly (string | number)[]) =>
   sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
-export const texts = (values: readonly string[]) => sql<string[]>`${values}::text[]`
+export const texts = <Text extends string>(values: readonly Text[]) => sql<Text[]>`${values}::text[]`
 export const shaped = (ids: readonly string[], shape: RegExp) =>
   ids.map((id) => id.toLowerCase()).filter((id) => shape.test(id))
 export const uuids = (ids: readonly string[]) =>

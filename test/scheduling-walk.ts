@@ -1,6 +1,7 @@
 import type { Answered, TestApp } from '#test/client.ts'
 import { jobs } from '#domain/scout-invitation/jobs.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aCandidate, aCompanyWithUser } from './factories.ts'
 import { anEvent, period } from './factories/booked-event.ts'
 import { aSchedulingDate, inHours } from './factories/scheduling.ts'

@@ -4,7 +4,8 @@ import {
   type SearchCandidateCondition,
   type SearchCandidateFilters,
 } from '#domain/candidate-search/rules.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Duck } from './duckdb-open.ts'
 import { asksForAll } from './plain-question.ts'
 import { normalWord } from './plain-words.ts'

@@ -1,7 +1,7 @@
 import { ownLettersOf } from '#domain/scout-invitation/sending/reason/rules.ts'
 import { expect, test } from 'vitest'
 import { missingParts } from '#domain/job/publishing/rules.ts'
-import * as lookup from '../lookup/lookups.ts'
+import * as lookup from '#domain/lookup/data/lists.ts'
 import { randomOf } from '../random.ts'
 import { writeStudent } from '../student/student.ts'
 import { companies } from './companies.ts'

@@ -2,22 +2,19 @@ import type pg from 'pg'
 import { completenessOf } from '#domain/candidate/rules.ts'
 import { writeStudent } from '#seeds/student/student.ts'
 import type { StudentStory } from '#seeds/student/story.ts'
+import { dayMs } from '#ground/day.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { copyRows } from './copy.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedStudent = { id: string; index: number; story: StudentStory; status: 'ACTIVE' | 'HIDDEN' }
 
 const chunkSize = 5_000
-const day = 86_400_000
 
 /** The student of one index, with the id they will have in the database. now is the moment of seeding. */
 export function seedStudent(seed: number, index: number, now: Date): SeedStudent {
-  const story = writeStudent(
-    seed,
-    index,
-    Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO('Asia/Tokyo').toPlainDate(),
-  )
-  const registeredAt = new Date(Math.floor(now.getTime() / day) * day - story.registeredDaysAgo * day)
+  const story = writeStudent(seed, index, Temporal.PlainDate.from(tokyoDay(now)))
+  const registeredAt = new Date(Math.floor(now.getTime() / dayMs) * dayMs - story.registeredDaysAgo * dayMs)
   return {
     id: seedId(registeredAt, `${seed}/candidate/${index}`),
     index,
@@ -136,12 +133,12 @@ function activityRow({ id, index, story }: SeedStudent, now: Date) {
   // Spread over the day, so that the newest are not all of one second.
   const within = ((Math.abs(index) * 7919) % 1440) * 60_000
   const lastActiveAt = new Date(
-    Math.min(now.getTime() - 60_000, now.getTime() - story.lastActiveDaysAgo * day - within / 4),
+    Math.min(now.getTime() - 60_000, now.getTime() - story.lastActiveDaysAgo * dayMs - within / 4),
   )
   return [
     id,
     lastActiveAt,
-    new Date(now.getTime() - Math.max(story.registeredDaysAgo, story.lastActiveDaysAgo) * day - within),
+    new Date(now.getTime() - Math.max(story.registeredDaysAgo, story.lastActiveDaysAgo) * dayMs - within),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyStory, JobStory } from '#seeds/company/story.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, dayMs, mondayOf, weekdayOf } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { seedId } from './seed-id.ts'
 
 export type SeedDate = { id: string; startAt: Date; endAt: Date; capacity: number; booked: number }
@@ -20,9 +21,7 @@ export type SeedCompany = {
   scoutLimitPerMonth: number
 }
 
-const day = 86_400_000
-
-const founded = (now: Date) => new Date(Math.floor(now.getTime() / day) * day - 200 * day)
+const founded = (now: Date) => new Date(Math.floor(now.getTime() / dayMs) * dayMs - 200 * dayMs)
 
 /** Companies with their users, contracts, schedulings and jobs; ids follow from the seed. */
 export async function loadCompanies(
@@ -141,7 +140,7 @@ async function loadJob(
   name: string,
   now: Date,
 ): Promise<SeedJob> {
-  const at = new Date(founded(now).getTime() + 30 * day)
+  const at = new Date(founded(now).getTime() + 30 * dayMs)
   const id = seedId(at, name)
   const schedulingId = story.scheduling ? seedId(at, `${name}/scheduling`) : null
   const dates =
@@ -162,7 +161,7 @@ async function loadJob(
       completionDescription: story.completionDescription ?? '',
       schedulingId,
       recruitmentProcessDescription: story.recruitmentProcessDescription,
-      lastEditedAt: new Date(now.getTime() - 12 * day),
+      lastEditedAt: new Date(now.getTime() - 12 * dayMs),
       insertedAt: at,
     })
     .execute()
@@ -269,6 +268,6 @@ function schedulingDates(story: SchedulingStory, name: string, now: Date): SeedD
 
 /** Saturday and Sunday move to Monday: offsets are written without knowing the day of seeding. */
 function workday(date: string) {
-  const weekday = Temporal.PlainDate.from(date).dayOfWeek
-  return weekday > 5 ? addDays(date, 8 - weekday) : date
+  const weekday = weekdayOf(date)
+  return weekday === 0 || weekday === 6 ? addDays(mondayOf(date), 7) : date
 }

@@ -3,6 +3,8 @@ import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { demoStudent } from '#seeds/demo-student.ts'
 import { randomOf } from '#seeds/random.ts'
 import type { Db } from '#platform/db.ts'
+import { urls } from '#ground/urls.ts'
+import { dayMs } from '#ground/day.ts'
 import { copyStudents, seedStudent, type SeedStudent } from './candidates.ts'
 import type { SeedCompany } from './companies.ts'
 import { makeInvitation, type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
@@ -18,8 +20,6 @@ type Parts = {
   now: Date
   passwordHash: string
 }
-
-const day = 86_400_000
 
 /** The people one signs in as, and the scouts of the demo's student: open, waiting for a date, booked, declined, expired. */
 export async function loadDemoStories({
@@ -66,7 +66,7 @@ function findSender(
         story.status === 'PUBLISHED' &&
         !story.isArchived &&
         story.kind === kind &&
-        (outcome !== 'BOOKED' || dates.some((date) => date.startAt.getTime() > now.getTime() + 2 * day)),
+        (outcome !== 'BOOKED' || dates.some((date) => date.startAt.getTime() > now.getTime() + 2 * dayMs)),
     )
     if (job) return [company, job] as const
   }
@@ -96,7 +96,7 @@ const scouts: Scout[] = [
 ]
 
 async function loadDemoStudent(db: Db, client: pg.ClientBase, seed: number, now: Date, passwordHash: string) {
-  const registeredAt = new Date(Math.floor(now.getTime() / day) * day - demoStudent.registeredDaysAgo * day)
+  const registeredAt = new Date(Math.floor(now.getTime() / dayMs) * dayMs - demoStudent.registeredDaysAgo * dayMs)
   const id = seedId(registeredAt, `${seed}/candidate/demo`)
   const student: SeedStudent = { id, index: -1, story: demoStudent, status: 'ACTIVE' }
   await copyStudents(client, [student], now)
@@ -129,13 +129,13 @@ const memos = [
 async function loadTeamwork(db: Db, companies: SeedCompany[], seed: number, count: number, now: Date) {
   const [company] = companies
   if (!company) return
-  const at = new Date(now.getTime() - 20 * day)
+  const at = new Date(now.getTime() - 20 * dayMs)
   const labelRows = labels.map((text) => ({ companyId: company.id, id: seedId(at, `label/${text}`), text }))
   await db.insertInto('searchCandidateLabel').values(labelRows).execute()
   const filterRows = savedFilters.map(({ name, query, daysAgo, openedDaysAgo }) => {
-    const insertedAt = new Date(now.getTime() - daysAgo * day)
+    const insertedAt = new Date(now.getTime() - daysAgo * dayMs)
     const id = seedId(insertedAt, `saved-filter/${name}`)
-    const opened = { updatedAt: insertedAt, lastOpenedAt: new Date(now.getTime() - openedDaysAgo * day) }
+    const opened = { updatedAt: insertedAt, lastOpenedAt: new Date(now.getTime() - openedDaysAgo * dayMs) }
     return {
       companyId: company.id,
       id,
@@ -186,7 +186,7 @@ async function loadNotifications(db: Db, student: SeedStudent, told: SeedInvitat
         kind: 'C01',
         title: `${company.story.displayName}からスカウトが届きました`,
         body: job.story.title,
-        path: `/candidate/invitations/${id}`,
+        path: urls.candidate.invitation(id),
         effectKey: `C01:${id}`,
         insertedAt: sentAt,
         readAt,
@@ -203,7 +203,7 @@ async function loadViews(db: Db, companies: SeedCompany[], student: SeedStudent,
         companyId: company.id,
         candidateId: student.id,
         companyUserId: company.userIds[0] ?? '',
-        insertedAt: new Date(now.getTime() - day),
+        insertedAt: new Date(now.getTime() - dayMs),
       })),
     )
     .execute()

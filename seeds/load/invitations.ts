@@ -1,6 +1,7 @@
 import { writeReason } from '#seeds/company/reason.ts'
 import { randomOf, type Random } from '#seeds/random.ts'
-import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { firstOfMonth, mondayOf } from '#ground/day.ts'
 import type { SeedStudent } from './candidates.ts'
 import type { SeedCompany, SeedDate, SeedJob } from './companies.ts'
 import { seedId } from './seed-id.ts'
@@ -44,11 +45,9 @@ export type Ledger = {
 }
 export const openLedger = (): Ledger => ({ weeks: new Map(), months: new Map(), busy: new Map(), pairs: new Set() })
 
-export const weekOf = (at: Date) => {
-  const date = Temporal.PlainDate.from(tokyoToday(at))
-  return date.subtract({ days: date.dayOfWeek - 1 }).toString()
-}
-export const monthOf = (at: Date) => `${tokyoToday(at).slice(0, 7)}-01`
+/** Scouts are counted by these: a student's week from Monday, a company's month from the first. */
+export const mondayBefore = (at: Date) => mondayOf(tokyoDay(at))
+export const firstBefore = (at: Date) => firstOfMonth(tokyoDay(at))
 
 type Plan = {
   company: SeedCompany
@@ -68,7 +67,7 @@ export function makeInvitation(ledger: Ledger, random: Random, plan: Plan, now: 
   const sentAt = new Date(
     Math.min(now.getTime() - hour, now.getTime() - plan.daysAgo * day - random.int(0, 300) * 60_000),
   )
-  const [week, month] = [`${student.id} ${weekOf(sentAt)}`, `${company.id} ${monthOf(sentAt)}`]
+  const [week, month] = [`${student.id} ${mondayBefore(sentAt)}`, `${company.id} ${firstBefore(sentAt)}`]
   const [inWeek, inMonth] = [ledger.weeks.get(week) ?? 0, ledger.months.get(month) ?? 0]
   if (ledger.pairs.has(pair) || inWeek >= 10 || inMonth >= company.scoutLimitPerMonth) return null
   const wanted = plan.outcome ?? pickOutcome(random, job, plan.daysAgo)

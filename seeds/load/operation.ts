@@ -1,7 +1,8 @@
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { demoAccounts, secondOperator } from '#seeds/demo-sign-ins.ts'
 import type { Db } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 const hour = 3_600_000
 

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { copyRows } from './copy.ts'
 import { type Ledger, type Outcome, type SeedInvitation } from './invitations.ts'
 import { seedId } from './seed-id.ts'
-
-const day = 86_400_000
+import { addDays, dayMs } from '#ground/day.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 
 const states: Record<Outcome, { status: string; schedulingStatus: string | null }> = {
   PENDING: { status: 'PENDING', schedulingStatus: null },
@@ -53,7 +53,7 @@ function row(invitation: SeedInvitation, at: number) {
     invitation.reason,
     sentAt,
     expiresAt,
-    waits && answeredAt ? new Date(answeredAt.getTime() + 14 * day) : null,
+    waits && answeredAt ? new Date(answeredAt.getTime() + 14 * dayMs) : null,
     readAt,
     answeredAt,
     status === 'EXPIRED' ? expiresAt : status === 'DECLINED' ? answeredAt : null,
@@ -130,10 +130,7 @@ async function writeRequests(client: pg.ClientBase, invitations: SeedInvitation[
       'requested_at',
     ],
     open.map(({ company, id, student, answeredAt, sentAt }, at) => {
-      const from = Temporal.Instant.from((answeredAt ?? sentAt).toISOString())
-        .toZonedDateTimeISO('Asia/Tokyo')
-        .toPlainDate()
-      const dates = [16, 18, 20].map((days) => from.add({ days }).toString())
+      const dates = [16, 18, 20].map((days) => addDays(tokyoDay(answeredAt ?? sentAt), days))
       return [
         company.id,
         seedId(answeredAt ?? sentAt, `request/${id}`),

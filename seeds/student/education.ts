@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
-import { prefectures } from '../lookup/lookups.ts'
-import { type School, schools } from '../school/schools.ts'
+import { prefectures } from '#domain/lookup/data/lists.ts'
+import { type School, schools } from '#domain/lookup/school/schools.ts'
 import { type Field, fieldsOf } from './field.ts'
 import type { StudentStory } from './story.ts'
 

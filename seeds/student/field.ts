@@ -1,4 +1,4 @@
-import type { DepartmentCategory } from '../school/schools.ts'
+import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 
 /** What a student studies, finer or coarser than the department's name as the texts need it. */
 export type Field = keyof typeof wishes

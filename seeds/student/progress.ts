@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { graduationYears } from '../lookup/lookups.ts'
+import { graduationYears } from '#domain/lookup/data/lists.ts'
 
 /** Where a student stands: graduation, how long anything can have lasted, job hunting. */
 export type Progress = {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import { personalityTraits } from '../lookup/lookups.ts'
+import { personalityTraits } from '#domain/lookup/data/lists.ts'
 import type { Field } from './field.ts'
 import type { SectionId, StudentStory } from './story.ts'
 

@@ -1,4 +1,4 @@
-import type { DepartmentCategory } from '../school/schools.ts'
+import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 
 export type Gender = 'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as lookup from '../lookup/lookups.ts'
-import { schools } from '../school/schools.ts'
+import * as lookup from '#domain/lookup/data/lists.ts'
+import { schools } from '#domain/lookup/school/schools.ts'
 import type { StudentStory } from './story.ts'
 import { writeStudent } from './student.ts'
 

@@ -7,7 +7,9 @@ import type { sessionCookies } from '#domain/session/rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import { guest, type Area, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
+import { urls } from '#ground/urls.ts'
+import { guest, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
@@ -196,7 +198,7 @@ export function openDoor({
 }
 
 /** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
-const bearerPaths: readonly string[] = ['/graphql', '/api/clients/candidates/csv']
+const bearerPaths: readonly string[] = ['/graphql', urls.client.candidatesCsv({})]
 
 const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })
 

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Context } from '#graphql/context.ts'
 
 export type Params = { query: string; variables?: Record<string, unknown>; operationName?: string }

@@ -1,15 +1,16 @@
 import { GraphQLError } from 'graphql'
-import { isDate, validationText } from '#ground/validation.ts'
+import { validationText } from '#ground/validation.ts'
+import { isDay } from '#ground/day.ts'
 
 // RFC 3339: a day, a time to the minute or finer, and the zone of the time. Without a zone the hour is unknown.
 const form =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u
 
 /** Whether a text names one moment: a day of the calendar, a time of day, and Z or a distance from it. */
-const isMoment = (text: string) => isDate(form.exec(text)?.[1] ?? '')
+const isMoment = (text: string) => isDay(form.exec(text)?.[1] ?? '')
 
 const mistakes: Record<string, (text: string) => string | null> = {
-  Date: (text) => (isDate(text) ? null : validationText.date),
+  Date: (text) => (isDay(text) ? null : validationText.date),
   DateTime: (text) => (isMoment(text) ? null : validationText.dateTime),
 }
 

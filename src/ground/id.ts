@@ -1,4 +1,5 @@
 import { Refusal } from './refusal.ts'
+import { isUuid } from './uuid.ts'
 
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
@@ -23,21 +24,18 @@ export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
 export type NamedCompanyUserId = Branded<'NamedCompanyUserId'>
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 // What is not shaped like an id exists no more than an unknown one: both are not_found.
 const parser =
   <Id extends string>() =>
   (text: string | number): Id => {
     const id = String(text).toLowerCase()
-    if (!uuid.test(id)) throw new Refusal('not_found')
+    if (!isUuid(id)) throw new Refusal('not_found')
     return id as Id
   }
 
 export const candidateId = parser<CandidateId>()
 /** For results told one by one: a text not shaped like an id names no student, and the other results go on. */
 export const namedCandidateId = (text: string) => text.toLowerCase() as CandidateId
-export const isId = (text: string) => uuid.test(text)
 export const jobId = parser<JobId>()
 export const schedulingId = parser<SchedulingId>()
 export const schedulingDateId = parser<SchedulingDateId>()

@@ -1,10 +1,9 @@
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import { foreseenText, type Text } from './foreseen-text.ts'
 import { validationText } from './validation.ts'
 
-type Text = string | ((values: Record<string, string | number>) => string)
-
 const texts = {
-  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  ...foreseenText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
   ip_address_not_allowed:
     'このネットワークからはアクセスできません。管理者に許可されたネットワークから利用してください。',
@@ -20,10 +19,7 @@ const texts = {
   json_post_only: 'この送り方には対応していません。JSON（Content-Type: application/json）をPOSTで送信してください。',
   method_not_taken: 'この画面では送信を受け付けていません。画面を読み込み直して、もう一度お試しください。',
   server_busy: 'ただいまアクセスが集中しています。少し待ってから、もう一度お試しください。',
-  plan_restricted: 'この機能は現在のプランでは使用できません。',
-  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
   not_found: '見つかりませんでした。削除されたか、URLが変わった可能性があります。',
-  invalid_input: '入力内容に不備があります。項目を確認してください。',
   idempotency_key_reused: '送信内容が前回と異なります。画面を再読み込みして、もう一度お試しください。',
   query_too_complex: '一度に取得する内容が多すぎます。分けて取得してください。',
   document_not_allowed: 'この問い合わせには対応していません。画面を再読み込みして、もう一度お試しください。',
@@ -38,7 +34,6 @@ const texts = {
   accountInvited: '登録がまだ終わっていません。招待メールのURLを開いて、登録を済ませてください。',
   accountDisabled: 'このアカウントは利用を停止されています。再開するには、管理者にご連絡ください。',
   job_not_deletable: 'スカウトを送った募集は削除できません。アーカイブをご利用ください。',
-  job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
   job_incomplete: ({ missing }) => `必須項目が入力されていない募集は公開できません。（${missing}）`,
   job_title_taken: '同じタイトルの募集があります。別のタイトルを入力してください。',
   draft_limit_reached: ({ limit }) =>
@@ -51,36 +46,26 @@ const texts = {
   capacity_reached: '定員に達しました。別の日程を選んでください。',
   capacity_below_booked: ({ booked }) => validationText.minCapacity(Number(booked)),
   duplicate_time_slot: '同じ時間帯に別の予定があります。',
-  scheduling_date_not_deletable: '予約があるため削除できません',
   scheduling_date_closed: 'この日程は受付を終了しました。別の日程を選んでください。',
-  scheduling_date_in_past: '過去の日時は選べません',
   scheduling_date_toggle_closed: '受付を終了した日程です。受付の停止や再開はできません。',
   // A company that moves a date is not told which other company its student is booked with.
   booking_overlaps: ({ companyName, startTime }) =>
     companyName === undefined
       ? '予約している学生に、同じ時間帯の別の予定があります。別の日時を選んでください。'
       : `同じ時間帯に別の予定があります。（${companyName} ${startTime}〜）`,
-  booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
   booking_not_over: '出欠は、日程が終わってから記録できます。終了後にもう一度お試しください。',
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
-  scout_quota_exceeded: ({ remaining }) =>
-    `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
-  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。',
   candidate_weekly_limit: 'この学生が30日以内に受け取れるスカウトの数に達しました。日をおいて送信してください。',
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
   scout_already_sent: 'このスカウトはすでに学生に届いています。',
-  scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
   scout_already_answered: 'このスカウトはすでに回答済みです。',
   decline_final: '辞退を元に戻せる時間を過ぎました。',
   scout_expired: 'このスカウトは回答期限を過ぎました。',
-  company_suspended: 'この企業は現在スカウトを受け付けていません。',
   label_taken: '同じ名前のラベルがあります。別の名前を入力してください。',
-  label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
   search_busy: 'ただいま検索が混み合っています。少し待ってから、もう一度お試しください。',
   saved_filter_taken: '同じ名前の検索条件があります。別の名前を入力してください。',
-  saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
   reading_limit_reached:
     '短い時間に多くの学生のプロフィールや連絡先を開いたため、表示を一時的に止めています。1時間ほどおいて、もう一度お試しください。',
   csv_too_large: ({ max }) =>

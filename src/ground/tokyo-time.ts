@@ -1,71 +1,75 @@
-/** The zone of everything a person reads; instants are stored and sent in UTC. */
-export const TOKYO = 'Asia/Tokyo'
+import { addDays, dayMs, isDay, isTime, weekdays } from './day.ts'
 
-type Moment = Date | Temporal.Instant | string
-type Day = Temporal.PlainDate | string
+// Tokyo has had one offset since 1951. Asking Intl or Temporal instead was 6 % of the drawing of a page of cards.
+const offsetMs = 9 * 3_600_000
 
-const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
-const two = (number: number) => String(number).padStart(2, '0')
+/** An instant; or a day 'YYYY-MM-DD', which is read as itself. */
+type Moment = Date | string
 
-const instant = (at: Moment) =>
-  at instanceof Date ? Temporal.Instant.fromEpochMilliseconds(at.getTime()) : Temporal.Instant.from(at)
-const inTokyo = (at: Moment) => instant(at).toZonedDateTimeISO(TOKYO)
+const msOf = (at: Moment) => (at instanceof Date ? at.getTime() : Date.parse(at))
+const inTokyo = (at: Moment) => new Date(msOf(at) + offsetMs)
 
-/** The calendar day in Tokyo, 'YYYY-MM-DD' (as a `date` column holds it). */
-export const tokyoToday = (now: Moment = Temporal.Now.instant()): string => inTokyo(now).toPlainDate().toString()
+/** 'YYYY-MM-DD' of the Tokyo day an instant falls on, as a `date` column holds it. */
+export const tokyoDay = (at: Moment) => inTokyo(at).toISOString().slice(0, 10)
+export const tokyoToday = (now: Moment = new Date()) => tokyoDay(now)
 
-/** 'YYYY-MM-DD', this many days later. */
-export const addDays = (day: Day, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString()
-
-/** Whole days from one to the other; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days
-
-/** The first instant of the day in Tokyo. */
-export const startOfTokyoDay = (day: Day): Date =>
-  new Date(Temporal.PlainDate.from(day).toZonedDateTime(TOKYO).epochMilliseconds)
-
-/** The last millisecond (23:59:59.999 in Tokyo) of the day this many days after the moment: "10日後の終わりまで". */
-export const endOfTokyoDay = (at: Moment, plusDays = 0): Date =>
-  new Date(
-    startOfTokyoDay(
-      inTokyo(at)
-        .toPlainDate()
-        .add({ days: plusDays + 1 }),
-    ).getTime() - 1,
-  )
+/** A day and a 'HH:mm' as read in Tokyo, as the text of an instant. */
+export const atTokyo = (day: string, clock = '00:00') => `${day}T${clock}:00+09:00`
 
 /** The instant of a day and a 'HH:mm' as read in Tokyo. Throws RangeError for a day or time that does not exist. */
-export const tokyoMoment = (day: Day, time: string): Date =>
-  new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TOKYO, plainTime: time }).epochMilliseconds)
+export function tokyoMoment(day: string, clock: string) {
+  if (!isDay(day) || !isTime(clock)) throw new RangeError(`no time in Tokyo: ${day} ${clock}`)
+  return new Date(atTokyo(day, clock))
+}
+/** The first instant of the day in Tokyo. */
+export const startOfTokyoDay = (day: string) => tokyoMoment(day, '00:00')
+/** The last millisecond (23:59:59.999 in Tokyo) of the day this many days after the moment: "10日後の終わりまで". */
+export const endOfTokyoDay = (at: Moment, plusDays = 0) =>
+  new Date(startOfTokyoDay(addDays(tokyoDay(at), plusDays + 1)).getTime() - 1)
 
-/** Single character, from Sunday. */
-export const weekday = (at: Moment): string => weekdayOf(inTokyo(at).toPlainDate())
-const weekdayOf = (day: Temporal.PlainDate) => weekdays[day.dayOfWeek % 7] ?? ''
-
-/** '2026/11/21' */
-export const formatDate = (at: Moment): string => formatDay(inTokyo(at).toPlainDate())
-
-/** '2026/11/21' from '2026-11-21' */
-export const formatDay = (day: Day): string => {
-  const { year, month, day: date } = Temporal.PlainDate.from(day)
-  return `${year}/${two(month)}/${two(date)}`
+export function tokyoDate(at: Moment) {
+  const [year = '', month, day] = tokyoDay(at).split('-')
+  const weekday = weekdays[inTokyo(at).getUTCDay()] ?? ''
+  return { year, month: String(Number(month)), day: String(Number(day)), weekday }
 }
 
-/** '09:05' */
-export const formatTime = (at: Moment): string => {
-  const { hour, minute } = inTokyo(at)
-  return `${two(hour)}:${two(minute)}`
+/** 09:30 (§9) */
+export const time = (at: Moment) => inTokyo(at).toISOString().slice(11, 16)
+/** 2026/11/21 (§9) */
+export const slashDate = (at: Moment) => tokyoDay(at).replaceAll('-', '/')
+/** 12/8 */
+export const shortDate = (at: Moment) => `${tokyoDate(at).month}/${tokyoDate(at).day}`
+/** 2026年12月 */
+export const yearAndMonth = (at: Moment) => `${tokyoDate(at).year}年${tokyoDate(at).month}月`
+/** 12月5日(土) */
+export function monthDay(at: Moment) {
+  const { month, day, weekday } = tokyoDate(at)
+  return `${month}月${day}日(${weekday})`
+}
+/** 2026年12月5日(土) */
+export const longDate = (at: Moment) => `${tokyoDate(at).year}年${monthDay(at)}`
+/** 2026年12月5日(土) 09:30 */
+export const longDateTime = (at: Moment) => `${longDate(at)} ${time(at)}`
+/** 火曜日 */
+export const weekdayName = (at: Moment) => `${tokyoDate(at).weekday}曜日`
+
+/** Whole Tokyo days from now to then: 0 today, 1 tomorrow, -1 yesterday. */
+export const daysUntil = (at: Moment, now: Moment) => dayNumber(at) - dayNumber(now)
+const dayNumber = (at: Moment) => Math.floor((msOf(at) + offsetMs) / dayMs)
+
+/** 今日・明日・12月5日(土), then まで. */
+export function dueText(at: Moment, now: Moment) {
+  const days = daysUntil(at, now)
+  if (msOf(at) < msOf(now)) return '期限切れ'
+  if (days === 0) return `今日 ${time(at)}まで`
+  if (days === 1) return `明日 ${time(at)}まで`
+  return `${monthDay(at)}まで`
 }
 
-/** '2026年12月3日(木)' */
-export const formatDateLong = (at: Moment): string => formatDayLong(inTokyo(at).toPlainDate())
-
-/** '2026年12月3日(木)' from '2026-12-03' */
-export const formatDayLong = (given: Day): string => {
-  const day = Temporal.PlainDate.from(given)
-  return `${day.year}年${day.month}月${day.day}日(${weekdayOf(day)})`
+/** 今日ログイン, 昨日ログイン, 3日前ログイン. */
+export function agoText(at: Moment, now: Moment) {
+  const days = -daysUntil(at, now)
+  if (days <= 0) return '今日'
+  if (days === 1) return '昨日'
+  return days < 31 ? `${days}日前` : `${Math.floor(days / 30)}か月前`
 }
-
-/** '2026年12月3日(木) 09:05' */
-export const formatDateTimeLong = (at: Moment): string => `${formatDateLong(at)} ${formatTime(at)}`

@@ -14,15 +14,20 @@ function withQuery(path: string, query: Query) {
 const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
   withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
 
+/** The sign-in page from the mail that lets an account's owner in while others guess. */
+const unlock = (path: string, token: string) => withQuery(path, { unlock: token })
+
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** The only maker of links. */
+/** The only maker of addresses: pages, mails, pushes and notifications take theirs from here (§2). */
 export const urls = {
   candidate: {
     home: () => '/',
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/candidate/login', redirectTo, isSessionOver),
+    unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
+    actionRequired: () => '/candidate/profile/action-required',
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
       `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,
@@ -39,12 +44,16 @@ export const urls = {
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/client/login', redirectTo, isSessionOver),
+    unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
+    registration: (code?: string) => withQuery('/client/registration', { code }),
     /** search holds the condition in the short keys of §3, and preview. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
       return `/client/candidates${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
     },
+    /** One student, found by the id and open beside the list. */
+    candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
     jobs: (status: 'active' | 'archived' = 'active') => `/client/jobs/status/${status}`,
@@ -80,6 +89,7 @@ export const urls = {
   },
   admin: {
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/admin/login', redirectTo, isSessionOver),
+    unlock: (token: string) => unlock('/admin/login', token),
     logout: (redirectTo?: string) => withQuery('/admin/logout', { 'redirect-to': redirectTo }),
     events: (status: 'active' | 'expired' = 'active') => `/admin/events/status/${status}`,
   },

@@ -1,3 +1,4 @@
+import { isDay, isTime } from './day.ts'
 import type { FieldLimit } from './field-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
@@ -134,26 +135,15 @@ export const checkConfirmed = (path: string, label: string, isChecked: boolean) 
 export const checkSame = (path: string, label: string, one: string, other: string) =>
   fieldError(path, one === other ? null : validationText.mismatch(label))
 
-export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
-
 export function checkTime(path: string, label: string, text: string): FieldError | null {
   if (text === '') return { path, message: validationText.empty(label) }
   return fieldError(path, isTime(text) ? null : validationText.time)
 }
 
-/** Whether YYYY-MM-DD is a day of the calendar. */
-export function isDate(text: string) {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text)
-  if (!found) return false
-  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
 /** YYYY-MM-DD; three selects of which only some are chosen give a text that is no date. */
 export function checkDate(path: string, label: string, text: string): FieldError | null {
   if (text === '') return { path, message: validationText.notSelected(label) }
-  return fieldError(path, isDate(text) ? null : validationText.date)
+  return fieldError(path, isDay(text) ? null : validationText.date)
 }
 
 export const checkGraduationYear = (path: string, year: string, years: readonly number[]) =>

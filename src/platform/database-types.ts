@@ -46,7 +46,7 @@ export interface AdminAccount {
   invitationCodeSha256: Buffer | null;
   invitationExpiresAt: Timestamp | null;
   passwordHash: string | null;
-  status: Generated<string>;
+  status: Generated<'INVITED' | 'ACTIVE' | 'DISABLED'>;
 }
 
 export interface AdminNotification {
@@ -79,7 +79,7 @@ export interface AssessmentProfile {
 export interface Audit {
   action: string;
   actorId: string | null;
-  area: string;
+  area: 'candidate' | 'client' | 'admin' | 'system';
   candidateId: string | null;
   companyId: string | null;
   details: Json | null;
@@ -109,7 +109,7 @@ export interface Booking {
   isFreelyChangeable: Generated<boolean>;
   schedulingDateId: string;
   scoutInvitationId: string;
-  status: Generated<string>;
+  status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
 }
 
 export interface Candidate {
@@ -118,8 +118,8 @@ export interface Candidate {
   companySelectionCriterionIds: Generated<number[]>;
   companySizeIds: Generated<number[]>;
   completeness: Generated<number>;
-  departmentCategory: string;
-  gender: Generated<string>;
+  departmentCategory: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
+  gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
   graduationYear: number;
   highSchoolName: string | null;
@@ -141,7 +141,7 @@ export interface Candidate {
   schoolId: number | null;
   selfIntroduction: Generated<string>;
   sellingPointIds: Generated<number[]>;
-  status: string;
+  status: 'EMAIL_PENDING' | 'PROFILE_PENDING' | 'PHONE_PENDING' | 'ONBOARDING' | 'ACTIVE' | 'ACTION_REQUIRED' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED';
   studentProjectExperience: Generated<string>;
   studyAbroadExperience: Generated<string>;
   taglines: Generated<string[]>;
@@ -162,7 +162,7 @@ export interface CandidateAccount {
   passwordHash: string | null;
   phoneNumber: string | null;
   phoneVerifiedAt: Timestamp | null;
-  ssoProvider: string | null;
+  ssoProvider: 'GOOGLE' | 'LINE' | null;
 }
 
 export interface CandidateActivity {
@@ -197,7 +197,7 @@ export interface CandidateNotificationSetting {
   candidateId: string;
   hasMail: boolean;
   hasPush: boolean;
-  topic: string;
+  topic: 'SCOUT' | 'SCHEDULE' | 'ACCOUNT';
 }
 
 export interface CandidatePush {
@@ -211,7 +211,7 @@ export interface CandidatePush {
 export interface CandidateReading {
   candidateId: string;
   firstReadAt: Generated<Timestamp>;
-  kind: string;
+  kind: 'profile' | 'contact';
   reader: string;
 }
 
@@ -328,8 +328,8 @@ export interface CompanyUser {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   messageToStudents: Generated<string>;
-  role: string;
-  status: string;
+  role: 'ADMIN' | 'RECRUITER' | 'VIEWER';
+  status: 'INVITED' | 'ACTIVE' | 'DISABLED';
   title: Generated<string>;
 }
 
@@ -343,7 +343,7 @@ export interface CompanyUserAccount {
   invitationExpiresAt: Timestamp | null;
   isActive: Generated<boolean>;
   passwordHash: string | null;
-  ssoProvider: string | null;
+  ssoProvider: 'GOOGLE' | null;
 }
 
 export interface Consent {
@@ -360,8 +360,8 @@ export interface Contract {
   insertedAt: Generated<Timestamp>;
   planKey: string;
   startsOn: string;
-  status: string;
-  suspendedFrom: string | null;
+  status: 'APPLIED' | 'UNDER_REVIEW' | 'TRIAL' | 'ACTIVE' | 'RENEWAL_PENDING' | 'EXPIRED' | 'SUSPENDED' | 'TERMINATED';
+  suspendedFrom: 'APPLIED' | 'UNDER_REVIEW' | 'TRIAL' | 'ACTIVE' | 'RENEWAL_PENDING' | 'EXPIRED' | null;
 }
 
 export interface ContractSuspension {
@@ -372,7 +372,7 @@ export interface ContractSuspension {
   insertedAt: Generated<Timestamp>;
   reason: string;
   requestedBy: string;
-  status: Generated<string>;
+  status: Generated<'REQUESTED' | 'CONFIRMED' | 'WITHDRAWN'>;
 }
 
 export interface ContractTrial {
@@ -438,12 +438,12 @@ export interface Job {
   insertedAt: Generated<Timestamp>;
   isArchived: Generated<boolean>;
   jobTypeIds: number[];
-  kind: string | null;
+  kind: 'MESSAGE' | 'SCHEDULING' | null;
   lastEditedAt: Generated<Timestamp>;
   recruitmentProcessDescription: Generated<string>;
   schedulingId: string | null;
   scoutTypeId: number;
-  status: Generated<string>;
+  status: Generated<'DRAFT' | 'PUBLISHED'>;
   title: string;
   totalSent: Generated<number>;
 }
@@ -468,7 +468,7 @@ export interface JobContent {
   companyId: string;
   imageId: string | null;
   jobId: string;
-  kind: string;
+  kind: 'HEADING' | 'TEXT' | 'IMAGE' | 'YOUTUBE';
   position: number;
   text: Generated<string>;
   videoId: string | null;
@@ -578,7 +578,7 @@ export interface PreRegistration {
   phoneNumber: string;
   policyVersion: string;
   postalCode: string | null;
-  status: Generated<string>;
+  status: Generated<'APPLIED' | 'APPROVED' | 'REJECTED'>;
 }
 
 export interface ProfileView {
@@ -626,7 +626,7 @@ export interface Scheduling {
   remindOneDayBefore: Generated<boolean>;
   remindThreeDaysBefore: Generated<boolean>;
   title: string;
-  type: string;
+  type: 'EVENT' | 'INTERVIEW';
   url: string | null;
 }
 
@@ -659,7 +659,7 @@ export interface SchedulingDateRequest {
   request: string;
   requestedAt: Generated<Timestamp>;
   scoutInvitationId: string;
-  status: Generated<string>;
+  status: Generated<'REQUESTED' | 'ANSWERED' | 'REFUSED' | 'CLOSED'>;
 }
 
 export interface School {
@@ -672,7 +672,7 @@ export interface School {
 }
 
 export interface SchoolDepartment {
-  category: string;
+  category: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
   id: number;
   isActive: Generated<boolean>;
   name: string;
@@ -707,16 +707,16 @@ export interface ScoutInvitation {
   remindAt: Timestamp | null;
   round: Generated<number>;
   scheduleBy: Timestamp | null;
-  schedulingStatus: string | null;
+  schedulingStatus: 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUESTED' | null;
   sentAt: Generated<Timestamp>;
-  status: Generated<string>;
+  status: Generated<'SCHEDULED' | 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'HIRED'>;
   templateMessageHistoryId: string;
   withdrawalMessage: string | null;
 }
 
 export interface ScoutInvitationQuotation {
   companyId: string;
-  field: string;
+  field: 'TAGLINE' | 'SELF_INTRODUCTION' | 'STUDENT_PROJECT_EXPERIENCE' | 'STUDY_ABROAD_EXPERIENCE' | 'QUALIFICATION_EXPERIENCE' | 'INTERNSHIP_EXPERIENCE';
   passage: string;
   position: number;
   scoutInvitationId: string;
@@ -727,8 +727,8 @@ export interface ScoutNotificationSetting {
   companyId: string;
   companyUserId: string;
   jobId: string;
-  kind: string;
-  timing: string;
+  kind: 'K01' | 'K02' | 'K03' | 'K04' | 'K05' | 'K06' | 'K07';
+  timing: 'IMMEDIATELY' | 'DAILY_DIGEST' | 'OFF';
 }
 
 export interface ScoutReceivedInWeek {
@@ -778,10 +778,10 @@ export interface SearchFlip {
 }
 
 export interface SecurityEvent {
-  area: string;
+  area: 'candidate' | 'client' | 'admin' | 'none';
   count: Generated<number>;
   hour: Timestamp;
-  kind: string;
+  kind: 'sign_in_failed' | 'sign_in_paused' | 'access_denied';
   lastAt: Generated<Timestamp>;
   reason: string;
   subject: string;
@@ -797,7 +797,7 @@ export interface SellingPoint {
 
 export interface Session {
   adminAccountId: string | null;
-  area: string;
+  area: 'candidate' | 'client' | 'admin';
   candidateId: string | null;
   companyId: string | null;
   companyUserId: string | null;
@@ -820,7 +820,7 @@ export interface SignInPlace {
 
 export interface SignInUnlock {
   accountKey: string;
-  area: string;
+  area: 'candidate' | 'client' | 'admin';
   expiresAt: Timestamp;
   insertedAt: Generated<Timestamp>;
   tokenSha256: Buffer;

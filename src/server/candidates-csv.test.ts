@@ -26,7 +26,7 @@ import {
   type Sender,
 } from '#test/factories/scout-invitation.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
-import { openSessions } from './sessions.ts'
+import { openSessionDoor } from './sessions.ts'
 
 let app: TestApp
 let http: Server
@@ -36,7 +36,7 @@ let answer: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
   app = await testApp()
-  const sessions = openSessions({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
+  const sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
   const download = openCandidatesCsv(app.door, sessions)
   answer = async (request) => {
     const context = new RouterContextProvider()
@@ -70,7 +70,7 @@ const exportsOf = ({ company }: Sender) =>
     .where('companyId', '=', company.id)
     .where('action', '=', 'csvSearchCandidate')
     .execute()
-const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
+const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date() }
 
 describe('§2 /api/clients/candidates/csv', () => {
   test('§8 opens to a token with the scope CSV, and to no other', async () => {

@@ -1,6 +1,7 @@
 import { recordExport } from '#domain/candidate-search/csv/commands.ts'
 import { exportParts, requireExport } from '#domain/candidate-search/csv/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
+import { urls } from '#ground/urls.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { requireExporter } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
@@ -39,7 +40,7 @@ async function* bytesOf(parts: ReturnType<typeof exportParts>): AsyncGenerator<U
   try {
     for await (const { bytes } of parts) if (bytes.length > 0) yield new Uint8Array(bytes)
   } catch (error) {
-    reportError(error, { kind: 'request', path: '/api/clients/candidates/csv' })
+    reportError(error, { kind: 'request', path: urls.client.candidatesCsv({}) })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSessions, type SessionDoor } from './sessions.ts'
+import { openSessionDoor, type SessionDoor } from './sessions.ts'
 import { sessionCookies, sessionCookiesAt } from '#domain/session/rules.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
@@ -14,7 +14,7 @@ let visitor = 0
 
 beforeAll(async () => {
   app = await testApp()
-  sessions = openSessions({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
+  sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
 })
 afterAll(() => app.close())
 
@@ -48,7 +48,7 @@ describe('§8 sign-in', () => {
   test.each(['candidate', 'client', 'admin'] as const)(
     'over https the %s cookie is of this host alone, and no other name is taken for it',
     async (area) => {
-      const secured = openSessions({
+      const secured = openSessionDoor({
         ...app,
         door: app.openDoorWith({ cookies: sessionCookiesAt('https://yoake.example') }),
         env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),
@@ -159,8 +159,8 @@ describe('§8 sign-in', () => {
   })
 
   test.each([
-    ['INVITED', 'accountInvited', '招待メールのURLを開いて'],
-    ['DISABLED', 'accountDisabled', '利用を停止されています'],
+    ['INVITED' as const, 'accountInvited', '招待メールのURLを開いて'],
+    ['DISABLED' as const, 'accountDisabled', '利用を停止されています'],
   ])('§8 a colleague who is %s reads why, and only with the right password', async (status, code, sentence) => {
     const company = await aCompany(app.db)
     const email = `${status.toLowerCase()}-colleague@company.example`

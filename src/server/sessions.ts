@@ -3,7 +3,8 @@ import { authenticate } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
-import type { Area, Viewer } from '#domain/viewer/viewer.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import { type Door } from '#door/door.ts'
 import { cookieOf } from '#door/question.ts'
 import type { Db } from '#platform/db.ts'
@@ -26,7 +27,7 @@ export type SessionDoor = {
 
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
-export function openSessions({ db, door, env, addressOf }: Parts): SessionDoor {
+export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -2,13 +2,13 @@ import { argon2Sync } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failuresToWrite, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
-import { openSessions } from './sessions.ts'
+import { openSessionDoor } from './sessions.ts'
 
 // A cheap hash, as this test does not measure the cost of a password.
 const password = 'a-long-password-2026'
@@ -44,7 +44,7 @@ async function aStudent() {
 
 type Try = { from?: string; given?: string; area?: Area; unlock?: string }
 async function signIn(email: string, { from = anAddress(), given = password, area = 'candidate', unlock }: Try = {}) {
-  const sessions = openSessions({ ...app, env: readEnv({}), addressOf: () => from })
+  const sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => from })
   const url = new URL(`http://localhost/${area}/login${unlock ? `?unlock=${unlock}` : ''}`)
   const answer = await sessions.signIn(new Request(url), area, email, given)
   return 'refused' in answer ? answer.refused.code : 'signed in'

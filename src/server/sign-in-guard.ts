@@ -14,7 +14,8 @@ import {
 import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/session/sign-in/attempt/rules.ts'
 import { findOwnerId } from '#domain/session/sign-in/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import { urls } from '#ground/urls.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import { visitorNetwork } from '#platform/network.ts'
@@ -60,7 +61,7 @@ export function openSignInGuard(db: Db, secret: string) {
     void (async () => {
       const ownerId = await findOwnerId(db, area, normaliseEmail(email))
       if (ownerId) await enqueue(db, 'send_sign_in_unlock', { area, ownerId, accountKey })
-    })().catch((error: unknown) => reportError(error, { kind: 'request', path: `/${area}/login` }))
+    })().catch((error: unknown) => reportError(error, { kind: 'request', path: urls[area].login() }))
 
   return async <Result>(trying: Trying, authenticate: () => Promise<Result>): Promise<Result> => {
     const [keys, now] = [keysOf(trying), new Date()]

@@ -10,13 +10,13 @@ import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openFiles } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { assertPortFree, listen } from '#platform/listen.ts'
+import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
 import { openRelay } from '#platform/relay.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadMasterData } from './master-data.ts'
 import { visitorAddress } from './address.ts'
 import { showOutboxes } from './development.ts'
 import { serveAssets } from './assets.ts'
@@ -26,7 +26,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
-import { openSessions } from './sessions.ts'
+import { openSessionDoor } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
@@ -54,7 +54,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   await migrate(server.url, 'migrations', server.anew)
   const { database, searching, events, jobs, close } = openPools(server.url, env)
   lifecycle.onStop('database connections', close)
-  await loadLookups(database.db)
+  await loadMasterData(database.db)
   await seed?.(database)
   if (await ensureSearchIndex(database.pool, server.url)) log.info('search index built')
 
@@ -87,7 +87,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const http = openHttpServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const sessions = openSessions({ db: database.db, door, env, addressOf })
+  const sessions = openSessionDoor({ db: database.db, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
@@ -121,11 +121,11 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     if (!isVite) socket.upgrade(request, stream, head)
   })
 
-  await listen(http, env.port, env.host)
+  const stopListening = await listenForMany(http, env.port, env.host)
   lifecycle.onStop('requests', async () => {
     isStopping = true
     await socket.close()
-    const drained = new Promise((resolve) => http.close(resolve))
+    const drained = stopListening()
     http.closeIdleConnections()
     await drained
   })

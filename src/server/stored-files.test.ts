@@ -7,6 +7,7 @@ import { sessionCookies } from '#domain/session/rules.ts'
 import { allWell } from '#test/http.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
+import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
 import { createApp } from './http.ts'
 
 let app: TestApp
@@ -61,7 +62,7 @@ describe('what may be sent to /graphql', () => {
       headers: { 'content-type': 'application/json', 'content-length': String(length), ...headers },
       body: '{"query":"{ graduationYears }"}',
     })
-  const recruiter = async (role: string) => {
+  const recruiter = async (role: CompanyUserRole) => {
     const { company } = await aCompanyWithUser(app.db)
     const { viewer } = await aCompanyUser(app.db, company.id, { role })
     const token = await app.db

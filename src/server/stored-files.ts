@@ -1,13 +1,12 @@
 import type { Hono } from 'hono'
+import { imageIdOf, imageKey } from '#domain/job/image/rules.ts'
 import type { Files } from '#platform/files.ts'
-
-const form = /^\/files\/(job\/[0-9a-f-]{36}\.webp)$/
 
 /** Pictures that anybody with their address may see. A key is never used twice, so they never change. */
 export function serveFiles(app: Hono, files: Pick<Files, 'get'>) {
   app.get('/files/*', async (c) => {
-    const key = form.exec(c.req.path)?.[1]
-    const file = key && (await files.get(key))
+    const id = imageIdOf(c.req.path)
+    const file = id && (await files.get(imageKey(id)))
     if (!file) return c.text('not found', 404, { 'cache-control': 'no-store' })
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': file.contentType,

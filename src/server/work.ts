@@ -18,7 +18,8 @@ import { openMail } from '#platform/mail.ts'
 import { openPush } from '#platform/push.ts'
 import { startQueue, type Queue, type Task } from '#platform/queue.ts'
 import { clearExpiredRateLimits } from '#platform/rate-limit.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 
 /** A day of this month and one of the next, also at the end of January. */
 export const monthsToPlace = (today: string) => [today, addDays(`${today.slice(0, 8)}01`, 31)]

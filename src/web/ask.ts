@@ -1,21 +1,17 @@
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router'
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core'
-import { areaOfPath, type Area } from './area.ts'
+import { areaOfPath, type Area } from '#ground/area.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import type { GraphQLAnswer } from './answer.ts'
 import { messages } from './messages.ts'
 import { type FormValues, valuesOf } from './parts/forms/form-values.ts'
 import { throughSignIn } from './session-over.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext } from './visit.ts'
 
-export type FieldError = { path: string; message: string }
-
 /** What the door refused, or the network lost: a code, the sentence a person reads, and the fields it is about. */
 export type Refused = { code: string; message: string; fields: FieldError[]; errorId?: string }
 
-export type GraphQLAnswer = {
-  data?: unknown
-  errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[]; requestId?: unknown } }[]
-}
 type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 
 /** Carries one question to the door: in process on the server, by POST in the browser. */

@@ -1,9 +1,11 @@
+import { foreseenText } from '#ground/foreseen-text.ts'
+
 /** The texts of §5 and §8 that belong to no single page. What the server refuses brings its own sentence. */
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
-  sessionOver: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  sessionOver: foreseenText.unauthenticated,
   busy: 'ただいまアクセスが集中していて、送信できませんでした。入力した内容は残っています。少し待ってから、もう一度お試しください。',
-  unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
+  unavailable: foreseenText.service_unavailable,
   withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   sendFailed: '送信に失敗しました',
   retry: 'もう一度',
@@ -11,7 +13,7 @@ export const messages = {
   loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
   candidatesNotLoaded: '学生を読み込めませんでした。時間をおいて、やり直してください。',
   candidateGone: 'この学生は表示できません',
-  planRestricted: 'この機能は現在のプランでは使用できません。',
+  planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
   declined: '辞退しました。',
   undo: '元に戻す',

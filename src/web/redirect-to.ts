@@ -1,4 +1,4 @@
-import { areaOfPath, type Area } from './area.ts'
+import { areaOfPath, type Area } from '#ground/area.ts'
 
 const here = 'https://here.invalid'
 

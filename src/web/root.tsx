@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import type { Route } from './+types/root'
-import { areaOfPath } from './area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
 import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'

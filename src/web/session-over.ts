@@ -1,4 +1,4 @@
-import type { GraphQLAnswer } from './ask.ts'
+import type { GraphQLAnswer } from './answer.ts'
 
 /** Opens the sign-in dialog over the page; true when the same person is signed in again. */
 type SignInAgain = () => Promise<boolean>

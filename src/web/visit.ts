@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { Area } from './area.ts'
+import type { Area } from '#ground/area.ts'
 import type { Device } from './device.ts'
 
 /** What the server knows of the request a page was first drawn for. */

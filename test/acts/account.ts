@@ -3,7 +3,7 @@ import { aCompanyUser } from '../factories.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import type { Act, World } from './world.ts'
 
-const aColleague = async ({ db, company }: World, status = 'ACTIVE') => ({
+const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
   id: (await aCompanyUser(db, company.id, { status })).id,
 })
 

@@ -1,4 +1,5 @@
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { aPositiveAction, aSavedFilter, aSearchCandidateLabel } from '../factories/candidate-search.ts'
 import type { Act, World } from './world.ts'
 
@@ -69,7 +70,7 @@ export const candidateSearchActs: Record<string, Act> = {
   startPositiveAction: {
     by: 'company',
     make: () => {
-      const day = (days: number) => tokyoToday(Temporal.Now.instant().add({ hours: 24 * days }))
+      const day = (days: number) => addDays(tokyoToday(), days)
       return { reason: '開発職の女性の割合が12%のため、応募を増やす取り組みです。', beginsOn: day(0), endsOn: day(30) }
     },
     again: ['positive_action_overlaps'],

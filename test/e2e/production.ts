@@ -20,13 +20,15 @@ type ProductionOptions = ProductOptions & {
   proxies?: 1 | 2
 }
 
+// One for the worker: after its first request over TLS, Node's fetch trusts no further certificate.
+const certificate = selfSignedCertificate()
+setDefaultCACertificates([...getCACertificates(), certificate.cert])
+
 /**
  * The product as in production: a process with NODE_ENV=production, a proxy that ends TLS, and a mail server. Only the
  * server, this process and the browser trust the certificate.
  */
 export async function openProduction({ proxies = 1, ...options }: ProductionOptions = {}): Promise<Production> {
-  const certificate = selfSignedCertificate()
-  setDefaultCACertificates([...getCACertificates(), certificate.cert])
   const sink = await openSmtpSink(certificate)
   const opened: Proxy[] = []
   const open = async (given: Parameters<typeof openProxy>[0]) => {

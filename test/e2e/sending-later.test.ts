@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryMoments, weekOf } from '#domain/scout-invitation/sending/delivery/moment.ts'
+import { deliveryMoments, sendingWeek } from '#domain/scout-invitation/sending/delivery/moment.ts'
 import { hashPassword } from '#platform/password.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aCandidate } from '#test/factories.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const full = deliveryMoments(new Date(), 'daytime').slice(0, -1)
   await product.db
     .insertInto('scoutReceivedInWeek')
-    .values(full.map((moment) => ({ candidateId: candidate.id, week: weekOf(moment), received: 10 })))
+    .values(full.map((moment) => ({ candidateId: candidate.id, week: sendingWeek(moment), received: 10 })))
     .execute()
   recruiter = (await product.visit({ width: 1280 })).page
   student = (await product.visit({ width: 390 })).page

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { aCandidate } from '../factories.ts'
 
 let made = 0
@@ -26,7 +27,7 @@ export async function aPositiveAction(
   { companyId, companyUserId }: { companyId: string; companyUserId: string },
   given: { beginsOn?: string; endsOn?: string; endedAt?: Date; endedBy?: string } = {},
 ) {
-  const day = (days: number) => tokyoToday(Temporal.Now.instant().add({ hours: 24 * days }))
+  const day = (days: number) => addDays(tokyoToday(), days)
   const reason = '開発職に占める女性の割合が12%のため、女性の応募を増やす取り組みです。'
   const values = { companyId, startedBy: companyUserId, reason, beginsOn: day(-1), endsOn: day(30), ...given }
   return db.insertInto('positiveAction').values(values).returningAll().executeTakeFirstOrThrow()

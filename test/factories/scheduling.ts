@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import type { BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 
 type Given<Table extends keyof DB> = Partial<Insertable<DB[Table]>>
 
@@ -40,7 +41,7 @@ type Booked = {
 }
 
 /** A student's seat on a date, with the accepted invitation that led to it; the date's count stands with it. */
-export async function aBooking(db: Db, { schedulingDateId, ...invited }: Booked, status = 'BOOKED') {
+export async function aBooking(db: Db, { schedulingDateId, ...invited }: Booked, status: BookingStatus = 'BOOKED') {
   const { companyId, companyUserId, jobId, candidateId } = invited
   const message = await db
     .insertInto('templateMessageHistory')

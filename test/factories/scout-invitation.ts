@@ -34,12 +34,13 @@ export async function aScoutInvitation(
 }
 
 /** What an invitation that the student accepted has; its dates are still to be chosen. */
-export const acceptedForScheduling = () => ({
-  status: 'ACCEPTED',
-  schedulingStatus: 'PENDING',
-  answeredAt: new Date(),
-  scheduleBy: endOfTokyoDay(new Date(), 14),
-})
+export const acceptedForScheduling = () =>
+  ({
+    status: 'ACCEPTED',
+    schedulingStatus: 'PENDING',
+    answeredAt: new Date(),
+    scheduleBy: endOfTokyoDay(new Date(), 14),
+  }) satisfies Given<'scoutInvitation'>
 
 /** Books the date for an accepted invitation, seat and all. */
 export async function aSeatFor(

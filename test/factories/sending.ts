@@ -1,7 +1,6 @@
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { mondayOf } from '#domain/scout-invitation/sending/queries.ts'
 import { isSendingDay } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { addDays } from '#ground/tokyo-time.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
 import type { TestApp } from '../client.ts'
 import { today } from '../clock.ts'
 import { aMessage, aReason, type Sender } from './scout-invitation.ts'

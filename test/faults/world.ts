@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { migrate } from '#platform/migrate.ts'
-import { loadLookups } from '#seeds/load/lookups.ts'
+import { loadMasterData } from '../../src/server/master-data.ts'
 import { aPostgres, type Postgres } from './postgres.ts'
 import { aServer, type Server } from './server.ts'
 
@@ -22,7 +22,7 @@ export async function aWorld(given?: string): Promise<World> {
   const postgres = await aPostgres(join(home, 'database'))
   await migrate(postgres.url, 'migrations')
   const database = openDatabase(postgres.url, { poolSize: 5, applicationName: 'faults' })
-  await loadLookups(database.db)
+  await loadMasterData(database.db)
   const servers = await Promise.all([
     aServer(postgres.url, join(home, 'one')),
     aServer(postgres.url, join(home, 'two')),

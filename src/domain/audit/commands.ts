@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { currentRequestId } from '#platform/log.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 
 export type AuditEntry = {
   /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */
@@ -36,7 +37,9 @@ export type AuditEntry = {
   details?: Record<string, string | number | null>
 }
 
-const actorOf = (viewer: Viewer | 'system') => {
+type Actor = { area: Area | 'system'; actorId: string | null }
+
+const actorOf = (viewer: Viewer | 'system'): Actor => {
   if (viewer === 'system' || viewer.kind === 'guest') return { area: 'system', actorId: null }
   if (viewer.kind === 'candidate') return { area: 'candidate', actorId: viewer.candidateId }
   if (viewer.kind === 'company') return { area: 'client', actorId: viewer.token?.accessTokenId ?? viewer.companyUserId }

@@ -6,6 +6,7 @@ import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aCrowd } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('§7 around the search', () => {
     })
     const code = async (as: CompanyViewer, id: string = student.id) =>
       (await app.as(as).ask('query ($id: ID!) { searchCandidate(id: $id) { id } }', { id })).errors[0]?.code ?? 'found'
-    const become = (status: string) =>
+    const become = (status: CandidateStatus) =>
       app.db.updateTable('candidate').set({ status }).where('id', '=', student.id).execute()
     expect([await code(viewer), await code(stranger.viewer)]).toEqual(['found', 'found'])
     await become('HIDDEN')

@@ -94,7 +94,7 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
     picture: t.exposeString('pictureFile', { nullable: true }),
-    gender: t.field({ type: Gender, resolve: (profile) => profile.gender as 'NO_ANSWER' }),
+    gender: t.field({ type: Gender, resolve: (profile) => profile.gender }),
     headline: t.string({ resolve: headlineOf }),
     excerpt: t.string({ resolve: excerptOf }),
     taglines: t.exposeStringList('taglines'),
@@ -117,7 +117,7 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
       resolve: (profile) => (hasOffer(profile) ? profile : null),
     }),
     education: t.field({ type: Education, resolve: (profile) => profile }),
-    category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory as 'OTHER' }),
+    category: t.field({ type: DepartmentCategory, resolve: (profile) => profile.departmentCategory }),
     schoolName: t.string({
       nullable: true,
       resolve: (profile) => profile.listedSchoolName ?? profile.otherSchoolName,

@@ -1,6 +1,6 @@
 import { adminBuilder } from '#graphql/admin-builder.ts'
 import { namedCompanyId } from '#ground/id.ts'
-import { contractStatuses, type ContractStatus } from './rules.ts'
+import { contractStatuses } from './rules.ts'
 import {
   listUsersOfCompanies,
   requireOperatedCompany,
@@ -27,7 +27,7 @@ const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').imple
 const Contract = adminBuilder.objectRef<OperatedCompanyRow>('Contract').implement({
   fields: (t) => ({
     // The check of contract.status allows these and no others.
-    status: t.field({ type: ContractStatusEnum, resolve: ({ status }) => status as ContractStatus }),
+    status: t.expose('status', { type: ContractStatusEnum }),
     planKey: t.exposeID('planKey'),
     planLabel: t.string({ resolve: ({ planKey }) => planOf(planKey).label }),
     startsOn: t.expose('startsOn', { type: 'Date' }),

@@ -5,7 +5,7 @@ import { companyRegistrationCodePrefix } from '#domain/company-account/registrat
 import { newSecret, shownOnce } from '#platform/secret.ts'
 import { preRegistrationId } from '#ground/id.ts'
 import { approvePreRegistration, rejectPreRegistration } from './decision/commands.ts'
-import { preRegistrationStatuses, type PreRegistrationStatus } from './decision/rules.ts'
+import { preRegistrationStatuses } from './decision/rules.ts'
 import { listPreRegistrations, requirePreRegistration, type PreRegistrationRow } from './queries.ts'
 
 const Status = adminBuilder.enumType('PreRegistrationStatus', { values: preRegistrationStatuses })
@@ -14,7 +14,7 @@ const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistrat
   fields: (t) => ({
     id: t.exposeID('id'),
     // The check of pre_registration.status allows these and no others.
-    status: t.field({ type: Status, resolve: ({ status }) => status as PreRegistrationStatus }),
+    status: t.expose('status', { type: Status }),
     companyName: t.exposeString('companyName'),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),

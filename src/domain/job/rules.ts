@@ -2,6 +2,7 @@ import { Refusal } from '#ground/refusal.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
 import { withoutControls } from '#ground/folding.ts'
 import { firstLetters } from '#ground/text-length.ts'
+import { dayMs } from '#ground/day.ts'
 
 export const jobStatuses = ['DRAFT', 'PUBLISHED'] as const
 export type JobStatus = (typeof jobStatuses)[number]
@@ -25,7 +26,7 @@ export const checkDays = 90
 export const archiveDays = checkDays + 30
 
 /** Who was last looked at before this moment has been waiting for so many days. */
-export const checkedBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+export const checkedBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 type Standing = { status: string; totalSent: number }
 

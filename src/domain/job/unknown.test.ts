@@ -31,7 +31,7 @@ const codeOf = ({ errors }: Awaited<ReturnType<typeof read>>) => errors[0]?.code
 
 describe('§4 §8 an unknown status', () => {
   test('is tolerated in the full description, and nothing can be done with such a job', async () => {
-    const job = await aJob(app.db, { companyId, status: 'CLOSED', isArchived: true })
+    const job = await aJob(app.db, { companyId, status: 'CLOSED' as never, isArchived: true })
     const { data, errors } = await read(job.id)
     expect(errors).toEqual([])
     expect(data.jobDescription).toMatchObject({
@@ -46,7 +46,7 @@ describe('§4 §8 an unknown status', () => {
       expect(codeOf(await client.ask(move))).toBe('not_found')
     }
     const row = app.db.selectFrom('job').select('status').where('id', '=', job.id)
-    expect(await row.executeTakeFirst()).toEqual({ status: 'CLOSED' })
+    expect(await row.executeTakeFirst()).toEqual({ status: 'CLOSED' as never })
   })
 
   test('is an error in the basic one', async () => {
@@ -59,13 +59,13 @@ describe('§4 §8 an unknown status', () => {
   test('is an error where a date lists its jobs', async () => {
     const scheduling = await aScheduling(app.db, { companyId })
     const date = await aSchedulingDate(app.db, { companyId, schedulingId: scheduling.id })
-    await aJob(app.db, { companyId, schedulingId: scheduling.id, status: 'CLOSED', isArchived: true })
+    await aJob(app.db, { companyId, schedulingId: scheduling.id, status: 'CLOSED' as never, isArchived: true })
     const asked = await client.ask(`{ schedulingDate(id: "${date.id}") { jobs { id } } }`)
     expect(codeOf(asked)).toBe('not_found')
   })
 
   test('cannot be sent', async () => {
-    const job = await aJob(app.db, { companyId, status: 'CLOSED' })
+    const job = await aJob(app.db, { companyId, status: 'CLOSED' as never })
     const { data } = await client.ask('{ jobDescriptionsForScoutInvitation { id } }')
     expect(JSON.stringify(data)).not.toContain(job.id)
     const student = app.as((await aCandidate(app.db)).viewer)
@@ -75,7 +75,7 @@ describe('§4 §8 an unknown status', () => {
 
 describe('§8 what is of an unknown kind is not found', () => {
   test('a job', async () => {
-    const job = await aJob(app.db, { companyId, kind: 'LOTTERY' })
+    const job = await aJob(app.db, { companyId, kind: 'LOTTERY' as never })
     expect(codeOf(await read(job.id))).toBe('not_found')
   })
 
@@ -89,7 +89,10 @@ describe('§8 what is of an unknown kind is not found', () => {
 
   test('a block of it: without it the page would say something else', async () => {
     const job = await aJob(app.db, { companyId })
-    await app.db.insertInto('jobContent').values({ companyId, jobId: job.id, position: 9, kind: 'POLL' }).execute()
+    await app.db
+      .insertInto('jobContent')
+      .values({ companyId, jobId: job.id, position: 9, kind: 'POLL' as never })
+      .execute()
     expect(codeOf(await read(job.id))).toBe('not_found')
   })
 })

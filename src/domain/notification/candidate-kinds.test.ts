@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#domain/session/commands.ts'
 import type { PushMessage } from '#platform/push-message.ts'
-import { addDays, tokyoMoment } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { aCandidate, aCompany, aCompanyWithUser } from '#test/factories.ts'
@@ -209,7 +210,9 @@ describe('§1.16 C14 and C15, the account', () => {
     const { id, viewer } = await aCandidate(app.db)
     await app.db
       .insertInto('candidateNotificationSetting')
-      .values(['SCOUT', 'SCHEDULE'].map((topic) => ({ candidateId: id, topic, hasMail: false, hasPush: false })))
+      .values(
+        (['SCOUT', 'SCHEDULE'] as const).map((topic) => ({ candidateId: id, topic, hasMail: false, hasPush: false })),
+      )
       .execute()
     await signIn(id, windows)
     await signIn(id, windows.replace('140', '141'))

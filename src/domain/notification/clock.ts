@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { remindOfContractEnds } from './contract-notice/commands.ts'
 import { forgetOldDigestItems, queueDigests } from './digest/commands.ts'
 import { announceOpenedEvents } from './encourage-event-opening/commands.ts'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, itIsOn, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -18,6 +19,7 @@ import {
 } from '#test/factories/scout-invitation.ts'
 import { aCandidate } from '#test/factories.ts'
 import { worker } from '#test/work.ts'
+import type { ContractStatus } from '#domain/company/rules.ts'
 import { jobs } from './jobs.ts'
 
 let app: TestApp
@@ -45,7 +47,13 @@ describe('§1.16 K06 and K07, the seats of a date', () => {
     const of = { companyId: sender.company.id, companyUserId: sender.user.id, jobId: sender.job.id }
     await app.db
       .insertInto('scoutNotificationSetting')
-      .values(['K04', 'K06', 'K07'].map((kind) => ({ ...of, kind, timing: kind === 'K07' ? 'IMMEDIATELY' : 'OFF' })))
+      .values(
+        (['K04', 'K06', 'K07'] as const).map((kind) => ({
+          ...of,
+          kind,
+          timing: kind === 'K07' ? ('IMMEDIATELY' as const) : ('OFF' as const),
+        })),
+      )
       .execute()
     const date = await sender.date({ capacity: 2 })
     const [one, two, three] = [
@@ -146,7 +154,7 @@ describe('§1.16 K09, K10, K12: what the company has to see to', () => {
   }
 
   test('K09: 60, 30 and 7 days before the end, to the administrators, once', async () => {
-    const ending = async (days: number, status = 'ACTIVE') =>
+    const ending = async (days: number, status: ContractStatus = 'ACTIVE') =>
       aCompanyWithUser(app.db, { contract: { endsOn: addDays(today, days), status } })
     const [sixty, thirty, seven] = [await ending(60), await ending(30, 'TRIAL'), await ending(7, 'RENEWAL_PENDING')]
     const [other, over] = [await ending(59), await ending(30, 'EXPIRED')]

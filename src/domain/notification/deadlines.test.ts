@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatDateTimeLong, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { longDateTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn, today } from '#test/clock.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender, aSeatFor } from '#test/factories/scout-invitation.ts'
@@ -58,7 +59,7 @@ function deadlinesIn(text: string) {
   })
 }
 
-const minute = (at: Date | string) => formatDateTimeLong(at instanceof Date ? at : new Date(at))
+const minute = (at: Date | string) => longDateTime(at instanceof Date ? at : new Date(at))
 const aDay = (at: Date) => tokyoToday(at)
 
 const situations = [
@@ -96,7 +97,7 @@ describe.each(situations)('§1.16 deadlines in texts, %s', (_, isFreelyChangeabl
 test('§1.16 C06 names the beginning of a date that the company has changed, until which the student is free', async () => {
   const { about } = await aBooked({ isFreelyChangeable: true })
   const lines = (await compose(app.db, 'C06', about))?.mail?.lines.join('\n')
-  expect(lines).toContain(`${formatDateTimeLong(startAt)}までに変更または取り消しをしてください`)
+  expect(lines).toContain(`${longDateTime(startAt)}までに変更または取り消しをしてください`)
 })
 
 test('§1.16 what a company is reminded of late names no day that is over', async () => {

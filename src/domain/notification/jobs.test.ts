@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
-import { addDays, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import {
@@ -156,7 +157,7 @@ describe('§4 what a date tells', () => {
     expect(await hear.kinds(viewer)).toEqual(['C05'])
     expect([await hear.kinds(sender.viewer), await hear.kinds(notified.viewer)]).toEqual([['K04'], ['K04']])
     const [mail] = await hear.mailsTo(candidate.viewer)
-    expect(mail?.text).toContain(`${formatTime(date.startAt)}〜${formatTime(date.endAt)}`)
+    expect(mail?.text).toContain(`${time(date.startAt)}〜${time(date.endAt)}`)
     expect(mail?.text).toContain('東京本社 3階')
     expect(mail?.text).toMatch(/変更・取り消しは、.+ 18:00までにお願いします。/)
     expect((await hear.told(sender.viewer)).notifications[0]?.path).toBe(

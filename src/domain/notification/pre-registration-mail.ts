@@ -3,7 +3,7 @@ import { findPreRegistration, type PreRegistrationRow } from '#domain/inquiry/qu
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
 import type { Db } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { mailOf, type Site } from './mail-text.ts'
 import type { MailText } from './texts.ts'
 
@@ -54,7 +54,7 @@ const operatorText = (row: PreRegistrationRow): MailText => ({
     ...part(fields.message.label, row.message),
     '',
     '■受付日時',
-    formatDateTimeLong(row.insertedAt),
+    longDateTime(row.insertedAt),
     '',
     '個人情報を含みます。取り扱いに注意してください。',
   ],

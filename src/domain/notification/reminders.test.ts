@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays, formatTime, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import {
@@ -10,6 +11,7 @@ import {
   aSender,
 } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import type { RequestStatus } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { jobs } from './jobs.ts'
 
 let app: TestApp
@@ -54,7 +56,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     await remind()
     const { displayName } = tomorrow.sender.company
     expect(await told(tomorrow.candidate.id)).toEqual([
-      { kind: 'C09', title: `明日 ${formatTime(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
+      { kind: 'C09', title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`, body: '持ち物：筆記用具' },
     ])
     expect(await told(inThree.candidate.id)).toMatchObject([
       { kind: 'C08', title: `3日後に${inThree.sender.company.displayName}の予定があります` },
@@ -131,7 +133,7 @@ describe('§4 a scout that is about to expire', () => {
 describe('§4 a request for dates that nobody answers', () => {
   test('K05 again once its business days are over, once', async () => {
     const sender = await aSchedulingSender(app.db)
-    const asked = async (requestedAt: Date, status = 'REQUESTED') => {
+    const asked = async (requestedAt: Date, status: RequestStatus = 'REQUESTED') => {
       const { invitation, candidate } = await anInvited(app.db, sender, acceptedForScheduling())
       const ids = { companyId: sender.company.id, scoutInvitationId: invitation.id, candidateId: candidate.id }
       const request = { ...ids, requestedAt, status, request: '夕方の日程があると参加できます。' }

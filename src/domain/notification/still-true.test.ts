@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PushMessage } from '#platform/push-message.ts'
-import { addDays, tokyoMoment } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import {
@@ -76,7 +77,7 @@ async function booked(days = 5) {
 /** Somebody with a device who asked for other dates and has none yet. */
 async function waitingForDates() {
   const sender = await aSchedulingSender(app.db)
-  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' }
+  const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }
   const { invitation, candidate } = await anInvited(app.db, sender, waiting)
   await aDeviceOf(candidate.id)
   const { company, scheduling } = sender

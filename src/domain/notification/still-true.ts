@@ -2,7 +2,8 @@ import { findOfferedSchedulings } from '#domain/scout-invitation/booking/queries
 import { slotOf } from '#domain/scout-invitation/booking/rules.ts'
 import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { daysBetween, tokyoToday } from '#ground/tokyo-time.ts'
+import { daysBetween } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { findFacts, isUnanswered, stateOfDate, type DateFacts } from './facts.ts'
 import { hasPush, reminders, type About, type AboutKind, type Kind, type PushKind } from './rules.ts'
 

@@ -3,7 +3,8 @@ import { contactBusinessDays } from '#domain/scout-invitation/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { firstLetters } from '#ground/text-length.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { daysBetween, formatDateTimeLong, formatDayLong, formatTime, tokyoToday } from '#ground/tokyo-time.ts'
+import { daysBetween } from '#ground/day.ts'
+import { longDate, longDateTime, time, tokyoToday } from '#ground/tokyo-time.ts'
 import type { DateFacts, Facts, ScoutFacts } from './facts.ts'
 import { expiryReminderDays } from './rules.ts'
 
@@ -14,8 +15,8 @@ export type UndatedKind = 'C01' | 'C02' | 'C03' | 'C07' | 'C16' | 'K01' | 'K03' 
 export type DatedKind = 'C05' | 'C06' | 'C08' | 'C09' | 'K04' | 'K06' | 'K07'
 
 /** '12月3日(木)' */
-export const shortDay = (at: Date) => formatDayLong(tokyoToday(at)).replace(/^\d+年/, '')
-export const shortTime = (at: Date) => `${shortDay(at)} ${formatTime(at)}`
+export const shortDay = (at: Date) => longDate(tokyoToday(at)).replace(/^\d+年/, '')
+export const shortTime = (at: Date) => `${shortDay(at)} ${time(at)}`
 export const firstCharacters = (text: string, count: number) => {
   const line = text.replace(/\s+/g, ' ').trim()
   const shown = firstLetters(line, count)
@@ -26,7 +27,7 @@ function withinBusinessDays(at: Date | null, count: number) {
   const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
   return day < tokyoToday(new Date())
     ? `${count}営業日を過ぎています。なるべく早く`
-    : `${formatDayLong(day)}までに（${count}営業日以内）`
+    : `${longDate(day)}までに（${count}営業日以内）`
 }
 
 const ofCandidate = {
@@ -56,11 +57,11 @@ const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
 export const blocks = (...parts: string[][]) => parts.flatMap((part, at) => (at === 0 ? part : ['', ...part]))
 const isSoon = ({ expiresAt }: ScoutFacts) =>
   daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...expiryReminderDays)
-const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', formatDateTimeLong(expiresAt)]
+const deadlineOf = ({ expiresAt }: ScoutFacts) => ['■回答期限', longDateTime(expiresAt)]
 export const jobOf = ({ jobTitle, scoutType }: ScoutFacts) => ['■募集', `${jobTitle}（${scoutType}）`]
 const planOf = ({ title, startAt, endAt }: DateFacts) => [
   ['■予定', title],
-  ['■日時', `${formatDateTimeLong(startAt)}〜${formatTime(endAt)}`],
+  ['■日時', `${longDateTime(startAt)}〜${time(endAt)}`],
 ]
 const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => [
   ...(location ? [['■場所', location]] : []),
@@ -72,7 +73,7 @@ const placeOf = ({ location, url, belongings, emergencyContact }: DateFacts) => 
 function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)
   if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'
-  return sentence(formatDateTimeLong(until))
+  return sentence(longDateTime(until))
 }
 const changeOrCancel = (date: DateFacts) =>
   changingOf(date, (until) => `変更・取り消しは、${until}までにお願いします。`)
@@ -231,11 +232,11 @@ const datedTexts = {
     },
   }),
   C09: (scout, date) => ({
-    title: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}`,
+    title: `明日 ${time(date.startAt)}〜 ${scout.companyName}`,
     body: date.belongings.length > 0 ? `持ち物：${date.belongings.join('、')}` : date.title,
     path: ofCandidate.events(),
     mail: {
-      subject: `明日 ${formatTime(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
+      subject: `明日 ${time(date.startAt)}〜 ${scout.companyName}の${date.title}です`,
       lines: blocks([`明日、${scout.companyName}の予定があります。`], ...planOf(date), ...placeOf(date), [
         changingOf(date, (until) => `都合が悪くなったときは、${until}までに変更または取り消しをしてください。`),
         ...(date.url ? ['オンラインの方は、前もって通信環境と音声を確かめておくと安心です。'] : []),
@@ -277,7 +278,7 @@ const datedTexts = {
   }),
   K07: (_, date) => ({
     title: `${date.title}が満席になりました`,
-    body: `${shortTime(date.startAt)}〜${formatTime(date.endAt)}`,
+    body: `${shortTime(date.startAt)}〜${time(date.endAt)}`,
     path: ofCompany.date(date),
     mail: null,
   }),

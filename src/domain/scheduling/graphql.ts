@@ -14,7 +14,6 @@ import {
   requireScheduling,
   type SchedulingRow,
 } from './queries.ts'
-import type { SchedulingType } from './rules.ts'
 
 const datesOf = async ({ id }: SchedulingRow, context: Context) =>
   (await context.batch(listDatesOfSchedulings, companyOf(context)).load(id)) ?? []
@@ -23,7 +22,7 @@ export const Scheduling = builder.interfaceRef<SchedulingRow>('Scheduling').impl
   resolveType: ({ type }) => (type === 'EVENT' ? 'SchedulingEvent' : 'SchedulingInterview'),
   fields: (t) => ({
     id: t.exposeID('id'),
-    type: t.field({ type: SchedulingTypeEnum, resolve: ({ type }) => type as SchedulingType }),
+    type: t.expose('type', { type: SchedulingTypeEnum }),
     title: t.exposeString('title'),
     location: t.exposeString('location'),
     url: t.exposeString('url', { nullable: true }),

@@ -5,11 +5,12 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { listCompanyUsers, type CompanyUserRow } from '#domain/company/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { SchedulingType } from './rules.ts'
 
 export type SchedulingRow = Selectable<DB['scheduling']>
-export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: string }
+export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings: boolean; type: SchedulingType }
 /** The dates of one Tokyo day. */
 export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 

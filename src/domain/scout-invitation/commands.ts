@@ -4,13 +4,19 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { moves } from './rules.ts'
+import { moves, type SchedulingStatus, type ScoutInvitationStatus } from './rules.ts'
 import { requestMoves } from './scheduling-date-request/rules.ts'
 
 /** Rows the clock changes in one transaction. */
 export const batchSize = 500
 
-type Moving = { companyId: string; id: string; candidateId: string; status: string; schedulingStatus: string | null }
+type Moving = {
+  companyId: string
+  id: string
+  candidateId: string
+  status: ScoutInvitationStatus | 'SCHEDULED'
+  schedulingStatus: SchedulingStatus | null
+}
 type Change = Omit<Updateable<DB['scoutInvitation']>, 'companyId' | 'id' | 'candidateId'>
 
 const standing = ({ status, schedulingStatus }: { status?: unknown; schedulingStatus?: unknown }) =>

@@ -4,7 +4,6 @@ import { scoutInvitationId } from '#ground/id.ts'
 import { requireCandidate, type OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { CandidateViewer } from '#domain/session/graphql.ts'
 import { QuotationField } from '#domain/candidate/graphql.ts'
-import { type QuotationField as Field } from '#domain/candidate/rules.ts'
 import { Company, CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanies, listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
@@ -25,7 +24,6 @@ import {
   scoutInvitationStatuses,
   statusAt,
   statusFilters,
-  type SchedulingStatus,
   type Standing,
   type StatusFilter,
 } from './rules.ts'
@@ -50,7 +48,7 @@ const mayStill =
 
 export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({
   fields: (t) => ({
-    field: t.field({ type: QuotationField, resolve: ({ field }) => field as Field }),
+    field: t.field({ type: QuotationField, resolve: ({ field }) => field }),
     text: t.exposeString('text'),
     passage: t.exposeString('passage'),
   }),
@@ -63,7 +61,7 @@ export const ScoutInvitation = builder.objectRef<ScoutInvitationRow>('ScoutInvit
     schedulingStatus: t.field({
       type: SchedulingStatusEnum,
       nullable: true,
-      resolve: (row) => row.schedulingStatus as SchedulingStatus | null,
+      resolve: (row) => row.schedulingStatus,
     }),
     subject: t.exposeString('subject'),
     message: t.exposeString('message'),

@@ -54,7 +54,7 @@ export const expiringSoonDays = 3
 
 export type Standing = {
   status: string
-  schedulingStatus: string | null
+  schedulingStatus: SchedulingStatus | null
   expiresAt: Date
   scheduleBy: Date | null
 }
@@ -93,7 +93,7 @@ export const canUndoDecline = (
 const mayReschedule = (move: Move<SchedulingStatus>, standing: Standing, now: Date) =>
   statusAt(standing, now) === 'ACCEPTED' &&
   standing.schedulingStatus !== null &&
-  move.from.includes(standing.schedulingStatus as SchedulingStatus)
+  move.from.includes(standing.schedulingStatus)
 
 export const canChooseSchedulingDate = (standing: Standing, now: Date) =>
   mayReschedule(schedulingMoves.chooseSchedulingDate, standing, now)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
 import { recordDevice } from './known-device/commands.ts'

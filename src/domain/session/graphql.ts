@@ -6,7 +6,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type * as viewers from '#domain/viewer/viewer.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
-import { requireAdminAccount, requireCandidateAccount } from './queries.ts'
+import { requireAdminName, requireCandidateName } from './queries.ts'
 
 type Named = { familyName: string; givenName: string }
 
@@ -58,9 +58,9 @@ builder.queryField('viewer', (t) =>
     resolve: async (_, __, { viewer, db }) => {
       if (viewer.kind === 'candidate') {
         const candidate = requireCandidate(viewer)
-        return { ...candidate, ...(await requireCandidateAccount(db, candidate.candidateId)) }
+        return { ...candidate, ...(await requireCandidateName(db, candidate.candidateId)) }
       }
-      if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminAccount(db, viewer.adminAccountId)) }
+      if (viewer.kind === 'admin') return { ...viewer, ...(await requireAdminName(db, viewer.adminAccountId)) }
       if (viewer.kind === 'guest' && viewer.refusedFor) throw new Refusal(viewer.refusedFor)
       return viewer.kind === 'company' ? viewer : null
     },

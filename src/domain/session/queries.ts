@@ -1,20 +1,13 @@
 import { sql, type SqlBool } from 'kysely'
-import {
-  guest,
-  type Area,
-  type CompanyUserId,
-  type CompanyId,
-  type CompanyUserRole,
-  type OwnCandidateId,
-  type Viewer,
-} from '#domain/viewer/viewer.ts'
+import { guest, type CompanyUserId, type CompanyId, type OwnCandidateId, type Viewer } from '#domain/viewer/viewer.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
+import type { Area } from '#ground/area.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { sha256 } from '#platform/secret.ts'
 
-const openSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Date) =>
+const unendedSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Date) =>
   db
     .selectFrom('session')
     .where(sql<SqlBool>`session.token_sha256 = any(${tokens}::bytea[])`)
@@ -50,7 +43,7 @@ const byToken = <Row extends { tokenSha256: Buffer }>(rows: readonly Row[], view
   new Map(rows.map((row) => [row.tokenSha256.toString('base64'), viewerOf(row)]))
 
 const findAdmins: ViewersOf = async (db, tokens) => {
-  const rows = await openSessions(db, 'admin', tokens, new Date())
+  const rows = await unendedSessions(db, 'admin', tokens, new Date())
     .innerJoin('adminAccount', 'adminAccount.id', 'session.adminAccountId')
     .where('adminAccount.status', '=', 'ACTIVE')
     .select(['session.tokenSha256', 'adminAccount.id'])
@@ -58,12 +51,15 @@ const findAdmins: ViewersOf = async (db, tokens) => {
   return byToken(rows, ({ id }) => () => ({ kind: 'admin', adminAccountId: id }))
 }
 
-const findCandidates: ViewersOf = async (db, tokens) => {
-  const rows = await openSessions(db, 'candidate', tokens, new Date())
+const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
+  unendedSessions(db, 'candidate', tokens, now)
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .select(['session.tokenSha256', 'candidate.id', 'candidate.status'])
-    .execute()
+    .select(['session.tokenSha256', 'candidate.id', 'candidate.status']),
+)
+
+const findCandidates: ViewersOf = async (db, tokens) => {
+  const rows = await candidateViewers(db, { tokens, now: new Date() })
   return byToken(rows, ({ id, status }) => () => ({
     kind: 'candidate',
     candidateId: id as OwnCandidateId,
@@ -72,7 +68,7 @@ const findCandidates: ViewersOf = async (db, tokens) => {
 }
 
 const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
-  openSessions(db, 'client', tokens, now)
+  unendedSessions(db, 'client', tokens, now)
     .innerJoin('companyUser', 'companyUser.id', 'session.companyUserId')
     .innerJoinLateral(
       (eb) => companyAccess(db).where('contract.companyId', '=', eb.ref('companyUser.companyId')).as('access'),
@@ -100,7 +96,7 @@ const findCompanyUsers: ViewersOf = async (db, tokens) =>
       companyId: row.companyId as CompanyId,
       companyUserId: companyUserId as CompanyUserId,
       // The database check of company_user.role allows these roles only.
-      role: role as CompanyUserRole,
+      role,
       contract: entitled(contract),
     }
   })
@@ -111,7 +107,7 @@ const viewersOfArea: Record<Area, ViewersOf> = {
   admin: findAdmins,
 }
 
-export function requireCandidateAccount(db: Db, candidateId: OwnCandidateId) {
+export function requireCandidateName(db: Db, candidateId: OwnCandidateId) {
   return db
     .selectFrom('candidateAccount')
     .select(['candidateId as id', 'familyName', 'givenName'])
@@ -119,7 +115,7 @@ export function requireCandidateAccount(db: Db, candidateId: OwnCandidateId) {
     .executeTakeFirstOrThrow()
 }
 
-export function requireAdminAccount(db: Db, adminAccountId: string) {
+export function requireAdminName(db: Db, adminAccountId: string) {
   return db
     .selectFrom('adminAccount')
     .select(['id', 'familyName', 'givenName'])

@@ -69,9 +69,6 @@ export type AccessTokenViewer = {
 export type AdminViewer = { kind: 'admin'; adminAccountId: string }
 export type Viewer = GuestViewer | CandidateViewer | CompanyViewer | AccessTokenViewer | AdminViewer
 
-/** The part of the address that decides whose session counts (§6). */
-export type Area = 'candidate' | 'client' | 'admin'
-
 export const guest: GuestViewer = { kind: 'guest' }
 
 const refuse = (viewer: Viewer): never => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { areaOfPath } from '#web/area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import { whenIdle } from '#web/idle.ts'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
 import { urls } from '#ground/urls.ts'

@@ -2,17 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import styles from './calendar.module.css'
 import { classNames } from './class-names.ts'
-import {
-  addDays,
-  addMonths,
-  clampDay,
-  dayText,
-  monthOf,
-  monthText,
-  weekdayLetters,
-  weekdayOf,
-  weeksOfMonth,
-} from '#ground/day.ts'
+import { addDays, addMonths, clampDay, monthOf, weekdayOf, weekdays, weeksOfMonth } from '#ground/day.ts'
+import { longDate, yearAndMonth } from '#ground/tokyo-time.ts'
 import { Icon } from './icon.tsx'
 
 export type CalendarProps = {
@@ -57,14 +48,14 @@ export function Calendar({ value, today, min, max, holidayOf, onChoose }: Calend
         <Button kind="quiet" icon aria-label="前の月" aria-disabled={isFirst || undefined} onClick={() => turn(-1)}>
           <Icon name="chevron-left" />
         </Button>
-        <strong aria-live="polite">{monthText(day)}</strong>
+        <strong aria-live="polite">{yearAndMonth(day)}</strong>
         <Button kind="quiet" icon aria-label="次の月" aria-disabled={isLast || undefined} onClick={() => turn(1)}>
           <Icon name="chevron-right" />
         </Button>
       </div>
-      <div ref={grid} role="grid" aria-label={monthText(day)} className={styles.grid} onKeyDown={keyDown}>
+      <div ref={grid} role="grid" aria-label={yearAndMonth(day)} className={styles.grid} onKeyDown={keyDown}>
         <div role="row">
-          {weekdayLetters.map((letter, weekday) => (
+          {weekdays.map((letter, weekday) => (
             <span key={letter} role="columnheader" aria-label={`${letter}曜日`} className={weekdayClass(weekday)}>
               {letter}
             </span>
@@ -119,7 +110,7 @@ function DayButton({ day, holiday, isToday, isChosen, isFocusable, isOut, onChoo
     <button
       type="button"
       className={classNames(styles.day, holiday ? styles.sunday : weekdayClass(weekdayOf(day)))}
-      aria-label={[dayText(day), holiday, isToday && '今日'].filter(Boolean).join('、')}
+      aria-label={[longDate(day), holiday, isToday && '今日'].filter(Boolean).join('、')}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       disabled={isOut}

@@ -3,7 +3,9 @@ import { buttonClass } from './button.tsx'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import styles from './control.module.css'
 import picker from './date-picker.module.css'
-import { dayText, isDay, readDay } from '#ground/day.ts'
+import { isDay } from '#ground/day.ts'
+import { longDate } from '#ground/tokyo-time.ts'
+import { readDay } from '#ground/typed-day.ts'
 import { Field, type FieldControl, type FieldLook, partField } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { isComposing } from './ime.ts'
@@ -68,7 +70,7 @@ function SystemDate({ control, name, value, onChange, min, max, disabled }: Date
         onChange={(event) => onChange(event.target.value)}
       />
       {/* The system's box tells no weekday. */}
-      <p className={picker.weekday}>{isDay(value) && dayText(value)}</p>
+      <p className={picker.weekday}>{isDay(value) && longDate(value)}</p>
     </>
   )
 }
@@ -96,7 +98,7 @@ function TypedDate({ control, name, value, onChange, disabled, ...calendar }: Da
       <Input
         {...control}
         className={styles.withEnd}
-        value={text ?? (chosen ? dayText(chosen) : '')}
+        value={text ?? (chosen ? longDate(chosen) : '')}
         placeholder="例：2026/12/3"
         autoComplete="off"
         disabled={disabled}

@@ -13,6 +13,7 @@ import {
   homeOf,
   type Sender,
 } from '#test/factories/scout-invitation.ts'
+import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 
 let app: TestApp
 let sender: Sender
@@ -38,7 +39,7 @@ const list = async (status: string, given?: Record<string, unknown>, viewer: Vie
   return { totalCount, ids: edges.map(({ node }) => node.id) }
 }
 const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
-const accepted = (hoursAgo = 0) => ({ status: 'ACCEPTED', answeredAt: inHours(-hoursAgo) })
+const accepted = (hoursAgo = 0) => ({ status: 'ACCEPTED' as const, answeredAt: inHours(-hoursAgo) })
 
 describe('§7 candidates by job', () => {
   test('each list holds whose invitation stands so now, as the kind of student they are to the company', async () => {
@@ -112,7 +113,7 @@ describe('§7 candidates by job', () => {
       string,
       string,
     ]
-    const become = (id: string, status: string) =>
+    const become = (id: string, status: CandidateStatus) =>
       app.db.updateTable('candidate').set({ status }).where('id', '=', id).execute()
     await become(hides, 'HIDDEN')
     await become(leaves, 'WITHDRAWN')

@@ -31,7 +31,7 @@ export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited
     .where((eb) => eb.or([eb('latest.isScheduled', '=', false), eb('candidate.status', '=', 'ACTIVE')]))
     .$if(invited.scoutInvitationStatus !== 'SENT', (q) => q.where('latest.status', '=', invited.scoutInvitationStatus))
     .$if(typeof invited.schedulingStatus === 'string', (q) =>
-      q.where('latest.schedulingStatus', '=', invited.schedulingStatus as string),
+      q.where('latest.schedulingStatus', '=', invited.schedulingStatus ?? null),
     )
 
 type Page = { first: number; offset: number; excludeCandidateIds: readonly CandidateId[] }

@@ -1,4 +1,5 @@
 import { genders } from '#domain/candidate/rules.ts'
+import { isUuid } from '#ground/uuid.ts'
 import {
   checkKeyword,
   checkTraitRanges,
@@ -27,14 +28,15 @@ const list = <Item extends string | number>(
   read: (texts) => texts.filter(isItem).map(toItem),
   write: (items) => items.map(String),
 })
-const ids = (key: string, shape: RegExp) =>
+const lowerCase = (key: string, isItem: (text: string) => boolean) =>
   list(
     key,
-    (text) => shape.test(text),
+    (text) => isItem(text.toLowerCase()),
     (text) => text.toLowerCase(),
   )
+const ids = (key: string, shape: RegExp) => lowerCase(key, (text) => shape.test(text))
 const smallIds = (key: string) => ids(key, /^[1-9]\d{0,3}$/)
-const uuids = (key: string) => ids(key, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+const uuids = (key: string) => lowerCase(key, isUuid)
 
 const isOneOf = <Word extends string>(words: readonly Word[]) => {
   const known: readonly string[] = words

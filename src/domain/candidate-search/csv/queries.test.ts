@@ -41,7 +41,7 @@ const linesOf = (contents: string) =>
     .split('\r\n')
     .slice(0, -1)
     .map((line) => Array.from(line.matchAll(/"((?:[^"]|"")*)"/g), ([, cell = '']) => cell.replaceAll('""', '"')))
-const accepted = { status: 'ACCEPTED', answeredAt: new Date('2026-11-20T15:30:00Z') }
+const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date('2026-11-20T15:30:00Z') }
 const today = tokyoToday().replaceAll('-', '')
 
 describe('§7 csvSearchCandidate', () => {

@@ -1,6 +1,6 @@
 import { formatMobilePhoneNumber } from '#ground/folding.ts'
 import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
-import { formatDate, formatTime } from '#ground/tokyo-time.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
 
 export type CsvRow = {
   schedulingStatus: string | null
@@ -32,7 +32,7 @@ const label = (labels: Record<string, string>, value: string | null) => (value =
 
 /** One column a line: its heading and what stands in it. Times are those of Tokyo. */
 const columns: Record<string, (row: CsvRow) => string> = {
-  承認日: ({ acceptedAt }) => (acceptedAt ? formatDate(acceptedAt) : ''),
+  承認日: ({ acceptedAt }) => (acceptedAt ? slashDate(acceptedAt) : ''),
   姓: ({ familyName }) => familyName,
   名: ({ givenName }) => givenName,
   セイ: ({ familyNameKana }) => familyNameKana,
@@ -44,8 +44,7 @@ const columns: Record<string, (row: CsvRow) => string> = {
   電話: ({ phoneNumber }) => (phoneNumber ? formatMobilePhoneNumber(phoneNumber) : ''),
   募集: ({ jobTitle }) => jobTitle,
   日程状況: ({ schedulingStatus }) => label(schedulingLabels, schedulingStatus),
-  日程: ({ startAt, endAt }) =>
-    startAt && endAt ? `${formatDate(startAt)} ${formatTime(startAt)}〜${formatTime(endAt)}` : '',
+  日程: ({ startAt, endAt }) => (startAt && endAt ? `${slashDate(startAt)} ${time(startAt)}〜${time(endAt)}` : ''),
   メモ: ({ memo }) => memo,
   ラベル: ({ labels }) => labels.join('、'),
 }

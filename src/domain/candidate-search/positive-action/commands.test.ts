@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { aPositiveAction, aSavedFilter } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 
-const day = (days: number) => tokyoToday(Temporal.Now.instant().add({ hours: 24 * days }))
+const day = (days: number) => addDays(tokyoToday(), days)
 const reason = '開発職に占める女性の割合が12%のため、女性の応募を増やす取り組みです。'
 
 let app: TestApp

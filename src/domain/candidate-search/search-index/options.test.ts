@@ -27,12 +27,12 @@ const student = (at: number) => ({
   areaPreferenceIds: [['13', '14'], ['23'], ['27', '13']][at % 3],
   industryIds: [[101], [501, 502]][at % 2],
   jobTypeIds: [[1], [12], []][at % 3],
-  departmentCategory: ['HUMANITIES', 'SCIENCE', 'OTHER'][at % 3],
+  departmentCategory: (['HUMANITIES', 'SCIENCE', 'OTHER'] as const)[at % 3],
   campusPrefectureId: ['13', '01', null][at % 3],
   hometownPrefectureId: ['23', null][at % 2],
   companySizeIds: [[1, 2], [3]][at % 2],
   companySelectionCriterionIds: [[1], [2, 3], []][at % 3],
-  gender: ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'][at % 4],
+  gender: (['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const)[at % 4],
   pictureFile: at % 4 ? 'a.webp' : null,
   sellingPointIds: [[1, 2, 3], [4], []][at % 3],
   jobHuntingStatusId: [1, 2, 3, 4, 5, null][at % 6],
@@ -83,7 +83,7 @@ beforeAll(async () => {
         companyUserId: asked.user.id,
         jobId: job.id,
         candidateId: id,
-        status: ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'][at % 4],
+        status: (['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const)[at % 4],
       })
   }
 })

@@ -4,6 +4,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { dayMs } from '#ground/day.ts'
 import type { SearchCandidateCondition } from '../rules.ts'
 import { askIndex, orBusy } from './ask.ts'
 import { partsOf } from './conditions.ts'
@@ -13,7 +14,7 @@ export type FoundCandidates = { totalCount: number; ids: CandidateId[] }
 export type Page = { first: number; offset: number }
 
 /** Days since 1970 in Tokyo, as the keys of activity count them. */
-export const today = () => Date.parse(tokyoToday(new Date())) / 86_400_000
+export const today = () => Date.parse(tokyoToday(new Date())) / dayMs
 
 /** The exact number of matching students and the ids of one page, in one statement. */
 export async function searchCandidateIds(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isUuid } from '#ground/uuid.ts'
 
 /** The name of a school, a department or a high school; cut in the database, by the function that cut the names. */
 export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
@@ -87,6 +88,5 @@ export function questionTextOf(parts: readonly Part[]): string {
   return JSON.stringify(question)
 }
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What is not shaped like an id matches nobody, like an unknown one. */
-export const uuids = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).filter((id) => uuidShape.test(id))
+export const uuids = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).filter(isUuid)

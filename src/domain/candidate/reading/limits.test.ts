@@ -80,7 +80,7 @@ describe('§6 how many students one reader is given', () => {
   })
 
   test('contacts have their own; machines have theirs', async () => {
-    const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
+    const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date() }
     const [one, two] = [await anInvited(app.db, sender, accepted), await anInvited(app.db, sender, accepted)]
     const mail = '... on DisclosedSearchCandidate { email }'
     await hasRead(sender.user.id, 'contact', readingLimits.person.contact.hour - 1)

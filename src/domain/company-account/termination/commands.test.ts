@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aSavedFilter, aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
@@ -15,7 +16,7 @@ afterAll(() => app.close())
 
 it('§4 a terminated company’s people, access and notes are gone; what students received stays, and so do others', async () => {
   const day = addDays(tokyoToday(), -366)
-  const over = { contract: { status: 'EXPIRED', startsOn: addDays(day, -365), endsOn: day } }
+  const over = { contract: { status: 'EXPIRED' as const, startsOn: addDays(day, -365), endsOn: day } }
   const [gone, other] = [await aSender(app.db, over), await aSender(app.db)]
   const noted = []
   for (const sender of [gone, other]) {

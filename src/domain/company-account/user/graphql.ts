@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
 import { namedCompanyUserId } from '#ground/id.ts'
-import { requireCompanyAdmin, type CompanyUserRole, type CompanyViewer } from '#domain/viewer/viewer.ts'
+import { requireCompanyAdmin, type CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { disableCompanyUser, updateCompanyUserRole } from './commands.ts'
 import { inviteCompanyUser, resendCompanyUserInvitation } from './invitation/commands.ts'
@@ -18,7 +18,7 @@ const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
     id: t.exposeID('id'),
     email: t.exposeString('email'),
     // The check of company_user.role allows these and no others.
-    role: t.field({ type: CompanyUserRoleEnum, resolve: ({ role }) => role as CompanyUserRole }),
+    role: t.expose('role', { type: CompanyUserRoleEnum }),
     status: t.field({ type: CompanyMemberStatus, resolve: (member) => memberStatusOf(member, new Date()) }),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),

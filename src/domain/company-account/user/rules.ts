@@ -20,9 +20,9 @@ export const canMove = (act: CompanyUserAct, status: string) =>
 export const memberStatuses = ['INVITED', 'INVITE_EXPIRED', 'ACTIVE', 'DISABLED'] as const
 export function memberStatusOf({ status, invitationExpiresAt }: Member, now: Date) {
   const isLate = status === 'INVITED' && invitationExpiresAt !== null && invitationExpiresAt <= now
-  return isLate ? 'INVITE_EXPIRED' : (status as CompanyUserStatus)
+  return isLate ? 'INVITE_EXPIRED' : status
 }
-type Member = { status: string; invitationExpiresAt: Date | null }
+type Member = { status: CompanyUserStatus; invitationExpiresAt: Date | null }
 
 export const companyUserCodePrefix = 'member'
 export const foldAddress = (email: string) => foldEmail(email).toLowerCase()

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobs } from '#domain/company/jobs.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import type { ContractStatus } from '#domain/company/rules.ts'
 
 let app: TestApp
 let admin: AdminViewer
@@ -64,7 +66,7 @@ const [confirm, withdraw] = [decide('confirmContractSuspension'), decide('withdr
 const code = async (asked: ReturnType<typeof ask>) => (await asked).errors[0]?.code ?? 'done'
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('contract').select('status').where('companyId', '=', id).executeTakeFirstOrThrow()).status
-const aContract = (status: string, more: Record<string, unknown> = {}) =>
+const aContract = (status: ContractStatus, more: Record<string, unknown> = {}) =>
   aCompanyWithUser(app.db, { contract: { status, ...more } })
 
 describe('§4 a contract', () => {
@@ -147,7 +149,7 @@ describe('§4 the clock', () => {
   const run = () => jobs.advance_contracts({}, worker(app).context)
 
   it('reminds 60 days before, ends after the last day, and terminates after 365 days', async () => {
-    const ending = async (status: string, endsOn: string) =>
+    const ending = async (status: ContractStatus, endsOn: string) =>
       (await aContract(status, { endsOn, startsOn: addDays(endsOn, -400) })).company.id
     const contracts = {
       far: await ending('ACTIVE', addDays(today, 61)),

@@ -5,7 +5,9 @@ import { Refusal, refuseInvalid } from '#ground/refusal.ts'
 import type { AdminViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { ContractStatus } from '#domain/company/rules.ts'
 import { isPlanKey } from '../plan/rules.ts'
 import { lockContract } from './queries.ts'
 import {
@@ -28,7 +30,14 @@ export async function moveContract(tx: Tx, viewer: Viewer, held: ContractRow, ac
   await writeStatus(tx, viewer, held, act, contractMoves[act].to, change)
 }
 
-async function writeStatus(tx: Tx, viewer: Viewer, held: ContractRow, action: string, status: string, change: Change) {
+async function writeStatus(
+  tx: Tx,
+  viewer: Viewer,
+  held: ContractRow,
+  action: string,
+  status: ContractStatus,
+  change: Change,
+) {
   const { companyId, id } = held
   await tx
     .updateTable('contract')

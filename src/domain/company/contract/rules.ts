@@ -1,5 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
+import { isDay } from '#ground/day.ts'
 import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }
@@ -21,7 +22,10 @@ export const contractMoves = {
 } as const satisfies Record<string, Move>
 export type ContractAct = keyof typeof contractMoves
 
-export const canMove = (act: ContractAct, status: string) =>
+export const canMove = <Act extends ContractAct>(
+  act: Act,
+  status: string,
+): status is (typeof contractMoves)[Act]['from'][number] =>
   contractMoves[act].from.some((known: ContractStatus) => known === status)
 
 /** The plan of a contract that has ended is of no use; a new one comes with its renewal. */
@@ -43,8 +47,6 @@ export const suspensionMoves = {
   confirmContractSuspension: { from: 'REQUESTED', to: 'CONFIRMED' },
   withdrawContractSuspension: { from: 'REQUESTED', to: 'WITHDRAWN' },
 } as const
-
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day)
 
 /** A term that begins and has not ended; days are Tokyo days, 'YYYY-MM-DD'. */
 export function checkTerm(startsOn: string, endsOn: string, today: string): (FieldError | null)[] {

@@ -45,7 +45,7 @@ describe('§6 what the plan does not hold is refused by the server', () => {
 
   it.each([
     ['FREE', {}],
-    ['PREMIUM', { status: 'UNDER_REVIEW' }],
+    ['PREMIUM', { status: 'UNDER_REVIEW' as const }],
   ])('%s counts students and shows none, previews none, sends none', async (planKey, contract) => {
     const { company, viewer } = await aCompanyWithUser(app.db, { planKey, contract })
     const student = await aCandidate(app.db)

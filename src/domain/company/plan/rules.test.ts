@@ -35,3 +35,15 @@ test('§6 what a plan does not hold is refused', () => {
 test('a limit of null is no limit', () => {
   expect([hasRoom(null, 1e9), hasRoom(3, 2), hasRoom(3, 3), hasRoom(0, 0)]).toEqual([true, true, false, false])
 })
+
+test('§1.17 a dearer plan never allows less', () => {
+  const order = plans.map(({ monthlyPrice, newScoutsPerMonth, savedFilters, labels, bulkSendLimit }) => [
+    monthlyPrice,
+    newScoutsPerMonth,
+    savedFilters,
+    labels,
+    bulkSendLimit,
+  ])
+  for (const [i, row] of order.entries())
+    for (const [at, value] of row.entries()) expect(value).toBeGreaterThanOrEqual(order[i - 1]?.[at] ?? 0)
+})

@@ -1,4 +1,5 @@
 import { fieldLimits } from '#ground/field-limits.ts'
+import { isUuid } from '#ground/uuid.ts'
 
 /** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
 export const encodedImageLength = Math.ceil(fieldLimits.jobImage.max / 3) * 8
@@ -12,7 +13,10 @@ export const imageKey = (id: string) => `job/${id}.webp`
 /** The address everybody sees it at; whoever has it needs no session. */
 export const imageUrl = (id: string) => `/files/${imageKey(id)}`
 
-const address = /^\/files\/job\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
+const address = /^\/files\/job\/(.{36})\.webp$/
 
 /** The picture an address of ours means; null for any other address. */
-export const imageIdOf = (url: string) => address.exec(url)?.[1] ?? null
+export function imageIdOf(url: string) {
+  const id = address.exec(url)?.[1] ?? ''
+  return isUuid(id) ? id : null
+}

@@ -18,13 +18,13 @@ import { missingParts } from './rules.ts'
  * two jobs published at once are counted one by one. Refuses not_found.
  */
 export async function holdJob(tx: Tx, companyId: CompanyId, id: JobId, to?: JobStatus) {
-  if (to === 'PUBLISHED') await lockContract(tx, companyId)
+  if (to === 'PUBLISHED') await holdContracts(tx, companyId)
   const job = await lockJob(tx, companyId, id)
   if (!job) throw new Refusal('not_found')
   return job
 }
 
-async function lockContract(tx: Tx, companyId: CompanyId) {
+async function holdContracts(tx: Tx, companyId: CompanyId) {
   await tx.selectFrom('contract').select('id').where('companyId', '=', companyId).orderBy('id').forUpdate().execute()
 }
 

@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '#ground/day.ts'
+
 // From the Cabinet Office's list, substitute and sandwiched holidays included. A new year is added every February.
 const holidays: ReadonlyMap<string, string> = new Map([
   ['2026-01-01', '元日'],
@@ -53,29 +55,25 @@ const holidays: ReadonlyMap<string, string> = new Map([
   ['2028-11-23', '勤労感謝の日'],
 ])
 
-const dayMilliseconds = 86_400_000
-const shift = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10)
-
 /** The name of the public holiday on a day ('YYYY-MM-DD', 2026 to 2028), or null. */
 export const holidayName = (day: string): string | null => holidays.get(day) ?? null
 
 /** Not a Saturday or Sunday, not a public holiday, not between 29 December and 3 January. */
 export function isBusinessDay(day: string) {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(day)
   const monthAndDay = day.slice(5)
   return weekday !== 0 && weekday !== 6 && !holidays.has(day) && monthAndDay < '12-29' && monthAndDay > '01-03'
 }
 
 /** The nth business day after a day; the day itself is not counted. Days are 'YYYY-MM-DD' in Tokyo. */
 export function addBusinessDays(day: string, count: number): string {
-  const next = shift(day, 1)
+  const next = addDays(day, 1)
   if (count === 0) return day
   return addBusinessDays(next, isBusinessDay(next) ? count - 1 : count)
 }
 
 /** The newest day whose count-th business day lies before today: what began then, or earlier, is late. */
 export function lastOverdueDay(today: string, count: number): string {
-  const late = (day: string): string => (addBusinessDays(day, count) < today ? day : late(shift(day, -1)))
-  return late(shift(today, -1))
+  const late = (day: string): string => (addBusinessDays(day, count) < today ? day : late(addDays(day, -1)))
+  return late(addDays(today, -1))
 }

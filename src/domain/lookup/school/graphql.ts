@@ -10,7 +10,7 @@ export const SchoolDepartment = builder.objectRef<DepartmentRow>('SchoolDepartme
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    category: t.field({ type: DepartmentCategory, resolve: ({ category }) => category as 'OTHER' }),
+    category: t.expose('category', { type: DepartmentCategory }),
   }),
 })
 

@@ -1,8 +1,9 @@
 import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
+import type { DepartmentCategory } from './rules.ts'
 
 export type SchoolRow = Awaited<ReturnType<typeof requireSchool>>
-export type DepartmentRow = { id: number; name: string; category: string }
+export type DepartmentRow = { id: number; name: string; category: DepartmentCategory }
 
 /** Everybody may look up a school: no proof is asked. A retired one is not found; profiles that name it keep it. */
 export async function requireSchool(db: Db, id: string) {

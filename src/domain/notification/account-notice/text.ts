@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import type { AboutKind } from '../rules.ts'
 import { blocks, shortTime, type Text } from '../texts.ts'
 
@@ -19,7 +19,7 @@ export async function deviceText(db: Db | Tx, about: AboutKind['C14']): Promise<
         subject: '新しい端末からログインがありました',
         lines: blocks(
           ['これまでと違う種類の端末またはブラウザから、ログインがありました。'],
-          ['■日時', formatDateTimeLong(device.insertedAt)],
+          ['■日時', longDateTime(device.insertedAt)],
           ['■端末', device.family],
           [
             'ご自身のログインであれば、何もする必要はありません。',

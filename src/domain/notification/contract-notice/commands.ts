@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { listReachable } from '../queries.ts'
 import { contractEndDays, quotaSteps, usableContractStatuses, type AboutKind } from '../rules.ts'
 import { tellCompanyUsers } from '../telling/commands.ts'

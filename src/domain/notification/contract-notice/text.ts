@@ -2,7 +2,7 @@ import { requireContract } from '#domain/company/queries.ts'
 import { contractEndDays, usableContractStatuses, type AboutKind } from '../rules.ts'
 import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong } from '#ground/tokyo-time.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import type { Text } from '../texts.ts'
 
 /** Undefined when the contract was renewed or has ended meanwhile. */
@@ -17,7 +17,7 @@ export async function contractEndText(db: Db | Tx, about: AboutKind['K09']): Pro
     .where('status', 'in', usableContractStatuses)
     .executeTakeFirst()
   if (!contract) return undefined
-  const day = formatDayLong(endsOn)
+  const day = longDate(endsOn)
   const isLast = days === Math.min(...contractEndDays)
   return {
     title: 'ご契約の終了日が近づいています',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, today } from '#test/clock.ts'
 import { ears } from '#test/factories/notification.ts'

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong } from '#ground/tokyo-time.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { companyKinds, type AboutKind, type CompanyKind } from '../rules.ts'
 import { fromSending, type Text } from '../texts.ts'
 
@@ -22,7 +22,7 @@ export async function digestText(db: Db | Tx, about: AboutKind['DIGEST']): Promi
   })
   const [first, ...more] = parts
   if (!first) return undefined
-  const day = formatDayLong(about.day)
+  const day = longDate(about.day)
   const title = more.length === 0 ? first.sentence : `お知らせのまとめ（${kinds.length}件）`
   const path = more.length === 0 ? first.path : '/client'
   const sentences = parts.map(({ sentence }) => `${sentence}。`)

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
+import { dayMs } from '#ground/day.ts'
 import type { AboutKind } from '../rules.ts'
 import { tellActiveCandidates } from '../telling/commands.ts'
 import { openingText } from './text.ts'
 
 const batchSize = 1000
-const dayMs = 86_400_000
 
 /** One job for each event whose application has opened within the last day; what was told is told once. */
 export async function announceOpenedEvents(tx: Tx, now: Date) {

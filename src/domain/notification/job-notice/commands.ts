@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { archiveDays, checkDays } from '#domain/job/rules.ts'
 import { listReachable } from '../queries.ts'
 import type { AboutKind } from '../rules.ts'

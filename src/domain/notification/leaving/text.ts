@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDateTimeLong } from '#ground/tokyo-time.ts'
+import { longDateTime } from '#ground/tokyo-time.ts'
 import { findFacts } from '../facts.ts'
 import type { About, AboutKind } from '../rules.ts'
 import { blocks, fromAcceptance, jobOf, type Text } from '../texts.ts'
@@ -62,7 +62,7 @@ export async function suspendedCompanyText(db: Db | Tx, about: About): Promise<T
           '予定が行われるかどうかは、参加する前に、企業の緊急連絡先へ直接確認してください。',
           '参加しないときは、期限までにご自身で予定を取り消せます。',
         ],
-        ['■日時', `${formatDateTimeLong(date.startAt)}〜`],
+        ['■日時', `${longDateTime(date.startAt)}〜`],
         jobOf(scout),
       ),
       action: '次のURLで予定と緊急連絡先を確認できます。',

@@ -8,6 +8,8 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { letClaimsAge } from '#test/factories/notification.ts'
 import { anInvited, aSender } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
+import type { CandidateStatus } from '#domain/candidate-account/state/rules.ts'
+import type { ContractStatus } from '#domain/company/rules.ts'
 import { jobs } from '../jobs.ts'
 import type { MailJob } from './commands.ts'
 
@@ -130,7 +132,7 @@ describe('§1.16 a mail that had to wait says what is so', () => {
 
   test.each([
     [1, 'nothing changed', {}],
-    [0, 'it was answered meanwhile', { status: 'DECLINED', answeredAt: new Date() }],
+    [0, 'it was answered meanwhile', { status: 'DECLINED' as const, answeredAt: new Date() }],
     [0, 'it expired meanwhile', { expiresAt: new Date(Date.now() - 1000) }],
   ])('%i mails: %s', async (count, _, change) => {
     expect(
@@ -145,7 +147,7 @@ describe('§1.16 a mail that had to wait says what is so', () => {
   })
 
   test('who has left gets nothing; who hides still hears of their scout', async () => {
-    const become = (status: string) =>
+    const become = (status: CandidateStatus) =>
       sentAfter(({ candidate }) =>
         app.db.updateTable('candidate').set({ status }).where('id', '=', candidate.id).execute(),
       )
@@ -165,7 +167,7 @@ describe('§1.16 a mail that had to wait says what is so', () => {
     }
     const disable = (sender: Awaited<ReturnType<typeof aSender>>) =>
       app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', sender.user.id).execute()
-    const end = (status: string) => (sender: Awaited<ReturnType<typeof aSender>>) =>
+    const end = (status: ContractStatus) => (sender: Awaited<ReturnType<typeof aSender>>) =>
       app.db.updateTable('contract').set({ status }).where('companyId', '=', sender.company.id).execute()
     expect(await accepted(async () => {})).toBe(1)
     expect(await accepted(disable)).toBe(0)

@@ -2,7 +2,8 @@ import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
 import { answerBusinessDays } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { notifyAbout } from '../commands.ts'
 
 type Overdue = { companyId: string; scoutInvitationId: string; schedulingDateRequestId: string }

@@ -1,6 +1,6 @@
 import { makeUnlock } from '#domain/session/sign-in/attempt/commands.ts'
 import { newSecret } from '#platform/secret.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Mailer } from '#platform/mail.ts'
 import { mailOf, type Site } from '../mail-text.ts'

@@ -1,4 +1,4 @@
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 
 /** The mail address of an account's owner; undefined when the owner left, or never proved the address. */

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { queueMails } from '../mail-delivery/commands.ts'
 import { listCompaniesOn } from './queries.ts'
 import { plansByUser } from './text.ts'

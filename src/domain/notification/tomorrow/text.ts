@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/db.ts'
-import { formatDayLong, formatTime } from '#ground/tokyo-time.ts'
+import { longDate, time } from '#ground/tokyo-time.ts'
 import { listRecipients } from '../queries.ts'
 import type { AboutKind } from '../rules.ts'
 import { shortDay, type Text } from '../texts.ts'
@@ -30,15 +30,15 @@ export async function tomorrowText(db: Db | Tx, about: AboutKind['K08']): Promis
   const title = `明日の予定 ${plans.length}件`
   return {
     title,
-    body: formatDayLong(about.day),
+    body: longDate(about.day),
     path: '/client/jobs/events',
     mail: {
       subject: `${title}（${shortDay(first.startAt)}）`,
       lines: [
-        `${formatDayLong(about.day)}の予定をお知らせします。`,
+        `${longDate(about.day)}の予定をお知らせします。`,
         ...plans.flatMap(({ title: name, startAt, endAt, booked }) => [
           '',
-          `■${formatTime(startAt)}〜${formatTime(endAt)}`,
+          `■${time(startAt)}〜${time(endAt)}`,
           `${name}（予約 ${booked}名）`,
         ]),
       ],

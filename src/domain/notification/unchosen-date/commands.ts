@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { notifyAbout } from '../commands.ts'
 import { choiceReminderDays } from '../rules.ts'
 

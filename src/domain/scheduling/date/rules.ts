@@ -1,12 +1,13 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { schedulingLimits, type Placed, type SchedulingType } from '../rules.ts'
 import { lengthOf, minute, type Period } from '../seat/rules.ts'
 
 export type DateFields = Period & { capacity?: number | null; timebox?: number | null }
 
 export const dateText = {
-  past: '過去の日時は選べません',
+  past: foreseenText.scheduling_date_in_past,
   pastChange: '過去の日程の日時は変更できません',
   tooLong: `1つの日程は${schedulingLimits.longestDays}日以内にしてください`,
   tooFar: `日程は${schedulingLimits.mostYearsAhead}年以内の日時にしてください`,

@@ -199,7 +199,7 @@ describe('§6 who is told of the bookings', () => {
   const withTold = (...ids: string[]) =>
     client.ask(createEvent, { ...event, dates: [{ ...period(48), capacity: 1, notifiedCompanyUserIds: ids }] })
 
-  test.each(['DISABLED', 'INVITED'])('a colleague who is %s cannot be', async (status) => {
+  test.each(['DISABLED', 'INVITED'] as const)('a colleague who is %s cannot be', async (status) => {
     const colleague = await aCompanyUser(app.db, home.company.id, { status })
     expect((await withTold(home.user.id, colleague.id)).errors).toMatchObject([
       { code: 'invalid_input', fields: [{ path: 'schedulingDates.0.notifiedCompanyUserIds' }] },

@@ -13,7 +13,8 @@ import {
   type Sender,
 } from '#test/factories/scout-invitation.ts'
 import { countStatements } from '#platform/db.ts'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 
 let app: TestApp
 let sender: Sender

@@ -6,7 +6,7 @@ import type { CandidateViewer, CompanyViewer, Viewer } from '#domain/viewer/view
 import { giveSeatBack, takeSeat } from '#domain/scheduling/seat/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
-import { endOfTokyoDay, formatTime } from '#ground/tokyo-time.ts'
+import { endOfTokyoDay, time } from '#ground/tokyo-time.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
@@ -92,7 +92,7 @@ async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: Ta
   const other = appointments.find((own) => own.startAt < endAt && startAt < own.endAt)
   if (!other) throw new Error('a booking was refused without another one in its way')
   throw new Refusal('booking_overlaps', {
-    values: { companyName: other.companyName, startTime: formatTime(other.startAt) },
+    values: { companyName: other.companyName, startTime: time(other.startAt) },
   })
 }
 

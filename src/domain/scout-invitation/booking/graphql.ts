@@ -8,7 +8,6 @@ import { Company } from '#domain/company/graphql.ts'
 import { listCompanies } from '#domain/company/queries.ts'
 import { EventDate, InterviewDate, SchedulingDate, SchedulingTypeEnum } from '#domain/scheduling/date/graphql.ts'
 import { findSchedulingDates, type SchedulingDateRow } from '#domain/scheduling/queries.ts'
-import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { actOnInvitation } from '../answer/graphql.ts'
 import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
@@ -34,7 +33,6 @@ import {
   slotAvailabilities,
   slotOf,
   type Appointment,
-  type BookingStatus,
   type SlotView,
 } from './rules.ts'
 
@@ -65,7 +63,7 @@ const BusyDay = builder.objectRef<Appointment>('BusyDay').implement({
 
 const OfferedScheduling = builder.objectRef<OfferedSchedulingRow>('OfferedScheduling').implement({
   fields: (t) => ({
-    type: t.field({ type: SchedulingTypeEnum, resolve: ({ type }) => type as SchedulingType }),
+    type: t.field({ type: SchedulingTypeEnum, resolve: ({ type }) => type }),
     title: t.exposeString('title'),
     isOnline: t.boolean({ resolve: ({ url }) => url !== null }),
     location: t.exposeString('location'),
@@ -105,7 +103,7 @@ const ChosenDate = builder.objectRef<ChosenDateRow>('ChosenDate').implement({
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     schedulingType: t.field({
       type: SchedulingTypeEnum,
-      resolve: ({ schedulingType }) => schedulingType as SchedulingType,
+      resolve: ({ schedulingType }) => schedulingType,
     }),
   }),
 })
@@ -130,7 +128,7 @@ export const Booking = builder.objectRef<BookingRow & { schedulingDate?: Schedul
   fields: (t) => ({
     id: t.exposeID('id'),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
-    status: t.field({ type: BookingStatusEnum, resolve: ({ status }) => status as BookingStatus }),
+    status: t.field({ type: BookingStatusEnum, resolve: ({ status }) => status }),
     canMarkAttendance: t.boolean({ resolve: (booking) => canMarkAttendance(booking, new Date()) }),
     scoutInvitationId: t.exposeID('scoutInvitationId'),
     schedulingDate: t.field({

@@ -11,7 +11,7 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
-import { formatTime } from '#ground/tokyo-time.ts'
+import { time } from '#ground/tokyo-time.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('§4 at once', () => {
     const isFirst = answers[0]?.errors.length === 0
     const winner = isFirst ? one.company.displayName : two.company.displayName
     expect(answers.flatMap(({ errors }) => errors)[0]?.message).toContain(
-      `${winner} ${formatTime((isFirst ? first : second).startAt)}`,
+      `${winner} ${time((isFirst ? first : second).startAt)}`,
     )
     expect((await bookedOn(first.id)) + (await bookedOn(second.id))).toBe(1)
     const [loser, own] = isFirst ? [ofTwo, second] : [ofOne, first]

@@ -5,12 +5,12 @@ import { requireContract } from '#domain/company/queries.ts'
 import { requireJob } from '#domain/job/queries.ts'
 import type { Db } from '#platform/db.ts'
 import { lastOverdueDay } from '#domain/lookup/holiday/rules.ts'
-import { addDays, startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { contactBusinessDays, expiringSoonDays } from '../rules.ts'
 import { readRateOf } from '../read-rate/rules.ts'
 import { listOpenRequests, requestDueAt } from '../scheduling-date-request/queries.ts'
 import { hasArrivedOrIsOpen, isVisibleTo } from '../sent/queries.ts'
-import { mondayOf, monthOf } from '../sending/queries.ts'
 import { monthlyLimit } from '../sending/rules.ts'
 
 const funnelDays = 90
@@ -25,7 +25,7 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
         .selectFrom('scoutSentInMonth')
         .select('sent')
         .where('companyId', '=', companyId)
-        .where('month', '=', monthOf(today))
+        .where('month', '=', firstOfMonth(today))
         .as('sent'),
       eb
         .selectFrom('scoutInvitation')

@@ -4,7 +4,8 @@ import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { answerSchedulingDateRequests } from './commands.ts'
 
 let app: TestApp

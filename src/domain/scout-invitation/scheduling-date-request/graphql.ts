@@ -12,14 +12,7 @@ import { ownerOf, promised, ScoutInvitation } from '../graphql.ts'
 import { refuseSchedulingDateRequest, requestSchedulingDate } from './commands.ts'
 import { findOwnRequests, listOpenRequests, preferredDates, requestDueAt, type CompanyRequestRow } from './queries.ts'
 import type { OwnRequestRow } from './queries.ts'
-import {
-  isOverdue,
-  requestLimits,
-  requestStatuses,
-  timesOfDay,
-  type PreferredDate as Preferred,
-  type RequestStatus,
-} from './rules.ts'
+import { isOverdue, requestLimits, requestStatuses, timesOfDay, type PreferredDate as Preferred } from './rules.ts'
 
 const SchedulingDateRequestStatus = builder.enumType('SchedulingDateRequestStatus', { values: requestStatuses })
 const TimeOfDay = builder.enumType('TimeOfDay', { values: timesOfDay })
@@ -57,7 +50,7 @@ SchedulingDateRequest.implement({
 
 for (const ref of [OwnSchedulingDateRequest, SchedulingDateRequest] as const)
   builder.objectFields(ref, (t) => ({
-    status: t.field({ type: SchedulingDateRequestStatus, resolve: ({ status }) => status as RequestStatus }),
+    status: t.field({ type: SchedulingDateRequestStatus, resolve: ({ status }) => status }),
     request: t.exposeString('request'),
     preferred: t.field({ type: [PreferredDate], resolve: preferredDates }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),

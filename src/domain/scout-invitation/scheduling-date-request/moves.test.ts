@@ -4,7 +4,8 @@ import { aCandidate, aCompanyUser } from '#test/factories.ts'
 import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { acceptedForScheduling, anInvited, aSchedulingSender } from '#test/factories/scout-invitation.ts'
-import { addDays, endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { jobs } from '../jobs.ts'
 
 let app: TestApp

@@ -1,5 +1,6 @@
 import { type FieldError } from '#ground/refusal.ts'
 import { checkLength, validationText } from '#ground/validation.ts'
+import { addDays } from '#ground/day.ts'
 
 export const requestStatuses = ['REQUESTED', 'ANSWERED', 'REFUSED', 'CLOSED'] as const
 export type RequestStatus = (typeof requestStatuses)[number]
@@ -34,10 +35,8 @@ export const requestMoves = {
 export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) =>
   status === 'REQUESTED' && now > dueAt
 
-const dayMilliseconds = 86_400_000
 /** The last Tokyo day a wish may be about. */
-export const lastWishDay = (today: string) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + requestLimits.daysAhead * dayMilliseconds).toISOString().slice(0, 10)
+export const lastWishDay = (today: string) => addDays(today, requestLimits.daysAhead)
 
 function checkWishes(preferred: readonly PreferredDate[], today: string) {
   const last = lastWishDay(today)

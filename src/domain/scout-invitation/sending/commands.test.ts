@@ -4,9 +4,10 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aSelfIntroduction } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aMessage, aReason, aScoutInvitation, aSender, homeOf, type Sender } from '#test/factories/scout-invitation.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, firstOfMonth, mondayOf } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { candidateId } from '#ground/id.ts'
-import { classify, mondayOf, monthOf } from './queries.ts'
+import { classify } from './queries.ts'
 
 let app: TestApp
 let sender: Sender
@@ -121,7 +122,7 @@ describe('§4 sending scouts', () => {
   })
 
   test('a student is scouted once, and once more 45 days after the end', async () => {
-    const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+    const ended = { status: 'DECLINED' as const, endedAt: daysAgo(46) }
     const [fresh, early, ripe, twice] = [
       await aCandidate(app.db),
       await aCandidate(app.db),
@@ -152,7 +153,7 @@ describe('§4 sending scouts', () => {
   test('§4 a renewal for the same job says something new; another job, text or reason is new', async () => {
     const earlier = async () => {
       const student = await aCandidate(app.db)
-      const ended = { status: 'DECLINED', endedAt: daysAgo(46) }
+      const ended = { status: 'DECLINED' as const, endedAt: daysAgo(46) }
       await aScoutInvitation(app.db, { ...homeOf(sender), candidateId: student.id, ...ended })
       return student
     }
@@ -203,7 +204,7 @@ describe('§4 sending scouts', () => {
   })
 
   test('two recruiters share what is left of the month', async () => {
-    const month = monthOf(tokyoToday())
+    const month = firstOfMonth(tokyoToday())
     await app.db.insertInto('scoutSentInMonth').values({ companyId: sender.company.id, month, sent: 399 }).execute()
     const colleague = await aCompanyUser(app.db, sender.company.id, { role: 'RECRUITER' })
     const [one, two] = [await aCandidate(app.db), await aCandidate(app.db)]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
-import { isId, namedCandidateId, type CandidateId, type JobId } from '#ground/id.ts'
+import { namedCandidateId, type CandidateId, type JobId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid, type FieldError, type RefusalCode } from '#ground/refusal.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
-import { quotableText, type QuotationField } from '#domain/candidate/rules.ts'
+import { quotableText } from '#domain/candidate/rules.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import { hasFeature } from '#domain/company/plan/rules.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
@@ -14,6 +14,7 @@ import { requireJob } from '#domain/job/queries.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { isUuid } from '#ground/uuid.ts'
 import { answerDays } from '../rules.ts'
 import { deliveryMoments } from './delivery/moment.ts'
 import type { SendingHours } from './delivery/rules.ts'
@@ -118,11 +119,11 @@ function onceEach({ invitations }: Sending): Invitation[] {
 }
 
 async function readProfiles(tx: Tx, companyId: CompanyId, invitations: readonly Invitation[]): Promise<Profiles> {
-  const ids = invitations.map((one) => one.candidateId).filter(isId)
+  const ids = invitations.map((one) => one.candidateId).filter(isUuid)
   return ids.length === 0 ? new Map() : lockQuotable(tx, companyId, ids)
 }
 
-const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field as QuotationField)
+const textOf = (profile: Profile, { field }: Quotation) => quotableText(profile, field)
 
 const checkQuotations = (invitations: readonly Invitation[], profiles: Profiles): (FieldError | null)[] =>
   invitations.map(({ candidateId: id, reason, quotations, at }) => {

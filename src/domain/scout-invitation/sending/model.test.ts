@@ -8,7 +8,7 @@ import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable, isShown 
 import { quotas, read, students, type State, type World } from '#test/scout-walk.ts'
 import { moves, sentStatusAt } from '../rules.ts'
 import { seeded } from '#test/seeded.ts'
-import { weekOf } from './delivery/moment.ts'
+import { sendingWeek } from './delivery/moment.ts'
 import { limits } from './rules.ts'
 
 // Every walk has a database of its own: the clock of one would tick for the others.
@@ -83,7 +83,7 @@ function checkCounts({ companies, people }: World, { received, invitations, jobs
   }
   for (const { id } of people) {
     const rows = received.filter(({ candidateId }) => candidateId === id)
-    const weeks = Map.groupBy(rows, ({ sentAt }) => weekOf(sentAt))
+    const weeks = Map.groupBy(rows, ({ sentAt }) => sendingWeek(sentAt))
     const counted = counts.receivedInWeek.filter((row) => row.candidateId === id && row.received > 0)
     expect(new Map(counted.map((row) => [row.week, row.received]))).toEqual(
       new Map([...weeks].map(([week, ofWeek]) => [week, ofWeek.length])),

@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { addDays, daysBetween } from '#ground/tokyo-time.ts'
 import { limits } from './rules.ts'
 
 /** Ids in the order they were asked for. Why a student stands under alreadySent is never said. */
 export type ScoutInvitationStatuses = { new: CandidateId[]; renew: CandidateId[]; alreadySent: CandidateId[] }
-
-const aMonday = '2024-01-01'
-/** The days scouts are counted by: a student's week begins on Monday, a company's month on the first. */
-export const mondayOf = (day: string) => addDays(day, -(daysBetween(aMonday, day) % 7))
-export const monthOf = (day: string) => `${day.slice(0, 7)}-01`
 
 /** A renewal is open from 45 days after the first invitation was declined or expired. */
 export const isRenewable = sql<boolean>`(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lettersOf } from '#ground/text-length.ts'
-import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending } from './rules.ts'
+import { checkSending, isQuoted, monthlyLimit, passageAround, type Sending, type Quotation } from './rules.ts'
 
 const sending = (given: Partial<Sending> = {}): Sending => ({
   subject: '検査装置の開発について',
@@ -9,7 +9,7 @@ const sending = (given: Partial<Sending> = {}): Sending => ({
   ...given,
 })
 const pathsOf = (given: Sending) => checkSending(given).flatMap((field) => field?.path ?? [])
-const reasonOf = (reason: string, quotations: { field: string; text: string }[] = []) =>
+const reasonOf = (reason: string, quotations: Quotation[] = []) =>
   sending({ invitations: [{ candidateId: 'a', reason, quotations }] })
 
 describe('§5 what a scout may say', () => {
@@ -61,7 +61,7 @@ describe('quotations', () => {
   const profile = '電池の研究をしました。値のばらつきが半年続きました。手順書を書きました。最後に共有しました。'
 
   test('are found word for word in the profile and in the reason', () => {
-    const quotation = { field: 'SELF_INTRODUCTION', text: '値のばらつきが半年続きました。' }
+    const quotation = { field: 'SELF_INTRODUCTION' as const, text: '値のばらつきが半年続きました。' }
     expect(isQuoted(quotation, profile, `「${quotation.text}」を読みました`)).toBe(true)
     expect(isQuoted(quotation, profile, '値のばらつきを読みました')).toBe(false)
     expect(isQuoted(quotation, '別の文です。', quotation.text)).toBe(false)

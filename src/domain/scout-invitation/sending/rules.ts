@@ -1,6 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
+import type { QuotationField } from '#domain/candidate/rules.ts'
 import { checkReason } from './reason/rules.ts'
 
 export const limits = {
@@ -22,7 +23,7 @@ export const limits = {
 
 export const sendingText = { quotations: `引用できる文は${limits.quotations}つまでです` }
 
-export type Quotation = { field: string; text: string }
+export type Quotation = { field: QuotationField; text: string }
 export type Invitation = { candidateId: string; reason: string; quotations: Quotation[] }
 export type Sending = { subject: string; message: string; invitations: Invitation[] }
 

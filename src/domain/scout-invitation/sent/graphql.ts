@@ -13,7 +13,7 @@ import type { DB } from '#platform/database-types.ts'
 import { Booking } from '../booking/graphql.ts'
 import './kind/graphql.ts'
 import { promised, SchedulingStatusEnum, ScoutInvitationQuotation, ScoutInvitationStatusEnum } from '../graphql.ts'
-import { isAccepted, sentStatusAt, type SchedulingStatus } from '../rules.ts'
+import { isAccepted, sentStatusAt } from '../rules.ts'
 import { SchedulingDateRequest } from '../scheduling-date-request/graphql.ts'
 import { findRequests } from '../scheduling-date-request/queries.ts'
 import { markScoutInvitationContacted } from './commands.ts'
@@ -53,7 +53,7 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
     schedulingStatus: t.field({
       type: SchedulingStatusEnum,
       nullable: true,
-      resolve: (row) => row.schedulingStatus as SchedulingStatus | null,
+      resolve: (row) => row.schedulingStatus,
     }),
     round: t.exposeInt('round'),
     invitationDate: t.expose('sentAt', { type: 'DateTime' }),

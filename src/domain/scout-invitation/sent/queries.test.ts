@@ -25,7 +25,7 @@ const see = async (viewer: Who, id: string) =>
       { id },
     )
   ).data.searchCandidate
-const accepted = { status: 'ACCEPTED', answeredAt: new Date() }
+const accepted = { status: 'ACCEPTED' as const, answeredAt: new Date() }
 
 describe('§6 who a student is', () => {
   test('is shown to the company whose scout was accepted, and to no other', async () => {
@@ -54,10 +54,13 @@ describe('§6 who a student is', () => {
     })
   })
 
-  test.each(['PENDING', 'DECLINED', 'EXPIRED'])('is not shown for an invitation that is %s', async (status) => {
-    const { candidate } = await anInvited(app.db, sender, { status })
-    expect((await findContacts(app.db, sender.company.id, [candidate.id])).size).toBe(0)
-  })
+  test.each(['PENDING', 'DECLINED', 'EXPIRED'] as const)(
+    'is not shown for an invitation that is %s',
+    async (status) => {
+      const { candidate } = await anInvited(app.db, sender, { status })
+      expect((await findContacts(app.db, sender.company.id, [candidate.id])).size).toBe(0)
+    },
+  )
 
   test('is hidden again from a company the student blocks', async () => {
     const { candidate } = await anInvited(app.db, sender, accepted)

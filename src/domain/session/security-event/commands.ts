@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 
 export type SecurityEvent = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { verifyPassword } from '#platform/password.ts'

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import { notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/admin/index.ts'
-import { slashDate, time } from '#ground/dates.ts'
+import { slashDate, time } from '#ground/tokyo-time.ts'
 import { titleOf } from '#web/parts/title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { areaOfPath } from '#web/area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import { ownPath, redirectTarget } from '#web/redirect-to.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'

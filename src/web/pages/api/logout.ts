@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { areaOfPath } from '#web/area.ts'
+import { areaOfPath } from '#ground/area.ts'
 import { ownPath } from '#web/redirect-to.ts'
 import { sessionsContext } from '#web/sign-in.ts'
 import { urls } from '#ground/urls.ts'

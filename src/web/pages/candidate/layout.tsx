@@ -59,7 +59,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   if (!viewer)
     return (
       <ToastProvider>
-        <GuestLayout isLanding={pathname === '/'} />
+        <GuestLayout isLanding={pathname === urls.candidate.home()} />
       </ToastProvider>
     )
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
@@ -73,7 +73,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
               unread={viewer.unreadNotificationCount}
               notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
             />
-            <AccountMenu logout={urls.logout('/')}>
+            <AccountMenu logout={urls.logout(urls.candidate.home())}>
               <Avatar scene={sceneOf(viewer.id)} size="small" />
               <span className="wide-only">{viewer.familyName}さん</span>
             </AccountMenu>

@@ -27,7 +27,7 @@ const manifestOf = (productName: string) => ({
   description: '理由つきのスカウトが届く、新卒の就職活動',
   lang: 'ja',
   dir: 'ltr',
-  start_url: '/',
+  start_url: urls.candidate.home(),
   scope: '/',
   display: 'standalone',
   theme_color: '#24143d',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { isDate } from '#ground/validation.ts'
-import { atTokyo, longDate } from '#ground/dates.ts'
+import { isDay } from '#ground/day.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { dateParts } from './date-of.ts'
@@ -54,5 +54,5 @@ export function DateField({ field, path, label, years, required, hint }: DateFie
 /** 2026年12月3日(木) once it is a day. */
 function dayOfParts([year = '', month = '', day = '']: readonly string[]) {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isDate(text) ? longDate(atTokyo(text)) : ''
+  return isDay(text) ? longDate(text) : ''
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { FieldError, Refused } from '#web/ask.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import type { Refused } from '#web/ask.ts'
 import { useFocusFirstError } from '#web/ui/form-summary.tsx'
 import { afterPress, watchPresses } from './after-press.ts'
 import { isFormChanged } from './changed.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useRootData } from '#web/root-data.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { tokyoDate } from '#ground/dates.ts'
+import { tokyoDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import styles from './footer.module.css'
 

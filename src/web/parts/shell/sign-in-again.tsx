@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Area } from '#web/area.ts'
+import type { Area } from '#ground/area.ts'
 import { offerSignInAgain } from '#web/session-over.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { Area } from '#web/area.ts'
+import type { Area } from '#ground/area.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { SignInFields } from '#web/parts/sign-in-form.tsx'

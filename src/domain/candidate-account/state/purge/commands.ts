@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
+import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveCandidate } from '../commands.ts'
 import { purgeDays } from '../rules.ts'
@@ -36,7 +37,7 @@ const nothing = {
   toeicTakenOn: null,
   toeflIbtScore: null,
   completeness: 0,
-}
+} satisfies Updateable<DB['candidate']>
 
 /**
  * Erases what is left of students who withdrew 30 days ago: who they were, what they wrote, and what companies noted of

@@ -64,7 +64,7 @@ export async function resendCompanyUserInvitation(
   return open(tx, company, id, { action: 'resendCompanyUserInvitation', from, role, code })
 }
 
-type Opening = { action: string; from: string | null; role: string; code: string }
+type Opening = { action: string; from: string | null; role: CompanyUserRole; code: string }
 
 async function open(
   tx: Tx,

@@ -1,7 +1,8 @@
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
-import { addDays, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { contractDays, contractMoves } from '../rules.ts'
 
 /** Rows the clock changes in one transaction. */

@@ -30,7 +30,9 @@ export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: 
   if (requestedBy === admin.adminAccountId) throw new Refusal('two_people_required')
   const contract = await lockContract(tx, companyId as NamedCompanyId)
   await decide(tx, admin, id, 'confirmContractSuspension')
-  await moveContract(tx, admin, contract, 'confirmContractSuspension', { suspendedFrom: contract.status })
+  const { status: suspendedFrom } = contract
+  if (!canMove('confirmContractSuspension', suspendedFrom)) throw new Refusal('contract_not_changeable')
+  await moveContract(tx, admin, contract, 'confirmContractSuspension', { suspendedFrom })
   await enqueue(tx, 'notify_contract_suspended', { companyId, contractSuspensionId: id })
   return id
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, formatDateTimeLong, tokyoMoment } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate, aCompanyUser } from '#test/factories.ts'
@@ -154,7 +155,7 @@ describe('§4 a scout that is sent at night', () => {
     expect(took.filter((count) => count > 0)).toHaveLength(1)
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'PENDING', sentAt: tokyoMoment(thursday, '08:01') })
-    expect(formatDateTimeLong(row!.expiresAt)).toBe(formatDateTimeLong(tokyoMoment(addDays(thursday, 14), '23:59')))
+    expect(longDateTime(row!.expiresAt)).toBe(longDateTime(tokyoMoment(addDays(thursday, 14), '23:59')))
     await work.run()
     expect(await hear.kinds(student.viewer)).toEqual(['C01'])
     expect(await counts()).toEqual(one)

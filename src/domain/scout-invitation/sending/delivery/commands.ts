@@ -7,11 +7,11 @@ import { countReturned } from '#domain/job/commands.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
+import { firstOfMonth } from '#ground/day.ts'
 import { batchSize } from '../../commands.ts'
 import { answerDays, moves } from '../../rules.ts'
 import { returnPlaces, returnToMonth, takePlaces } from '../limit/commands.ts'
-import { monthOf } from '../queries.ts'
-import { deliveryMoments, isSendingMoment, weekOf } from './moment.ts'
+import { deliveryMoments, isSendingMoment, sendingWeek } from './moment.ts'
 import { listObstacles, listDue, lockScheduled, type Waiting } from './queries.ts'
 import type { SendingHours } from './rules.ts'
 
@@ -26,7 +26,7 @@ export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Prom
   if (due.length === 0) return 0
   const obstacles = await listObstacles(tx, due)
   const deliverable = due.filter(({ id }) => !obstacles.has(id))
-  const isPunctual = (one: Waiting) => isSendingMoment(now, hours) && weekOf(one.sentAt) === weekOf(now)
+  const isPunctual = (one: Waiting) => isSendingMoment(now, hours) && sendingWeek(one.sentAt) === sendingWeek(now)
   const late = deliverable.filter((one) => !isPunctual(one))
   const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
   await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)
@@ -142,7 +142,7 @@ async function takeBack(
   await record(tx, viewer, action, waiting, 'NOT_SENT')
 }
 
-const monthPaid = ({ pressedAt }: Waiting) => monthOf(tokyoToday(pressedAt))
+const monthPaid = ({ pressedAt }: Waiting) => firstOfMonth(tokyoToday(pressedAt))
 
 /** Groups have one order in every transaction, so that two transactions never wait for each other. */
 const groupsOf = (waiting: readonly Waiting[], keyOf: (one: Waiting) => string) =>

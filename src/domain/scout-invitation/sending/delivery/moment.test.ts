@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDateTimeLong, tokyoMoment } from '#ground/tokyo-time.ts'
+import { longDateTime, tokyoMoment } from '#ground/tokyo-time.ts'
 import { deliveryMoments, nextSendingMoment } from './moment.ts'
 
 const at = (text: string) => tokyoMoment(text.slice(0, 10), text.slice(11))
@@ -20,12 +20,12 @@ describe('§4 scouts leave from 8:00 to 20:00 on working days and Saturdays', ()
     ['a Saturday at the turn of the year', '2027-01-02 11:00', '2027-01-04 08:00'],
     ['days of one holiday after another', '2026-05-02 20:00', '2026-05-07 08:00'],
   ])('%s', (_, pressed, leaves) => {
-    expect(formatDateTimeLong(nextSendingMoment(at(pressed)))).toBe(formatDateTimeLong(at(leaves)))
+    expect(longDateTime(nextSendingMoment(at(pressed)))).toBe(longDateTime(at(leaves)))
   })
 
   test('a full week moves a scout to the first morning of each of the next weeks, at most 30 days on', () => {
     const moments = deliveryMoments(at('2026-11-17 12:00'), 'daytime')
-    expect(moments.map(formatDateTimeLong)).toEqual([
+    expect(moments.map(longDateTime)).toEqual([
       '2026年11月17日(火) 12:00',
       '2026年11月24日(火) 08:00',
       '2026年11月30日(月) 08:00',

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { mondayOf } from '../queries.ts'
+import { addDays, daysBetween, mondayOf } from '#ground/day.ts'
+import { startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
 
 /** The given moment when scouts may leave then, otherwise the next morning on which scouts leave. */
@@ -27,4 +27,4 @@ export function deliveryMoments(now: Date, hours: SendingHours): Date[] {
 }
 
 /** The day by which a student's week is counted. */
-export const weekOf = (moment: Date) => mondayOf(tokyoToday(moment))
+export const sendingWeek = (moment: Date) => mondayOf(tokyoToday(moment))

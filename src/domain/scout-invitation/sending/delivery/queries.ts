@@ -8,7 +8,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { classify } from '../queries.ts'
 import { limits } from '../rules.ts'
-import { deliveryMoments, weekOf } from './moment.ts'
+import { deliveryMoments, sendingWeek } from './moment.ts'
 import type { SendingHours } from './rules.ts'
 
 export type Waiting = Awaited<ReturnType<typeof listDue>>[number]
@@ -119,7 +119,7 @@ export async function listDeliveries(
   const moments = deliveryMoments(now, hours)
   const full = await listFullWeeks(db, reachable, moments)
   return reachable.flatMap((candidateId): Delivery[] => {
-    const moment = moments.find((one) => !full.has(`${candidateId} ${weekOf(one)}`))
+    const moment = moments.find((one) => !full.has(`${candidateId} ${sendingWeek(one)}`))
     if (!moment) return []
     return [{ candidateId, deliverAt: moment > now ? moment : null, isWeekFull: moment !== moments[0] }]
   })
@@ -130,7 +130,7 @@ async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], momen
     .selectFrom('scoutReceivedInWeek')
     .select(['candidateId', 'week'])
     .where('candidateId', 'in', candidateIds)
-    .where('week', 'in', moments.map(weekOf))
+    .where('week', 'in', moments.map(sendingWeek))
     .where('received', '>=', limits.receivedPerWeek)
     .execute()
   return new Set(rows.map(({ candidateId, week }) => `${candidateId} ${week}`))

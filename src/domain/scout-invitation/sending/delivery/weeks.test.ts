@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addDays, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays, mondayOf } from '#ground/day.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIsNow, itIsOn } from '#test/clock.ts'
 import { aCandidate } from '#test/factories.ts'
 import { aSender, type Sender } from '#test/factories/scout-invitation.ts'
 import { ordinaryWednesday, sendingOf } from '#test/factories/sending.ts'
-import { mondayOf } from '../queries.ts'
 import { deliverScoutInvitations } from './commands.ts'
 
 let app: TestApp

@@ -4,8 +4,8 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { weekOf } from '../delivery/moment.ts'
-import { monthOf } from '../queries.ts'
+import { firstOfMonth } from '#ground/day.ts'
+import { sendingWeek } from '../delivery/moment.ts'
 import { limits } from '../rules.ts'
 
 export type Sent = { id: string; candidateId: string }
@@ -18,7 +18,7 @@ export async function takePlaces(tx: Tx, candidateIds: readonly string[], moment
     if (waiting.length === 0) break
     const counted = await sql<{ candidateId: string }>`
       insert into scout_received_in_week as week (candidate_id, week, received)
-      select candidate_id, ${weekOf(moment)}::date, 1
+      select candidate_id, ${sendingWeek(moment)}::date, 1
       from unnest(${waiting}::uuid[]) candidate_id
       order by candidate_id
       on conflict (candidate_id, week) do update set received = week.received + 1
@@ -37,7 +37,7 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string
       .updateTable('scoutReceivedInWeek')
       .set((eb) => ({ received: eb('received', '-', 1) }))
       .where('candidateId', '=', candidateId)
-      .where('week', '=', weekOf(sentAt))
+      .where('week', '=', sendingWeek(sentAt))
       .where('received', '>', 0)
       .execute()
 }
@@ -45,7 +45,7 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string
 /** Two recruiters may use up the month at once; the statement decides. Refuses scout_quota_exceeded with what remains. */
 export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
-  const month = monthOf(tokyoToday(new Date()))
+  const month = firstOfMonth(tokyoToday(new Date()))
   const counted = await sql`
     insert into scout_sent_in_month as month (company_id, month, sent)
     select ${companyId}, ${month}::date, ${count}::int where ${count}::int <= ${limit}::int

@@ -2,9 +2,10 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import type { SchedulingDateRow } from '#domain/scheduling/queries.ts'
 import type { DB } from '#platform/database-types.ts'
 import { readWholeRow, wholeRow } from '#platform/whole-row.ts'
+import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { heldStatuses } from '../../booking/rules.ts'
 
-type Held = { booking: unknown; date: unknown; type: string }
+type Held = { booking: unknown; date: unknown; type: SchedulingType }
 
 /** The date an invitation of the statement holds; the profile it hangs on has decided that the student is visible. */
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>

@@ -34,10 +34,10 @@ const see = async (id: string, selection = '__typename ... on DisclosedSearchCan
     .searchCandidate
 
 test.each([
-  ['PENDING', { status: 'PENDING' }, 'AnonymousSearchCandidate'],
-  ['DECLINED', { status: 'DECLINED' }, 'AnonymousSearchCandidate'],
-  ['ACCEPTED', { status: 'ACCEPTED', answeredAt: new Date() }, 'AcceptedSearchCandidate'],
-  ['HIRED', { status: 'HIRED', answeredAt: new Date() }, 'HiredSearchCandidate'],
+  ['PENDING', { status: 'PENDING' as const }, 'AnonymousSearchCandidate'],
+  ['DECLINED', { status: 'DECLINED' as const }, 'AnonymousSearchCandidate'],
+  ['ACCEPTED', { status: 'ACCEPTED' as const, answeredAt: new Date() }, 'AcceptedSearchCandidate'],
+  ['HIRED', { status: 'HIRED' as const, answeredAt: new Date() }, 'HiredSearchCandidate'],
   ['accepted, with a date still to choose', acceptedForScheduling(), 'AcceptedSearchCandidate'],
   [
     'accepted, past the day to choose a date, before the clock has written it',

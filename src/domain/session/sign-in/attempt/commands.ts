@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Area } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { placeDays, unlockLimits, type Waits } from './rules.ts'

@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { dueText } from '#ground/dates.ts'
+import { dueText } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { firstSentence } from '#web/parts/own-words-in.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'

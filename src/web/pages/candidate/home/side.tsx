@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeSideFragment, ProfileItem } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { daysUntil, shortDate, time, tokyoDate } from '#ground/dates.ts'
+import { daysUntil, shortDate, time, tokyoDate } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'

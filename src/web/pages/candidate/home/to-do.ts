@@ -1,6 +1,5 @@
 import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
-
-const day = 86_400_000
+import { dayMs } from '#ground/day.ts'
 
 /** Of the scouts that wait, soonest first: the one to answer first, those that end within days, and the rest, newest first. */
 export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>(
@@ -8,7 +7,7 @@ export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>
   now: string,
 ) {
   const [first, ...others] = waiting.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))
-  const isSoon = ({ expiresAt }: Scout) => Date.parse(expiresAt) - Date.parse(now) <= expiringSoonDays * day
+  const isSoon = ({ expiresAt }: Scout) => Date.parse(expiresAt) - Date.parse(now) <= expiringSoonDays * dayMs
   return {
     first,
     soon: others.filter(isSoon),

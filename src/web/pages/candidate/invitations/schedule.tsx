@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import type { Route } from './+types/schedule'
 import { cancelBooking } from './parts/cancel-booking.tsx'
 import { CurrentDate } from './parts/current-date.tsx'
@@ -118,7 +119,7 @@ export default function Schedule({ loaderData, actionData }: Route.ComponentProp
         </Card>
         {invitation.isCompanySuspended && (
           <Notice kind="warning" className={styles.notice}>
-            この企業は現在スカウトを受け付けていません。
+            {foreseenText.company_suspended}
           </Notice>
         )}
         {invitation.schedulingDateRequest?.status === 'REFUSED' && !chosenDate && (

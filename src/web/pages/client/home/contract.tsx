@@ -1,5 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { atTokyo, daysUntil, longDate } from '#ground/dates.ts'
+import { daysUntil, longDate } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,7 +22,7 @@ type ContractProps = { contract: FragmentType<typeof ContractFields> }
 /** From this many days before the end it is said on top. */
 const noticeDays = 60
 
-const useDaysLeft = (endsOn: string) => daysUntil(atTokyo(endsOn), useNow())
+const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())
 
 export function ContractNotice({ contract }: ContractProps) {
   const { endsOn } = readFragment(ContractFields, contract)
@@ -30,7 +30,7 @@ export function ContractNotice({ contract }: ContractProps) {
   if (days > noticeDays) return null
   return (
     <Notice kind="warning" className={home.span12}>
-      ご契約は{longDate(atTokyo(endsOn))}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
+      ご契約は{longDate(endsOn)}に終了します（{days > 0 ? `あと${days}日` : '本日まで'}
       ）。続けてご利用になる場合は、運営の担当者にご連絡ください。
     </Notice>
   )
@@ -48,7 +48,7 @@ export function ContractCard({ contract, isWide }: ContractProps & { isWide: boo
         <div>
           <dt>契約終了日</dt>
           <dd className="num">
-            {longDate(atTokyo(endsOn))}（{days > 0 ? `あと${days}日` : '本日まで'}）
+            {longDate(endsOn)}（{days > 0 ? `あと${days}日` : '本日まで'}）
           </dd>
         </div>
         <div>

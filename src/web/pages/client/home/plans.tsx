@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { PlanFieldsFragment } from '#web/generated/graphql.ts'
-import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#ground/dates.ts'
+import { daysUntil, shortDate, time, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { atTokyo, tokyoDate, tokyoDay } from '#ground/dates.ts'
-import { lastOfMonth } from '#ground/days.ts'
+import { lastOfMonth } from '#ground/day.ts'
+import { atTokyo, tokyoDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { ArcMeter } from '#web/ui/arc-meter.tsx'

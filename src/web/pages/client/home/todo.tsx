@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { daysUntil, dueText } from '#ground/dates.ts'
+import { daysUntil, dueText } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Card, CardHead } from '#web/ui/card.tsx'

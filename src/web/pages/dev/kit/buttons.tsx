@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton, linkButtonClass, linkClass } from '#web/ui/link-button.tsx'
 import { Sun } from '#web/ui/sun.tsx'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import styles from './kit.module.css'
 import { Spec, State } from './spec.tsx'
 
@@ -94,7 +95,7 @@ export function Buttons() {
           CSVを出力
         </Button>
         <span id="plan-reason" className={classNames('quiet', styles.note)}>
-          この機能は現在のプランでは使用できません。
+          {foreseenText.plan_restricted}
           <a className={linkClass()} href="#plan">
             プランを確認
           </a>

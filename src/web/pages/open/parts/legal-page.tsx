@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { useRootData } from '#web/root-data.ts'
-import { atTokyo, longDate } from '#ground/dates.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
@@ -63,7 +63,7 @@ function Effective({ text }: Pick<LegalPageProps, 'text'>) {
   const { version, effectiveOn } = consentTexts[text]
   return (
     <p className={styles.effective}>
-      第{version}版　<time dateTime={effectiveOn}>{longDate(atTokyo(effectiveOn))}</time> 施行
+      第{version}版　<time dateTime={effectiveOn}>{longDate(effectiveOn)}</time> 施行
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { TimeOfDay } from '#web/generated/graphql.ts'
-import { atTokyo, monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,7 +35,7 @@ export function SentWishes({ request, invitationId }: SentWishesProps) {
         <Facts>
           {preferred.map(({ date, timeOfDay }, at) => (
             <Fact key={`${date}${timeOfDay}`} label={`第${at + 1}希望`}>
-              {monthDay(atTokyo(date))} {timeOfDayNames[timeOfDay]}
+              {monthDay(date)} {timeOfDayNames[timeOfDay]}
             </Fact>
           ))}
           <Fact label="メッセージ">

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { lastWishDay, requestLimits } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
 import { isUnanswered, type Refused } from '#web/ask.ts'
-import { tokyoDay } from '#ground/dates.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { isFormChanged } from '#web/parts/forms/changed.ts'
 import type { FormValues } from '#web/parts/forms/form-values.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
@@ -18,13 +18,13 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { urls } from '#ground/urls.ts'
+import { addDays } from '#ground/day.ts'
 import { timeOfDayNames } from './sent-wishes.tsx'
 import styles from './wishes.module.css'
 
 export const wishCount = requestLimits.preferred
 const rows = Array.from({ length: wishCount }, (_, row) => row)
 const times = Object.entries(timeOfDayNames).map(([value, label]) => ({ value, label }))
-const day = 86_400_000
 
 type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined; values?: FormValues }
 
@@ -32,7 +32,7 @@ type WishFormProps = { companyName: string; invitationId: string; refused: Refus
 export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const now = useNow()
-  const tomorrow = tokyoDay(new Date(Date.parse(now) + day).toISOString())
+  const tomorrow = addDays(tokyoDay(now), 1)
   const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
   const form = useFocusFirstError(refused?.fields)
   const problems = [

@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useAsked } from '#web/parts/asked.ts'
-import { daysUntil, monthDay, time } from '#ground/dates.ts'
+import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'

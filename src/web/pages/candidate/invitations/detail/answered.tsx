@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { monthDay, time } from '#ground/dates.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'

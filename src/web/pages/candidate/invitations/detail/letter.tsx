@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { LetterFragment, QuotationField } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
 import { AvatarName } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -4,7 +4,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { OfferFragment } from '#web/generated/graphql.ts'
 import { CompanyCard } from '#web/parts/company-card.tsx'
 import { ConditionRows } from '#web/parts/condition-rows.tsx'
-import { monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { meetingWord } from '#web/parts/meeting-word.ts'
 import { PagePart } from '#web/parts/page.tsx'
 import { SelectionNotice } from '#web/parts/selection-notice.tsx'

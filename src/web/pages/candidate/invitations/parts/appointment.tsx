@@ -3,7 +3,7 @@ import type { AppointmentFragment } from '#web/generated/graphql.ts'
 import type { CalendarEntry } from '#web/parts/calendar-file.ts'
 import { CalendarLinks } from '#web/parts/calendar-links.tsx'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { daysUntil, monthDay, time } from '#ground/dates.ts'
+import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import styles from './appointment.module.css'
 import { CancelButton } from './cancel-booking.tsx'
 import { BigDate } from './current-date.tsx'
@@ -92,7 +93,7 @@ function AppointmentActs({ appointment }: { appointment: AppointmentFragment }) 
       <p className="quiet">
         {isChangeable
           ? `変更や取り消しは${monthDay(changeableUntil)} ${time(changeableUntil)}まで`
-          : '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。'}
+          : foreseenText.booking_not_changeable}
       </p>
       {isChangeable && (
         <div className={styles.change}>

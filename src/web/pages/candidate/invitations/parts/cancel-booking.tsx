@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { monthDay, time } from '#ground/dates.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import type { Done } from '#web/parts/told.ts'
 import { Button } from '#web/ui/button.tsx'
 

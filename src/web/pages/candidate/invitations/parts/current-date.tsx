@@ -1,5 +1,6 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { monthDay, shortDate, time, weekdayName } from '#ground/dates.ts'
+import { monthDay, shortDate, time, weekdayName } from '#ground/tokyo-time.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CancelButton } from './cancel-booking.tsx'
@@ -39,7 +40,8 @@ export function CurrentDate({ date, invitationId }: CurrentDateProps) {
         </div>
       ) : (
         <Notice kind="warning">
-          変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。{emergencyContact && `（${emergencyContact}）`}
+          {foreseenText.booking_not_changeable}
+          {emergencyContact && `（${emergencyContact}）`}
         </Notice>
       )}
     </Card>

@@ -4,7 +4,8 @@ import type { Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { messages } from '#web/messages.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { atTokyo, monthDay, tokyoDay } from '#ground/dates.ts'
+import { monthDay, tokyoDay, tokyoMoment } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -99,11 +100,9 @@ function reminderText({ remindOneDayBefore, remindThreeDaysBefore }: Reminders) 
   return days.length > 0 && `${days.join('と')}にお知らせします`
 }
 
-const day = 86_400_000
-
 function changeText(startAt: string, now: string) {
-  const before = new Date(Date.parse(startAt) - day).toISOString()
-  const isOver = Date.parse(atTokyo(tokyoDay(before), changeableUntilTime)) < Date.parse(now)
+  const before = addDays(tokyoDay(startAt), -1)
+  const isOver = tokyoMoment(before, changeableUntilTime) < new Date(now)
   if (isOver) return '変更や取り消しの期限を過ぎているため、確定すると変更できません'
   return `変更や取り消しは${monthDay(before)} ${changeableUntilTime}まで`
 }

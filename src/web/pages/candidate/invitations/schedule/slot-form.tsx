@@ -5,7 +5,7 @@ import { graphql, readFragment, type FragmentType } from '#web/generated/index.t
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
 import { useAsked } from '#web/parts/asked.ts'
-import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/dates.ts'
+import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -6,7 +6,7 @@ import { AskError, type Ask, type Refused } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { defaultCondition } from '#domain/candidate-search/default-condition/rules.ts'
-import { tokyoDay } from '#ground/dates.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { countPages, readPageNumber } from '#web/parts/page-number.ts'
 import { urls } from '#ground/urls.ts'
 import {

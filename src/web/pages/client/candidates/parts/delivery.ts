@@ -1,5 +1,5 @@
 import { sendingTimes } from '#domain/scout-invitation/sending/delivery/rules.ts'
-import { monthDay, time } from '#ground/dates.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 
 /** `deliverAt` is null when the scout arrives at once. */
 export type Delivery = { candidateId: string; deliverAt: string | null; isWeekFull: boolean }

@@ -1,4 +1,4 @@
-import { time } from '#ground/dates.ts'
+import { time } from '#ground/tokyo-time.ts'
 import type { KeptDraft } from './kept-draft.ts'
 
 export function SavedAt({ kept: { draft, isSaved }, className }: { kept: KeptDraft; className?: string }) {

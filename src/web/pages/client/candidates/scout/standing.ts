@@ -1,4 +1,4 @@
-import { refusalText } from '#ground/refusal-text.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { isSameLetter, type Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { checkSending } from '#domain/scout-invitation/sending/rules.ts'
 import { quotationsOf, reasonOf, type Draft } from './draft.ts'
@@ -29,7 +29,7 @@ export function standingsOf(draft: Draft, ids: readonly string[], earlier: Earli
     earlier.get(candidateId)?.some((letter) => isSameLetter(letter, { ...draft, reason })) ?? false
   invitations.forEach((invitation, at) => {
     if (isUnchanged(invitation))
-      problems.push({ path: `invitations.${at}.reason`, message: refusalText('scout_unchanged') })
+      problems.push({ path: `invitations.${at}.reason`, message: foreseenText.scout_unchanged })
   })
   const problemAt = (path: string) => problems.find((problem) => problem.path.startsWith(path))?.message ?? null
   const right = invitations.filter((_, at) => problemAt(`invitations.${at}.`) === null)

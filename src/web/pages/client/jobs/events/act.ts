@@ -6,7 +6,7 @@ import type {
   CreateSchedulingEventMutationVariables,
   UpdateSchedulingEventMutationVariables,
 } from '#web/generated/graphql.ts'
-import { tokyoDay } from '#ground/dates.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import type { Done } from '#web/parts/told.ts'

@@ -1,4 +1,4 @@
-import { addMonths, isDay, firstOfMonth, lastOfMonth, monthGrid, weekOf } from '#ground/days.ts'
+import { firstOfMonth, isDay, lastOfMonth, monthGrid, weekOf } from '#ground/day.ts'
 
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]
@@ -8,7 +8,7 @@ export type Address = { view: View | null; date: string; job: string | null }
 
 /** A year back and three ahead hold every date a company can have. */
 const isWithinReach = (date: string, today: string) =>
-  isDay(date) && date >= addMonths(today, -12) && date <= addMonths(today, 36)
+  isDay(date) && date >= firstOfMonth(today, -12) && date <= firstOfMonth(today, 36)
 
 export function readAddress(search: URLSearchParams, today: string): Address {
   const date = search.get('date') ?? ''

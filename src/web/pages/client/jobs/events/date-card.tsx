@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { monthDay, time } from '#ground/dates.ts'
+import { monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { classOf } from '../../parts/words.ts'
 import type { Address } from './address.ts'
 import { Attendance } from './attendance.tsx'
@@ -199,7 +200,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
       </div>
       {!date.canDelete && (
         <p className={styles.kept} id={`${date.id}-kept`}>
-          予約があるため削除できません
+          {foreseenText.scheduling_date_not_deletable}
         </p>
       )}
       {refused && (

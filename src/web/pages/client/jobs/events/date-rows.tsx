@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { fieldId, type Row } from './draft.ts'
 import styles from './editor.module.css'
 
@@ -125,7 +126,7 @@ function DateRow({ type, row, errors, onChange, onRemove }: DateRowProps) {
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {kept && <small id={idOf('kept')}>予約があるため削除できません</small>}
+        {kept && <small id={idOf('kept')}>{foreseenText.scheduling_date_not_deletable}</small>}
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { monthDay, tokyoDay } from '#ground/dates.ts'
+import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'

@@ -1,4 +1,4 @@
-import { atTokyo, monthDay } from '#ground/dates.ts'
+import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
@@ -18,7 +18,7 @@ type DayPanelProps = {
 export function DayPanel({ address, dates, highlighted, canWrite, hasPlan, className }: DayPanelProps) {
   return (
     <section className={classNames(styles.day, className)} aria-labelledby="day">
-      <h2 id="day">{monthDay(atTokyo(address.date))}</h2>
+      <h2 id="day">{monthDay(address.date)}</h2>
       {dates.map((date) => (
         <DateCard
           key={date.id}

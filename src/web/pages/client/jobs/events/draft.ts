@@ -1,9 +1,9 @@
 import { checkAhead, checkDates, checkNear, checkSlots, isSameTime } from '#domain/scheduling/date/rules.ts'
 import { checkScheduling, placed, tidyScheduling, type SchedulingType } from '#domain/scheduling/rules.ts'
-import { atTokyo, time, tokyoDay } from '#ground/dates.ts'
-import { addDays, daysBetween, isDay } from '#ground/days.ts'
-import { isTime, validationText } from '#ground/validation.ts'
-import type { FieldError } from '#web/ask.ts'
+import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
+import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
+import { validationText } from '#ground/validation.ts'
+import type { FieldError } from '#ground/refusal.ts'
 import type { ChangedScheduling, NewScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { FieldError } from '#web/ask.ts'
+import type { FieldError } from '#ground/refusal.ts'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'

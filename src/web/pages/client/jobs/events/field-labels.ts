@@ -1,5 +1,5 @@
-import { shortDate, atTokyo } from '#ground/dates.ts'
-import { isDay } from '#ground/days.ts'
+import { isDay } from '#ground/day.ts'
+import { shortDate } from '#ground/tokyo-time.ts'
 import { fieldId, type Row } from './draft.ts'
 
 const labels: Record<string, string> = {
@@ -16,6 +16,6 @@ const parts: Record<string, string> = { startAt: '開始', endAt: '終了', capa
 export function labelOf(id: string, rows: readonly Row[]) {
   const row = rows.find(({ key }) => id.startsWith(fieldId(key)))
   if (!row) return labels[id] ?? '入力内容'
-  const day = isDay(row.day) ? shortDate(atTokyo(row.day)) : '日付なし'
+  const day = isDay(row.day) ? shortDate(row.day) : '日付なし'
   return `${day} ${row.from} の${parts[id.split('-').at(-1) ?? ''] ?? '日程'}`
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { atTokyo, monthDay, tokyoDay } from '#ground/dates.ts'
-import { addDays, weekdayOf, weekdays } from '#ground/days.ts'
+import { addDays, weekdayOf, weekdays } from '#ground/day.ts'
+import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
@@ -45,7 +45,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
           <div className={chipsClass()}>
             {wishes.map((wish, at) => (
               <ChipButton key={`${wish.date}-${wish.timeOfDay}`} onClick={() => change(planOf(wish))}>
-                第{at + 1}希望　{monthDay(atTokyo(wish.date))} {hoursOf[wish.timeOfDay].label}
+                第{at + 1}希望　{monthDay(wish.date)} {hoursOf[wish.timeOfDay].label}
               </ChipButton>
             ))}
           </div>
@@ -146,7 +146,7 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
 }
 
 function previewOf(slots: readonly Slot[]) {
-  const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(atTokyo(day))} ${from}–${to}`)
+  const shown = slots.slice(0, 3).map(({ day, from, to }) => `${monthDay(day)} ${from}–${to}`)
   return `${shown.join('、')}${slots.length > shown.length ? ` ほか${slots.length - shown.length}枠` : ''}`
 }
 

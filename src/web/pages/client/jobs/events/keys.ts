@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { addDays, addMonths } from '#ground/days.ts'
+import { addDays, firstOfMonth } from '#ground/day.ts'
 import { urls } from '#ground/urls.ts'
 import { readAddress, type Address, type View } from './address.ts'
 
 /** The same view, one period on or back. */
 export function turned({ view, date }: Address, by: 1 | -1) {
-  return view === 'week' ? addDays(date, by * 7) : addMonths(date, by)
+  return view === 'week' ? addDays(date, by * 7) : firstOfMonth(date, by)
 }
 
 const viewKeys: Record<string, View> = { m: 'month', w: 'week', l: 'list' }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { atTokyo, monthDay, time, tokyoDay } from '#ground/dates.ts'
-import { monthGrid, weekdayOf, weekdays } from '#ground/days.ts'
+import { monthGrid, weekdayOf, weekdays } from '#ground/day.ts'
+import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
@@ -53,7 +53,7 @@ function Day({
       preventScrollReset
     >
       <span className="visually-hidden">
-        {monthDay(atTokyo(day))}
+        {monthDay(day)}
         {day === today && '（今日）'} {holiday} {counted}
       </span>
       <span className={styles.cellHead} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { graphql } from '#web/generated/index.ts'
 import type { RequestFieldsFragment } from '#web/generated/graphql.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
-import { atTokyo, daysUntil, dueText, monthDay } from '#ground/dates.ts'
+import { daysUntil, dueText, monthDay } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -120,7 +120,7 @@ function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps)
       <ol className={styles.wishes} aria-label="希望の日時">
         {preferred.map(({ date, timeOfDay }, at) => (
           <li key={`${date}-${timeOfDay}`}>
-            第{at + 1}希望　{monthDay(atTokyo(date))} {hoursOf[timeOfDay].label}
+            第{at + 1}希望　{monthDay(date)} {hoursOf[timeOfDay].label}
           </li>
         ))}
       </ol>

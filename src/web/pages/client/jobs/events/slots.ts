@@ -1,6 +1,6 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { atTokyo } from '#ground/dates.ts'
-import { daysFrom, weekdayOf } from '#ground/days.ts'
+import { daysFrom, weekdayOf } from '#ground/day.ts'
+import { atTokyo } from '#ground/tokyo-time.ts'
 
 /** One date to be, in Tokyo. */
 export type Slot = { day: string; from: string; to: string }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
-import { atTokyo, monthDay, tokyoDate } from '#ground/dates.ts'
-import { weekOf } from '#ground/days.ts'
+import { weekOf } from '#ground/day.ts'
+import { monthDay, yearAndMonth } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { PlanLock } from '#web/parts/plan-lock.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -124,8 +124,7 @@ function ViewLinks({ address, current, className }: { address: Address; current:
 }
 
 function periodName({ view, date }: Address) {
-  const { year, month } = tokyoDate(atTokyo(date))
-  if (view !== 'week') return `${year}年${month}月`
+  if (view !== 'week') return yearAndMonth(date)
   const days = weekOf(date)
-  return `${monthDay(atTokyo(days[0] ?? date))}〜${monthDay(atTokyo(days.at(-1) ?? date))}`
+  return `${monthDay(days[0] ?? date)}〜${monthDay(days.at(-1) ?? date)}`
 }

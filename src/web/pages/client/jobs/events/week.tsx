@@ -1,7 +1,7 @@
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { Link } from 'react-router'
-import { atTokyo, monthDay, time, tokyoDay } from '#ground/dates.ts'
-import { weekdayOf, weekdays, weekOf } from '#ground/days.ts'
+import { weekOf, weekdayOf, weekdays } from '#ground/day.ts'
+import { monthDay, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
@@ -25,7 +25,7 @@ export function WeekGrid({ address, today, dates }: WeekGridProps) {
               preventScrollReset
             >
               <span className="visually-hidden">
-                {monthDay(atTokyo(day))}
+                {monthDay(day)}
                 {day === today && '（今日）'} {holidayName(day)} 予定{entries.length}件
               </span>
               <span aria-hidden="true">{weekdays[weekdayOf(day)]}</span>

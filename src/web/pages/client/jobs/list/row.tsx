@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { graphql } from '#web/generated/index.ts'
 import type { JobRowFieldsFragment } from '#web/generated/graphql.ts'
-import { slashDate } from '#ground/dates.ts'
+import { slashDate } from '#ground/tokyo-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,6 +11,7 @@ import { Menu, MenuItem, menuItemClass, MenuLine } from '#web/ui/menu.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
 import { urls } from '#ground/urls.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import type { JobIntent } from './act.ts'
 import styles from './list.module.css'
 
@@ -132,7 +133,7 @@ function JobMenu({ job, canWrite, isBusy, onAct, onDelete }: JobMenuProps) {
       ) : (
         <Act
           icon="edit"
-          reason={readOnly ?? (job.canSaveAsDraft ? undefined : 'スカウトを送った募集は下書きに戻せません')}
+          reason={readOnly ?? (job.canSaveAsDraft ? undefined : foreseenText.job_not_draftable)}
           onPress={() => onAct('draft')}
           isBusy={isBusy}
         >

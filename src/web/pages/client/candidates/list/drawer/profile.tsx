@@ -3,6 +3,7 @@ import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
+import { yearAndMonth } from '#ground/tokyo-time.ts'
 import styles from './profile.module.css'
 
 type ProfileProps = { candidate: CandidatePreviewFragment }
@@ -63,8 +64,7 @@ function Written({ title, text }: { title: string; text: string }) {
   )
 }
 
-const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long' })
-const monthOf = (date: string | null) => (date ? `（${day.format(new Date(`${date}T00:00:00+09:00`))}）` : '')
+const takenIn = (day: string | null) => (day ? `（${yearAndMonth(day)}）` : '')
 
 function Hopes({ candidate }: ProfileProps) {
   const { preferences, education } = candidate
@@ -76,7 +76,7 @@ function Hopes({ candidate }: ProfileProps) {
     ['企業の規模', labels(preferences.companySizes)],
     ['企業選びの軸', labels(preferences.companySelectionCriteria)],
     ['受けたいもの', labels(candidate.preferredScoutTypes)],
-    ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${monthOf(candidate.toeicTakenOn)}`]],
+    ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${takenIn(candidate.toeicTakenOn)}`]],
     ['TOEFL iBT', candidate.toeflIbtScore === null ? [] : [`${candidate.toeflIbtScore}点`]],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],

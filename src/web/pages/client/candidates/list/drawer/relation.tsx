@@ -1,6 +1,6 @@
 import { readFragment } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
-import { longDate, slashDate, time, tokyoDay } from '#ground/dates.ts'
+import { longDate, slashDate, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { isDisclosed } from '#web/parts/disclosed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

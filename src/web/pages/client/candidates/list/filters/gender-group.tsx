@@ -1,5 +1,5 @@
 import { positiveActionGenders } from '#domain/candidate-search/positive-action/rules.ts'
-import { atTokyo, longDate } from '#ground/dates.ts'
+import { longDate } from '#ground/tokyo-time.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { genderWords } from '#web/pages/client/parts/words.ts'
 import { ChoiceList } from './choices.tsx'
@@ -17,7 +17,7 @@ export function GenderGroup({ panel }: PanelProps) {
       <>
         <ChoiceList panel={panel} field="genders" choices={choices} />
         <p className={styles.note}>
-          ポジティブ・アクションの期間：{longDate(atTokyo(inForce.beginsOn))}〜{longDate(atTokyo(inForce.endsOn))}
+          ポジティブ・アクションの期間：{longDate(inForce.beginsOn)}〜{longDate(inForce.endsOn)}
         </p>
         <p className={styles.note}>性別を採否の判断に使わないでください。使うたびに、利用の記録が残ります。</p>
         {decide && (
@@ -35,7 +35,7 @@ export function GenderGroup({ panel }: PanelProps) {
           ? '理由と期間を登録している間に限り使用できます。'
           : '管理者が理由と期間を登録している間に限り使用できます。'}
       </p>
-      {planned && <p className={styles.note}>{longDate(atTokyo(planned.beginsOn))}から使用できます。</p>}
+      {planned && <p className={styles.note}>{longDate(planned.beginsOn)}から使用できます。</p>}
       {decide && (
         <LinkButton className={styles.more} onClick={decide}>
           {planned ? '登録の内容を確認する' : 'ポジティブ・アクションを登録する'}

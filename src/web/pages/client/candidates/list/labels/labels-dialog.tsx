@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { LabelNameForm } from './label-name-form.tsx'
 import type { Label } from '../../parts/lookups.ts'
 import styles from './labels-dialog.module.css'
@@ -56,8 +57,7 @@ export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: L
       {children}
       <Modal open={isOpen} onClose={() => setOpen(false)} title="ラベルの管理" mode="sheet">
         <p className={styles.room}>
-          {labels.length} / {limit}件
-          {labels.length >= limit && `　ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`}
+          {labels.length} / {limit}件{labels.length >= limit && `　${foreseenText.label_limit_reached({ limit })}`}
         </p>
         {labels.length === 0 && (
           <EmptyState title="ラベルはまだありません">

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { maxMemoLength } from '#domain/candidate-search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { agoText, time } from '#ground/dates.ts'
+import { agoText, time } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { lettersOf } from '#ground/text-length.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'

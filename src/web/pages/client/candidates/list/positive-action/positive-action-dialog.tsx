@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkPositiveAction } from '#domain/candidate-search/positive-action/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { isDate, validationText } from '#ground/validation.ts'
-import { atTokyo, longDate, tokyoDay } from '#ground/dates.ts'
+import { validationText } from '#ground/validation.ts'
+import { isDay } from '#ground/day.ts'
+import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -86,7 +87,7 @@ function Inside({ formId, fetcher, action: given, onClose }: InsideProps) {
           <Facts>
             <Fact label="理由">{action.reason}</Fact>
             <Fact label="期間">
-              {longDate(atTokyo(action.beginsOn))}〜{longDate(atTokyo(action.endsOn))}
+              {longDate(action.beginsOn)}〜{longDate(action.endsOn)}
             </Fact>
           </Facts>
           <p>期間が過ぎると自動で終了します。「終了する」を押すと、性別での絞り込みはすぐに使えなくなります。</p>
@@ -183,8 +184,8 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
 function check(form: FormData, today: string): Wrong {
   const [beginsOn, endsOn] = [formText(form, 'beginsOn'), formText(form, 'endsOn')]
   const dated = {
-    beginsOn: isDate(beginsOn) ? null : validationText.date,
-    endsOn: isDate(endsOn) ? null : validationText.date,
+    beginsOn: isDay(beginsOn) ? null : validationText.date,
+    endsOn: isDay(endsOn) ? null : validationText.date,
   }
   const found = checkPositiveAction({ reason: formText(form, 'reason'), beginsOn, endsOn }, today)
   const messages = found.filter((error) => error !== null).map(({ path, message }) => [path, message] as const)

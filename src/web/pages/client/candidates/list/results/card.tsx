@@ -1,7 +1,7 @@
 import { moment } from '../../parts/delivery.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
-import { agoText } from '#ground/dates.ts'
+import { agoText } from '#ground/tokyo-time.ts'
 import type { Follow } from '#web/parts/follow.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'

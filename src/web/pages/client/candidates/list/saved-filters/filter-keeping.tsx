@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isSameQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { refusalText } from '#ground/refusal-text.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -48,7 +48,7 @@ export function FilterKeeping({ current, query, isLocked, isFull, limit, labels,
           condition: query,
           search: withConditionOf(query, search).toString(),
         }}
-        foreseen={isFull ? refusalText('saved_filter_limit_reached', { values: { limit } }) : undefined}
+        foreseen={isFull ? foreseenText.saved_filter_limit_reached({ limit }) : undefined}
       />
     </span>
   )

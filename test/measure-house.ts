@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importsOf, resolveImport } from '../test/house-rules.ts'
+import { importsOf, resolveImport } from './house-rules.ts'
 
 // `npm run house [folder]`: what can be counted of the source, of this folder or of another checkout.
 const root = process.argv[2] ?? '.'

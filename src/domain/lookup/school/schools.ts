@@ -1,6 +1,6 @@
+import type { DepartmentCategory } from './rules.ts'
 import rows from './schools.json' with { type: 'json' }
 
-export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
 /** id = schoolId * 100 + n, never reused. */
 export type Department = { id: number; name: string; category: DepartmentCategory }
 export type School = {

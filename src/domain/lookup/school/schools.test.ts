@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefectures, schoolGroups } from '../lookup/lookups.ts'
+import { prefectures, schoolGroups } from '../data/lists.ts'
 import { schools } from './schools.ts'
 
 test('§1.3 160 schools with 1,077 departments whose ids carry the school', () => {

@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db.ts'
+import { upsert } from '#platform/upsert.ts'
+import { featuresOf, plans, type Plan } from './rules.ts'
+
+/** Brings every plan to what this release says. */
+export const loadPlans = (tx: Tx) => upsert(tx, 'plan', ['key'], plans.map(planRow))
+
+const planRow = (plan: Plan) => ({
+  key: plan.key,
+  label: plan.label,
+  monthlyPriceYen: plan.monthlyPrice,
+  companyUserLimit: plan.companyUsers,
+  publishedJobLimit: plan.publishedJobs,
+  scoutLimitPerMonth: plan.newScoutsPerMonth,
+  bulkSendLimit: plan.bulkSendLimit,
+  labelLimit: plan.labels,
+  savedFilterLimit: plan.savedFilters,
+  openSchedulingLimit: plan.openSchedulings,
+  features: featuresOf(plan),
+})

@@ -1,0 +1,134 @@
+import * as lookup from './data/lists.ts'
+import { schools } from './school/schools.ts'
+import type { Tx } from '#platform/db.ts'
+import { upsert } from '#platform/upsert.ts'
+
+const declineReasons = [
+  '業界が希望と違う',
+  '職種が希望と違う',
+  '勤務地が希望と違う',
+  '時期が合わない',
+  '他社に決めた',
+  '内容が自分に合わない',
+  'その他',
+].map((label, at) => ({ id: at + 1, label }))
+
+/** Brings every lookup to what this release says. Ids are kept; rows are added and corrected, never removed. */
+export async function loadLookups(tx: Tx) {
+  await upsert(
+    tx,
+    'region',
+    ['id'],
+    lookup.regions.map(({ id, name }, position) => ({ id, name, position })),
+  )
+  await upsert(
+    tx,
+    'prefecture',
+    ['id'],
+    lookup.regions.flatMap((region) => region.prefectures.map(({ id, label }) => ({ id, label, regionId: region.id }))),
+  )
+  await upsert(
+    tx,
+    'schoolGroup',
+    ['id'],
+    lookup.schoolGroups.map(({ id, name }) => ({ id, name })),
+  )
+  await loadSchools(tx)
+  await upsert(
+    tx,
+    'industry',
+    ['id'],
+    lookup.industries.map(({ id, label, group }) => ({ id, label, industryGroup: group })),
+  )
+  await upsert(
+    tx,
+    'jobType',
+    ['id'],
+    lookup.jobTypes.map(({ id, label, group }) => ({ id, label, jobTypeGroup: group })),
+  )
+  await upsert(
+    tx,
+    'companySize',
+    ['id'],
+    lookup.companySizes.map(({ id, label, band }) => ({ id, label, band })),
+  )
+  await upsert(
+    tx,
+    'companySelectionCriterion',
+    ['id'],
+    lookup.companySelectionCriteria.map(({ id, label }) => ({ id, label })),
+  )
+  await upsert(
+    tx,
+    'jobHuntingStatus',
+    ['id'],
+    lookup.jobHuntingStatuses.map(({ id, label, group }) => ({ id, label, statusGroup: group })),
+  )
+  await upsert(
+    tx,
+    'scoutType',
+    ['id'],
+    lookup.scoutTypes.map(({ id, label, group, note }) => ({ id, label, family: group, note })),
+  )
+  await upsert(
+    tx,
+    'sellingPoint',
+    ['id'],
+    lookup.sellingPoints.map(({ id, label, shortLabel, hint }) => ({ id, label, shortLabel, hint })),
+  )
+  await upsert(
+    tx,
+    'eventCategory',
+    ['id'],
+    lookup.eventCategories.map(({ id, label }) => ({ id, label })),
+  )
+  await upsert(
+    tx,
+    'recruitmentStep',
+    ['id'],
+    lookup.recruitmentSteps.map(({ id, label }) => ({ id, label })),
+  )
+  await upsert(
+    tx,
+    'graduationYear',
+    ['year'],
+    lookup.graduationYears.map((year) => ({ year })),
+  )
+  await upsert(
+    tx,
+    'personalityTraitStatement',
+    ['traitId'],
+    lookup.personalityTraits.map(({ traitId, name, leftLabel, rightLabel }) => ({
+      traitId,
+      name,
+      leftLabel,
+      rightLabel,
+    })),
+  )
+  await upsert(tx, 'declineReason', ['id'], declineReasons)
+}
+
+async function loadSchools(tx: Tx) {
+  await upsert(
+    tx,
+    'school',
+    ['id'],
+    schools.map(({ id, name, kind, prefectureId }) => ({ id, name, kind, prefectureId })),
+  )
+  await upsert(
+    tx,
+    'schoolGroupMember',
+    ['schoolGroupId', 'schoolId'],
+    schools.flatMap(({ id, schoolGroupIds }) =>
+      schoolGroupIds.map((schoolGroupId) => ({ schoolGroupId, schoolId: id })),
+    ),
+  )
+  await upsert(
+    tx,
+    'schoolDepartment',
+    ['id'],
+    schools.flatMap((school) =>
+      school.departments.map(({ id, name, category }) => ({ id, name, category, schoolId: school.id })),
+    ),
+  )
+}

@@ -1,0 +1,22 @@
+import type { RefusalCode } from './refusal.ts'
+
+export type Text = string | ((values: Record<string, string | number>) => string)
+
+/** Sentences of refusals that a page says before anything is asked. The others stay out of the browser. */
+export const foreseenText = {
+  unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+  service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',
+  plan_restricted: 'この機能は現在のプランでは使用できません。',
+  invalid_input: '入力内容に不備があります。項目を確認してください。',
+  company_suspended: 'この企業は現在スカウトを受け付けていません。',
+  booking_not_changeable: '変更や取り消しの期限を過ぎています。企業へ直接ご連絡ください。',
+  scheduling_date_not_deletable: '予約があるため削除できません',
+  scheduling_date_in_past: '過去の日時は選べません',
+  job_not_draftable: 'スカウトを送った募集は下書きに戻せません。',
+  label_limit_reached: ({ limit }) => `ラベルは${limit}件まで作成できます。使わないラベルを削除してください。`,
+  saved_filter_limit_reached: ({ limit }) => `保存できる検索条件は${limit}件までです。使わない条件を削除してください。`,
+  scout_unchanged: '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。',
+  scout_quota_exceeded: ({ remaining }) =>
+    `今月送信できるスカウトは、残り${remaining}通です。送る学生を減らしてください。`,
+  bulk_limit_exceeded: ({ limit }) => `一度に送信できるのは${limit}名までです。`,
+} as const satisfies { [Code in RefusalCode]?: Text }

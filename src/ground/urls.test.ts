@@ -1,0 +1,109 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { promisedRoutes } from '#test/promised-routes.ts'
+import routes from '#web/routes.ts'
+import { invitationStatuses, urls } from './urls.ts'
+
+type Makers = { [name: string]: Makers | ((...given: never[]) => string) }
+type Samples<Group> = {
+  [Name in keyof Group]: Group[Name] extends (...given: infer Given) => string ? Given[] : Samples<Group[Name]>
+}
+type Addresses = { [name: string]: string[] }
+
+const id = '0b1c2d3e-4f5a-4b6c-8d7e-9f0a1b2c3d4e'
+const signIn = { login: [[], ['/back'], ['/back', true]], unlock: [['a token']], logout: [[], ['/back']] } satisfies {
+  [name: string]: [string?, boolean?][]
+}
+
+// A maker without a sample does not compile.
+const samples: Samples<typeof urls> = {
+  candidate: {
+    ...signIn,
+    home: [[]],
+    actionRequired: [[]],
+    job: [[id], [id, id]],
+    invitations: invitationStatuses.flatMap((status): Parameters<typeof urls.candidate.invitations>[] => [
+      [status],
+      [status, 2],
+    ]),
+    events: [[]],
+    invitation: [[id]],
+    schedule: [[id]],
+    dateRequested: [[id]],
+    complete: [
+      [id, true],
+      [id, false],
+    ],
+  },
+  client: {
+    ...signIn,
+    home: [[], [id]],
+    preRegistration: [[]],
+    preRegistrationComplete: [[]],
+    registration: [[], ['a code']],
+    candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
+    candidate: [[id]],
+    scout: [[[id]], [[id, id], id, '/client/candidates']],
+    jobs: [[], ['active'], ['archived']],
+    jobCandidates: [
+      [{ id, isArchived: true }],
+      [
+        { id, isArchived: false },
+        { schedulingStatus: 'scheduling', page: 2 },
+      ],
+    ],
+    events: [[], [id]],
+    calendar: [[{}], [{ view: 'month', date: '2026-12-03' }]],
+    candidatesCsv: [[{}], [{ jobId: id, encoding: 'shift-jis' }]],
+    contractExpired: [[]],
+  },
+  admin: { ...signIn, events: [[], ['active'], ['expired']] },
+  logout: [['/']],
+  policy: [[]],
+  terms: [[]],
+  manifest: [[]],
+}
+
+/** Pages of §2 that a mail names before they are built. Whoever builds one takes it from here. */
+const unbuilt = ['candidate.actionRequired', 'client.registration']
+
+function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
+  return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {
+    const sample = given[name]
+    if (typeof maker !== 'function') return { ...found, ...addressesOf(maker, sample as never, `${above}${name}.`) }
+    return { ...found, [above + name]: (sample as never[][]).map((parts) => maker(...parts)) }
+  }, {})
+}
+
+const objectOf = ({ id: name, path, index, children }: RouteConfigEntry): RouteObject =>
+  index ? { id: name, path, index: true } : { id: name, path, children: children?.map(objectOf) }
+const table = routes.map(objectOf)
+const isRoute = (address: string, among: RouteObject[]) => {
+  const page = matchRoutes(among, new URL(address, 'https://here.invalid').pathname)?.at(-1)
+  return page !== undefined && page.route.path !== '*'
+}
+
+const addresses = Object.entries(addressesOf(urls, samples))
+const without = (among: RouteObject[]) =>
+  addresses.flatMap(([name, made]) => (made.every((address) => isRoute(address, among)) ? [] : [name]))
+
+test('§2 every address that a page, a mail, a push or a notification can name leads to a page', () => {
+  expect(without(table)).toEqual(unbuilt)
+  expect(addresses.length).toBeGreaterThan(30)
+})
+
+test('§2 an address whose page is not built is promised by §2', () => {
+  expect(without([...table, ...promisedRoutes.map((path) => ({ path }))])).toEqual([])
+})
+
+test('an address that leads nowhere is found', () => {
+  const others = table.filter(({ path }) => path !== 'policy')
+  expect(without(others)).toEqual([...unbuilt, 'policy'])
+})
+
+test('§3 the address of one student is read as a search for that student', () => {
+  const { searchParams } = new URL(urls.client.candidate(id), 'https://here.invalid')
+  expect(readCondition(searchParams)).toEqual({ candidateIds: [id] })
+})

@@ -1,0 +1,150 @@
+import { nouns, type Complaint, type SourceFile } from './house-rules.ts'
+
+const words = (text: string) => text.split(/\s+/)
+
+/** The noun whose commands write a table; a noun reads the tables of those below it and its own. */
+export const ownTables: Record<string, readonly string[]> = {
+  audit: ['audit'],
+  lookup: words(`region prefecture school schoolDepartment schoolGroup schoolGroupMember industry jobType companySize
+    companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
+    personalityTraitStatement declineReason`),
+  company: words('company companyUser plan contract contractSuspension contractTrial'),
+  candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
+  'admin-account': ['adminAccount'],
+  'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
+  'candidate-account': words('candidateAccount candidateWithdrawal candidateFcmToken consent'),
+  session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock'),
+  assessment: ['assessmentProfile'],
+  'encourage-event': ['encourageEvent'],
+  inquiry: ['preRegistration'],
+  scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
+  job: words('job jobCompletionUrl jobCondition jobContent jobImage jobRecruitmentStep'),
+  'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
+    schedulingDateRequest templateMessageHistory`),
+  'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
+    searchBits searchDelta searchFlip`),
+  notification: words(`adminNotification candidateNotification candidateNotificationSetting candidatePush
+    companyNotification companyDigestItem notificationMail scoutNotificationSetting toldEncourageEvent`),
+}
+
+/** Tables of no noun: the platform's and the door's. */
+export const plainTables = ['clockJob', 'idempotencyKey', 'repeatableMigration', 'vapidKey', 'workerLife']
+
+type Exception = { file: string; table: string; because: string }
+
+export const tablesAbove: readonly Exception[] = [
+  {
+    file: 'candidate/queries.ts',
+    table: 'scoutInvitation',
+    because:
+      'Whether a company sees a name and how many scouts a student has is read with the profile, by one statement.',
+  },
+  {
+    file: 'company/operation/queries.ts',
+    table: 'companyUserAccount',
+    because: 'The operator reads the addresses of a company’s users beside the company.',
+  },
+  {
+    file: 'admin-account/commands.ts',
+    table: 'session',
+    because: 'Who loses an account loses its sessions in the same transaction.',
+  },
+  {
+    file: 'company-account/user/commands.ts',
+    table: 'session',
+    because: 'Who loses an account loses its sessions in the same transaction.',
+  },
+  {
+    file: 'candidate-account/state/commands.ts',
+    table: 'session',
+    because: 'Who loses an account loses its sessions in the same transaction.',
+  },
+  {
+    file: 'candidate-account/fcm-token/commands.ts',
+    table: 'session',
+    because: 'A device is told of only while the session that registered it lives.',
+  },
+  {
+    file: 'candidate-account/state/purge/commands.ts',
+    table: 'scoutInvitation',
+    because: 'What a student wrote leaves every table by one command, so that none is forgotten.',
+  },
+  {
+    file: 'candidate-account/state/purge/commands.ts',
+    table: 'scoutInvitationQuotation',
+    because: 'What a student wrote leaves every table by one command, so that none is forgotten.',
+  },
+  {
+    file: 'scheduling/queries.ts',
+    table: 'job',
+    because: 'A scheduling may change while no job uses it.',
+  },
+  {
+    file: 'scheduling/queries.ts',
+    table: 'booking',
+    because: 'The seats of a date that are taken are its bookings.',
+  },
+  {
+    file: 'scheduling/booked/commands.ts',
+    table: 'booking',
+    because: 'Attendance is written beside the date it was taken at.',
+  },
+  {
+    file: 'scheduling/date/commands.ts',
+    table: 'booking',
+    because: 'A date that moves takes its bookings with it, in one statement.',
+  },
+]
+
+const byKysely =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|from|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*(\[[^\]]*\]|'[^']*')/g
+const bySql = /\b(?:from|join|update|into|using)\s+(?:only\s+)?([a-z][a-z_]*)/g
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function tablesNamed(text: string): Set<string> {
+  const named = [...text.matchAll(byKysely)].flatMap(([, tables = '']) =>
+    [...tables.matchAll(/'(\w+)(?: as \w+)?'/g)].map(([, table = '']) => table),
+  )
+  const templates = [...text.matchAll(/\bsql(?:<[^`]*?>)?`((?:[^`\\]|\\.)*)`/g)].flatMap(([, template = '']) =>
+    [...template.matchAll(bySql)].map(([, table = '']) => camelCase(table)),
+  )
+  return new Set([...named, ...templates])
+}
+
+const owners = new Map(Object.entries(ownTables).flatMap(([noun, tables]) => tables.map((table) => [table, noun])))
+
+/** Tables look only down: the SQL of a noun names its own tables and those of the nouns below it. */
+export function checkTables(files: SourceFile[], allowed: readonly Exception[] = tablesAbove): Complaint[] {
+  const above = files.flatMap(({ path, text }) => {
+    const [, noun, rest] = /^src\/domain\/([\w-]+)\/(.*)$/.exec(path) ?? []
+    if (!noun || !rest || path.endsWith('.test.ts')) return []
+    return [...tablesNamed(text)].flatMap((table) => {
+      const owner = owners.get(table)
+      const looksUp = owner !== undefined && nouns.indexOf(owner) > nouns.indexOf(noun)
+      return looksUp ? [{ file: `${noun}/${rest}`, table, owner }] : []
+    })
+  })
+  const isSame = (a: { file: string; table: string }, b: { file: string; table: string }) =>
+    a.file === b.file && a.table === b.table
+  return [
+    ...above
+      .filter((one) => !allowed.some((exception) => isSame(one, exception)))
+      .map(({ file, table, owner }) => `${file} names ${table}, a table of ${owner}`),
+    ...allowed
+      .filter((exception) => !above.some((one) => isSame(one, exception)))
+      .map(({ file, table }) => `${file} no longer names ${table}: the exception goes`),
+  ]
+}
+
+/** Every table has one owner. */
+export function checkOwners(types: string): Complaint[] {
+  const tables = [...types.slice(types.indexOf('export interface DB')).matchAll(/^ {2}(\w+): \w+;/gm)].map(
+    ([, table = '']) => table,
+  )
+  const known = [...Object.values(ownTables).flat(), ...plainTables]
+  return [
+    ...tables.filter((table) => !known.includes(table)).map((table) => `${table} belongs to nobody`),
+    ...known.filter((table, at) => known.indexOf(table) !== at).map((table) => `${table} belongs to two`),
+    ...known.filter((table) => !tables.includes(table)).map((table) => `${table} is no table`),
+  ]
+}
