@@ -6,7 +6,8 @@ import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason, aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { urls } from '#ground/urls.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { expectAccessible, openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+import { openProduct, signIn, type Product } from './product.ts'
 
 // Each test continues from the state the test before has left.
 let product: Product
