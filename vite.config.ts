@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { readersOf, type Modules } from './scripts/chunk-groups.ts'
+import { customMedia } from './scripts/custom-media.ts'
 import { listChunks } from './scripts/list-chunks.ts'
 import { inlineDocuments } from './scripts/inline-documents.ts'
 
@@ -33,7 +34,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineDocuments(), reactRouter(), listChunks()],
+  plugins: [inlineDocuments(), customMedia(), reactRouter(), listChunks()],
   // Phones fetch one stylesheet a route; small assets stay files so that they are cached by hash.
   build: {
     assetsInlineLimit: 0,

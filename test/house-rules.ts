@@ -75,11 +75,19 @@ const doors: Door[] = [
     who: /^seeds\//,
     may: [/^seeds\//, /^src\/domain\/(?!.*graphql\.ts$)/, /^src\/platform\//, /^src\/server\/master-data\.ts$/, ground],
   },
-  { who: /^scripts\//, may: [/^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\/demo[\w-]*\.ts$/] },
+  {
+    who: /^scripts\//,
+    may: [
+      /^scripts\//,
+      /^test\/(?:imports|run-report)\.ts$/,
+      /^src\/(?!web\/(?:pages|parts|ui)\/)/,
+      /^seeds\/demo[\w-]*\.ts$/,
+    ],
+  },
   { who: /^bench\//, may: [/^bench\//, /^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\//] },
 ]
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Who may import whom (ARCHITECTURE.md, "The doors"). */
 export function checkDoors(files: SourceFile[]): Complaint[] {

@@ -3,6 +3,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
 import * as rules from './house-rules.ts'
+import * as webRules from './web-rules.ts'
+import * as parts from './part-users.ts'
 import * as tableRules from './table-rules.ts'
 import { promisedRoutes } from './promised-routes.ts'
 
@@ -24,6 +26,9 @@ describe('the house', () => {
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
   test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
+  test('keys go by one guard', () => expect(webRules.checkKeyListeners(files)).toEqual([]))
+  test('effects are for the browser itself', () => expect(webRules.checkEffects(files)).toEqual([]))
+  test('widths of windows have names', () => expect(webRules.checkMedia(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
   test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
@@ -32,10 +37,23 @@ describe('the house', () => {
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
     expect(rules.checkRoutes(pageRoutes(routes), allowedRoutes, files)).toEqual([]))
+  test('every part serves a page of the product', () =>
+    expect(parts.checkPartUsers(files, parts.waitingParts)).toEqual([]))
+  test('§5 every check serves the product', () => expect(parts.checkCheckUsers(files, parts.waitingChecks)).toEqual([]))
+  test('§2 what waits for a page waits for one to come', () => {
+    const checks = files.flatMap(({ path, text }) => (path.startsWith('src/ground/') ? parts.exportedChecks(text) : []))
+    const known = [...files.map(({ path }) => path), ...checks]
+    expect(
+      parts.checkWaiting({ ...parts.waitingParts, ...parts.waitingChecks }, pageRoutes(routes), promisedRoutes, known),
+    ).toEqual([])
+  })
 })
 
 describe('each rule can fail', () => {
   const file = (path: string, text = '') => [{ path, text }]
+  const aPart = 'src/web/ui/switch.tsx'
+  const aPartOf = (page: string) => [...file(aPart), ...file(page, "import { Switch } from '#web/ui/switch.tsx'")]
+  const aCheck = 'src/ground/score-validation.ts'
   test.each([
     [
       'a kit that knows the router’s pages',
@@ -144,12 +162,43 @@ describe('each rule can fail', () => {
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),
     ],
+    [
+      'a key listener of a page’s own',
+      webRules.checkKeyListeners(file('src/web/pages/a.tsx', "document.addEventListener('keydown', listen)")),
+    ],
+    [
+      'a third effect among the pages',
+      webRules.checkEffects(file('src/web/pages/a.tsx', 'useEffect(ask)\n'.repeat(3))),
+    ],
+    ['a ninth effect among the parts', webRules.checkEffects(file('src/web/parts/a.ts', 'useEffect(ask)\n'.repeat(9)))],
+    ['an effect in the prompts', webRules.checkEffects(file('src/web/installable/a.ts', 'useLayoutEffect(ask)'))],
+    ['effects all over the web', webRules.checkEffects(file('src/web/a.ts', 'useEffect(ask)\n'.repeat(11)))],
+    ['a width without a name', webRules.checkMedia(file('a.css', '@media (max-width: 700px) {'))],
     ['SQL at the door', rules.checkGraphql(file('src/domain/job/graphql.ts', "db.selectFrom('job')"))],
     ['a route to nowhere', rules.checkRoutes([{ path: '/client', file: 'pages/client/home.tsx' }], ['/client'], [])],
     [
       'a route that §2 does not know',
       rules.checkRoutes([{ path: '/x', file: 'x.tsx' }], [], [{ path: 'src/web/x.tsx' }]),
     ],
+    ['a part that only its example uses', parts.checkPartUsers(aPartOf('src/web/pages/dev/kit.tsx'), {})],
+    [
+      'a part that waits and has a user',
+      parts.checkPartUsers(aPartOf('src/web/pages/client/home.tsx'), { [aPart]: '/client/users' }),
+    ],
+    ['a check without a user', parts.checkCheckUsers(file(aCheck, 'export function checkToeic('), {})],
+    [
+      'a check that waits and has a user',
+      parts.checkCheckUsers(
+        [...file(aCheck, 'export const checkAge ='), ...file('src/domain/candidate/rules.ts', 'checkAge()')],
+        { checkAge: '/candidate/profile' },
+      ),
+    ],
+    [
+      'waiting for a page that is there',
+      parts.checkWaiting({ x: '/client' }, [{ path: '/client', file: 'x.tsx' }], ['/client'], ['x']),
+    ],
+    ['waiting for a page that §2 does not know', parts.checkWaiting({ x: '/x' }, [], [], ['x'])],
+    ['waiting of a part that is gone', parts.checkWaiting({ x: '/client' }, [], ['/client'], [])],
   ])('%s is refused', (_, complaints) => expect(complaints).toHaveLength(1))
 })
 
@@ -173,6 +222,7 @@ const ownRoutes = [
   '/admin/logout',
   '/dev/kit',
   '/dev/forms',
+  '/dev/forms/blocks',
   '/manifest.webmanifest',
   '/*',
 ]

@@ -99,6 +99,7 @@ const measures = {
   notification: arrows('src/domain/notification/'),
   nouns: arrows('src/domain/'),
 }
+// oxlint-disable-next-line no-console -- a table is what this script is for
 console.table(Object.fromEntries(Object.entries(measures).map(([measure, value]) => [measure, { value }])))
 process.stdout.write(
   `${JSON.stringify({ measures, inCircles, parts, unused: unused.map(({ path, name }) => `${path} ${name}`) }, null, 2)}\n`,

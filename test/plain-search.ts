@@ -16,12 +16,12 @@ import { lastInvitedAs, scheduledAs, wantedStatuses } from './plain-invited.ts'
 import {
   lastActiveDays,
   searchScoutInvitationStatuses,
-  type PersonalityTraitRange,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
   type SearchCandidateOrder,
   type SearchScoutInvitationStatus,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
+import type { PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
 
 /** What a student wrote, as keywords are compared with it. */
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,

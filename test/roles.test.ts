@@ -12,10 +12,12 @@ let reader: Viewer
 let recruiter: Viewer
 let student: Viewer
 let admin: Viewer
+let administrator: Viewer
 
 beforeAll(async () => {
   app = await testApp()
   const { company } = await aCompanyWithUser(app.db, { planKey: 'PREMIUM' })
+  administrator = (await aCompanyUser(app.db, company.id, { role: 'ADMIN' })).viewer
   reader = (await aCompanyUser(app.db, company.id, { role: 'VIEWER' })).viewer
   recruiter = (await aCompanyUser(app.db, company.id, { role: 'RECRUITER' })).viewer
   student = (await aCandidate(app.db)).viewer
@@ -47,6 +49,16 @@ describe('§6 who may change what', () => {
   test.each(mutations.filter(([name]) => !open.includes(name)))('%s is closed to the operator', async (_, query) =>
     expect(await codeOf(query, admin)).toBe('forbidden'),
   )
+
+  test('a company user reads what they may do, as the mutations decide it', async () => {
+    const allowed = async (viewer: Viewer) =>
+      (await app.as(viewer).ask('{ viewer { ... on CompanyViewer { role canWrite canAdminister } } }')).data.viewer
+    expect(await Promise.all([administrator, recruiter, reader].map(allowed))).toEqual([
+      { role: 'ADMIN', canWrite: true, canAdminister: true },
+      { role: 'RECRUITER', canWrite: true, canAdminister: false },
+      { role: 'VIEWER', canWrite: false, canAdminister: false },
+    ])
+  })
 })
 
 describe('§6 the operator’s own', () => {

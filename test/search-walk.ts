@@ -6,7 +6,7 @@ import {
   searchScoutInvitationStatuses,
   type LastActiveAt,
   type SearchCandidateCondition,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
 import { searchCandidateIds } from '#domain/candidate-search/search-index/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'

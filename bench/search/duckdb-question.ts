@@ -3,7 +3,7 @@ import {
   searchScoutInvitationStatuses,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { Duck } from './duckdb-open.ts'

@@ -4,7 +4,7 @@ import {
   searchScoutInvitationStatuses,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
 import type { Db } from '#platform/db.ts'
 import { lists } from './orm-tables.ts'
 import { asksForAll } from './plain-question.ts'

@@ -3,7 +3,7 @@ import {
   searchScoutInvitationStatuses,
   type SchedulingStatusFilter,
   type SearchCandidateCondition,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
 
 type Asked = { companyId: string; condition: SearchCandidateCondition }
 

@@ -4,7 +4,7 @@ import {
   searchScoutInvitationStatuses,
   type SearchCandidateCondition,
   type SearchCandidateFilters,
-} from '#domain/candidate-search/rules.ts'
+} from '#domain/candidate-search/condition/rules.ts'
 import type { Db } from '#platform/db.ts'
 import { hasSchedule, standsAs } from './plain-invited.ts'
 import { normal, normalWord } from './plain-words.ts'

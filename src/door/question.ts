@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie'
+import { isSessionToken } from '#domain/session/rules.ts'
 import type { Area } from '#ground/area.ts'
 import type { Context } from '#graphql/context.ts'
 
@@ -9,5 +11,8 @@ const areas: readonly string[] = ['candidate', 'client', 'admin'] satisfies Area
 /** The page says for which area it asks; the cookie of that area says who asks. Unknown words are guests. */
 export const areaOf = (text: string | null): Area | null => (areas.includes(text ?? '') ? (text as Area) : null)
 
-export const cookieOf = (request: Pick<Request, 'headers'>, name: string) =>
-  new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`).exec(request.headers.get('cookie') ?? '')?.[1]
+/** The session token a request carries under that name; a value of another form is no token. */
+export function cookieOf(request: Pick<Request, 'headers'>, name: string): string | undefined {
+  const value = parse(request.headers.get('cookie') ?? '', name)[name]
+  return value !== undefined && isSessionToken(value) ? value : undefined
+}

@@ -85,16 +85,6 @@ describe('§5 folding', () => {
   ])('mail: %s is %s', (text, folded) => expect(folding.foldEmail(text)).toBe(folded))
 
   test.each([
-    ['9:30', '09:30'],
-    ['０９：３０', '09:30'],
-    ['0930', '09:30'],
-    ['930', '09:30'],
-    ['9時30分', '09:30'],
-    ['9時', '09:00'],
-    ['朝', '朝'],
-  ])('time: %s is %s', (text, folded) => expect(folding.foldTime(text)).toBe(folded))
-
-  test.each([
     ['１，２３４', '1234'],
     ['1,234,567', '1234567'],
     ['1,23', '1,23'],

@@ -68,9 +68,3 @@ export const foldPostalCode = (text: string) => foldWidth(text).replaceAll('〒'
 
 /** The domain in lower case; the part before @ as the person wrote it. */
 export const foldEmail = (text: string) => foldWidth(text).replace(/@[^@]*$/u, (domain) => domain.toLowerCase())
-
-/** 「９時３０分」, 「0930」 and 「9:30」 are 09:30. */
-export function foldTime(text: string) {
-  const found = /^(\d{1,2})(?::|時)?(\d{2})分?$/u.exec(foldWidth(text)) ?? /^(\d{1,2})時()$/u.exec(foldWidth(text))
-  return found ? [found[1], found[2]].map((part = '') => part.padStart(2, '0')).join(':') : foldWidth(text)
-}

@@ -70,30 +70,12 @@ describe('§5 plain checks', () => {
     ['', text.empty('定員')],
   ])('integer %s', (value, message) => expect(said(rules.checkInteger('x', value, fieldLimits.capacity))).toBe(message))
   test.each([
-    ['3.5', null],
-    ['4.1', text.floatRange('GPA', 0, 4)],
-    ['x', text.digit],
-    ['', text.empty('GPA')],
-  ])('float %s', (value, message) =>
-    expect(said(rules.checkFloat('x', value, { label: 'GPA', min: 0, max: 4 }))).toBe(message),
-  )
-  test.each([
-    ['09:30', null],
-    ['24:00', text.time],
-    ['9:30', text.time],
-    ['', text.empty('時刻')],
-  ])('time %s', (value, message) => expect(said(rules.checkTime('x', '時刻', value))).toBe(message))
-  test.each([
     ['2028-02-29', null],
     ['2027-02-29', text.date],
     ['2027-04-31', text.date],
     ['2027--01', text.date],
     ['', text.notSelected('設立日')],
   ])('date %s', (value, message) => expect(said(rules.checkDate('x', '設立日', value))).toBe(message))
-  test('an end comes after its beginning', () => {
-    expect(said(rules.checkDateRange('x', '2026-12-02', '2026-12-01'))).toBe(text.dateRange)
-    expect(rules.checkDateRange('x', '2026-12-01', '2026-12-02')).toBeNull()
-  })
   test.each([
     [[], 1, text.nonEmptyArray('強み')],
     [['a'], 3, text.minOptions('強み', 3)],
@@ -105,11 +87,8 @@ describe('§5 plain checks', () => {
   test('choices, answers and promises', () => {
     expect(said(rules.checkSelected('x', '業界', '9', ['1', '2']))).toBe(text.notSelected('業界'))
     expect(said(rules.checkAnswered('x', '', ['1']))).toBe(text.notChecked)
-    expect(said(rules.checkVariant('x', '予定', '', ['EVENT']))).toBe(text.variant('予定'))
     expect(said(rules.checkAgreed('x', '利用規約', false))).toBe('利用規約に同意してください')
-    expect(said(rules.checkConfirmed('x', '注意事項', false))).toBe('注意事項を確認してチェックしてください')
     expect(said(rules.checkSame('x', '会社名', 'a', 'b'))).toBe('会社名が一致しません')
-    expect(said(rules.checkMinCapacity('x', 2, 3))).toBe('定員は登録済みの学生数（3名）以上にしてください')
     expect(said(rules.checkGraduationYear('x', '1999', [2027, 2028]))).toBe('卒業年度を選択してください')
   })
 })

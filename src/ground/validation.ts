@@ -1,4 +1,4 @@
-import { isDay, isTime } from './day.ts'
+import { isDay } from './day.ts'
 import type { FieldLimit } from './field-limits.ts'
 import type { FieldError } from './refusal.ts'
 import { lettersOf } from './text-length.ts'
@@ -97,16 +97,6 @@ export function checkInteger(path: string, text: string, { label, min, max }: Li
   return isRight ? null : { path, message: validationText.integerRange(label, min, max) }
 }
 
-export function checkFloat(path: string, text: string, { label, min, max }: Limit): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(label) }
-  if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
-  const isRight = Number(text) >= min && Number(text) <= max
-  return isRight ? null : { path, message: validationText.floatRange(label, min, max) }
-}
-
-export const checkMinCapacity = (path: string, capacity: number, booked: number): FieldError | null =>
-  capacity < booked ? { path, message: validationText.minCapacity(booked) } : null
-
 /** How many of a list are chosen: none, too few, too many. */
 export function checkOptions(path: string, chosen: readonly unknown[], { label, min, max }: Limit): FieldError | null {
   if (chosen.length < min)
@@ -122,23 +112,11 @@ export const checkSelected = (path: string, label: string, value: string, choice
 export const checkAnswered = (path: string, value: string, answers: readonly string[]) =>
   fieldError(path, answers.includes(value) ? null : validationText.notChecked)
 
-/** Which kind of a thing: message or scheduling, event or interview. */
-export const checkVariant = (path: string, label: string, value: string, kinds: readonly string[]) =>
-  fieldError(path, kinds.includes(value) ? null : validationText.variant(label))
-
 export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
   fieldError(path, isChecked ? null : validationText.mustAgree(label))
 
-export const checkConfirmed = (path: string, label: string, isChecked: boolean) =>
-  fieldError(path, isChecked ? null : validationText.mustConfirm(label))
-
 export const checkSame = (path: string, label: string, one: string, other: string) =>
   fieldError(path, one === other ? null : validationText.mismatch(label))
-
-export function checkTime(path: string, label: string, text: string): FieldError | null {
-  if (text === '') return { path, message: validationText.empty(label) }
-  return fieldError(path, isTime(text) ? null : validationText.time)
-}
 
 /** YYYY-MM-DD; three selects of which only some are chosen give a text that is no date. */
 export function checkDate(path: string, label: string, text: string): FieldError | null {
@@ -148,7 +126,3 @@ export function checkDate(path: string, label: string, text: string): FieldError
 
 export const checkGraduationYear = (path: string, year: string, years: readonly number[]) =>
   fieldError(path, years.includes(Number(year)) ? null : validationText.graduationYear)
-
-/** A day is not before the one it ends. */
-export const checkDateRange = (path: string, from: string, to: string) =>
-  fieldError(path, to > from ? null : validationText.dateRange)

@@ -38,6 +38,7 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/jobs/status/:status', ...form },
   { path: '/client/jobs/events', ...form },
   { path: '/dev/forms', ...form },
+  { path: '/dev/forms/blocks', ...form },
 ]
 
 const patterns = bodyLimits.map((limit) => ({

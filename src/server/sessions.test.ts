@@ -39,7 +39,7 @@ describe('§8 sign-in', () => {
     const student = await aCandidate(app.db, { email: 'right@student.example', password })
     const cookie = await open('candidate', ' Right@Student.example ')
     expect(cookie).toContain(`${sessionCookies.candidate}=`)
-    expect(cookie).toContain('HttpOnly; SameSite=Lax; Max-Age=86400')
+    expect(cookie).toMatch(/^[^;]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
     const request = withCookie(cookie)
     expect(await sessions.viewerOf(request, 'candidate')).toEqual(student.viewer)
     expect(await sessions.viewerOf(request, 'client')).toEqual({ kind: 'guest' })
@@ -61,13 +61,13 @@ describe('§8 sign-in', () => {
       const answer = await secured.signIn(new Request('http://localhost/'), area, email, password)
       const cookie = 'cookie' in answer ? answer.cookie : ''
       expect(cookie).toMatch(
-        new RegExp(`^__Host-yoake_${area}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure$`),
+        new RegExp(`^__Host-yoake_${area}=[\\w-]{43}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax$`),
       )
       expect((await secured.viewerOf(withCookie(cookie), area)).kind).not.toBe('guest')
       const plain = withCookie(cookie.replace('__Host-', ''))
       expect(await secured.viewerOf(plain, area)).toEqual({ kind: 'guest' })
       expect((await secured.signOut(withCookie(cookie), area)).cookie).toMatch(
-        /^__Host-.*=; Path=\/.*Max-Age=0; Secure$/,
+        /^__Host-[\w-]+=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
       expect(await secured.viewerOf(withCookie(cookie), area)).toEqual({ kind: 'guest' })
     },

@@ -1,3 +1,4 @@
+import { serialize } from 'hono/utils/cookie'
 import { openSession, replaceSession, signOut, stampActivity } from '#domain/session/commands.ts'
 import { authenticate } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
@@ -25,14 +26,17 @@ export type SessionDoor = {
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 
+/** The scope of a session's cookie, which the prefix __Host- asks for. */
+const wholeSite = '/'
+
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
 export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
-  const secure = env.publicUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = env.publicUrl.startsWith('https:')
   const cookie = (area: Area, value: string, maxAge: number) =>
-    `${cookies[area]}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`
+    serialize(cookies[area], value, { path: wholeSite, httpOnly: true, sameSite: 'Lax', maxAge, secure })
 
   return {
     async viewerOf(request, area) {

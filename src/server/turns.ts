@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { parse } from 'hono/utils/cookie'
+import { isSessionCookie, isSessionToken } from '#domain/session/rules.ts'
 
 export type LaneRule = {
   atOnce: number
@@ -97,7 +99,8 @@ export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turn
 /** The queue of a page, by the form of its cookie alone: the session is read only in the request's turn. */
 export function pageLaneOf({ method, headers }: Request): keyof Turns {
   if (method !== 'GET' && method !== 'HEAD') return 'sentForms'
-  return /\byoake_(candidate|client|admin)=[\w-]{43}/.test(headers.get('cookie') ?? '') ? 'pages' : 'guestPages'
+  const cookies = Object.entries(parse(headers.get('cookie') ?? ''))
+  return cookies.some(([name, value]) => isSessionCookie(name) && isSessionToken(value)) ? 'pages' : 'guestPages'
 }
 
 /** Tells when the visitor has left, to save the work. Reading the request's own signal would start its body. */

@@ -130,7 +130,7 @@ type ServerArgs = {
   params: Record<string, string | undefined>
   context: Readonly<RouterContextProvider>
 }
-type ClientArgs = Omit<ServerArgs, 'context'>
+export type ClientArgs = Omit<ServerArgs, 'context'>
 type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
 
 /** The loader of a page while it is rendered on the server. */

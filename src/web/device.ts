@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext } from 'react'
+import { media, useMedia } from './ui/media.ts'
 
 export type Device = 'desktop' | 'mobile' | 'tablet'
 
@@ -14,14 +15,6 @@ export function deviceOfWindow(isNarrow: boolean, said: Device): Device {
   return said === 'tablet' ? 'tablet' : 'desktop'
 }
 
-const narrow = '(max-width: 1034px)'
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(narrow)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
 const SaidDevice = createContext<Device>('desktop')
 /** The class the server read from the user agent: the first drawing in the browser repeats it, then the window decides. */
 export const SaidDeviceProvider = SaidDevice.Provider
@@ -29,9 +22,6 @@ export const SaidDeviceProvider = SaidDevice.Provider
 /** For what is another component on a phone. Looks alone belong to CSS, which knows the width before any script. */
 export function useDevice(): Device {
   const said = useContext(SaidDevice)
-  return useSyncExternalStore(
-    subscribe,
-    () => deviceOfWindow(matchMedia(narrow).matches, said),
-    () => said,
-  )
+  const isNarrow = useMedia(media.narrow)
+  return isNarrow === null ? said : deviceOfWindow(isNarrow, said)
 }

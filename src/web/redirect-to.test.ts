@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { redirectToWords } from '#test/redirect-to-words.ts'
 import { seeded } from '#test/seeded.ts'
+import { redirectToWords } from '#test/redirect-to-words.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
 import { ownPath, redirectTarget, signOutTarget } from './redirect-to.ts'
 

@@ -1,6 +1,6 @@
 import '#web/ui/tokens.css'
 import '#web/ui/global.css'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -11,7 +11,9 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { useMarkOfLife } from './ui/alive.ts'
 import { BannerProvider } from '#web/ui/banner.tsx'
+import { ToastProvider } from '#web/ui/toast-region.tsx'
 import type { Route } from './+types/root'
 import { areaOfPath } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
@@ -19,7 +21,7 @@ import { SaidDeviceProvider } from './device.ts'
 import { errorIdOf } from './error-reporter.ts'
 import { Installable } from './installable/installable.tsx'
 import { BusyPage, NotFoundPage, ProblemPage, RefusedPage } from './parts/system-page.tsx'
-import { NowProvider } from './parts/now.tsx'
+import { NowProvider, useTimeOfRoute } from './parts/now.tsx'
 import { OfflineStrip } from './parts/shell/offline-strip.tsx'
 import { PageAnnouncer } from './parts/shell/page-announcer.tsx'
 import { Progress } from './parts/shell/progress.tsx'
@@ -41,8 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { pathname } = useLocation()
   const visit = useRootData()
-  // The mark that the page answers: before it a press or a key is the browser's alone.
-  useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])
+  useMarkOfLife()
   return (
     <html lang="ja">
       <head>
@@ -59,11 +60,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SaidDeviceProvider value={visit?.device ?? 'desktop'}>
           <BannerProvider>
-            <Progress />
-            {children}
-            <OfflineStrip />
-            <PageAnnouncer />
-            <Installable />
+            <ToastProvider>
+              <Progress />
+              {children}
+              <OfflineStrip />
+              <PageAnnouncer />
+              <Installable />
+            </ToastProvider>
           </BannerProvider>
         </SaidDeviceProvider>
         <ScrollRestoration nonce={nonce} />
@@ -74,9 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { key } = useLocation()
-  const [now, setNow] = useState(loaderData.now)
-  useEffect(() => setNow(new Date().toISOString()), [key])
+  const now = useTimeOfRoute(loaderData.now)
   return (
     <NowProvider value={now}>
       <Outlet />

@@ -1,19 +1,15 @@
 import { reportError } from './error-reporter.ts'
 
-let hasFailed = false
+let failures = 0
 
 /** Every error of a loader, an action or a component in the browser comes by here before its page is drawn. */
 export function routeFailed(error: unknown) {
-  hasFailed = true
+  failures += 1
   if (!isExpected(error)) reportError(error, 'route_change')
 }
 
-/** Whether a route change failed since this was last asked. */
-export function takeRouteFailure() {
-  const answer = hasFailed
-  hasFailed = false
-  return answer
-}
+/** How many route changes have failed since the page was loaded. */
+export const routeFailures = () => failures
 
 /** A missing record is an answer, not a failure. */
 const isExpected = (error: unknown) =>

@@ -57,5 +57,6 @@ export default [
   ]),
   route('dev/kit', 'pages/dev/kit.tsx'),
   route('dev/forms', 'pages/dev/forms.tsx'),
+  route('dev/forms/blocks', 'pages/dev/forms/blocks.tsx'),
   route('*', 'pages/open/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { validationText } from '#ground/validation.ts'
 import type { Area } from '#ground/area.ts'
 import type { Refused } from './ask.ts'
 import { formText } from './parts/form-text.ts'
+import { intentOf } from './acts.ts'
 import { redirectTarget } from './redirect-to.ts'
 
 type SignedIn = { cookie: string } | { refused: Refused }
@@ -32,6 +33,7 @@ export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {
     const form = await request.formData()
+    intentOf(form, [''])
     const [email, password] = [formText(form, 'email'), formText(form, 'password')]
     const mistakes = mistakesOf(email, password)
     if (Object.values(mistakes).some(Boolean)) return { mistakes, email } satisfies SignInAnswer

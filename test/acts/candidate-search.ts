@@ -42,6 +42,10 @@ export const candidateSearchActs: Record<string, Act> = {
     by: 'company',
     make: async (world) => ({ candidateId: world.student.id, labelId: await labelOf(world) }),
   },
+  attachSearchCandidateLabels: {
+    by: 'company',
+    make: async (world) => ({ candidateIds: [world.student.id], labelId: await labelOf(world) }),
+  },
   detachSearchCandidateLabel: { by: 'company', make: attached },
   createSavedFilter: {
     by: 'company',

@@ -71,6 +71,58 @@ describe('§2 a recruiter without a mouse', () => {
   })
 })
 
+describe('§2.1 keys of a whole page', () => {
+  /** A letter that an input method holds: the key is there, and 229 says whose it is. */
+  const composed = async (page: Page, letter: string) => {
+    const session = await page.context().newCDPSession(page)
+    const key = { key: letter, code: `Key${letter.toUpperCase()}`, windowsVirtualKeyCode: 229 }
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
+  }
+  const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+  test('the calendar changes its view by a letter and turns by arrows', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'recruiter')
+    await page.goto('/client/jobs/events')
+    // Pressed again until the page is awake.
+    await expect.poll(() => page.keyboard.press('w').then(() => asked(page, 'view'))).toBe('week')
+    await composed(page, 'm')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => asked(page, 'date')).not.toBeNull()
+    expect(asked(page, 'view')).toBe('week')
+    await page.keyboard.press('n')
+    await page.getByRole('dialog', { name: '予定を作成' }).waitFor()
+    await page.keyboard.press('m')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: '予定を作成' }).waitFor({ state: 'hidden' })
+    expect(asked(page, 'view')).toBe('week')
+    await page.keyboard.press('m')
+    await expect.poll(() => asked(page, 'view')).toBe('month')
+    await context.close()
+  })
+
+  test('a student reaches a scout by ↓ and answers by A', async () => {
+    const { page, context } = await product.visit()
+    await signIn(page, 'student')
+    await page.goto('/candidate/invitations/status/pending')
+    const inList = page.locator('li a:focus')
+    await expect
+      .poll(async () => ((await inList.count()) > 0 ? 1 : page.keyboard.press('ArrowDown').then(() => inList.count())))
+      .toBe(1)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '承認する' }).first().waitFor()
+    await composed(page, 'd')
+    const dialog = page.getByRole('dialog')
+    await expect.poll(() => page.keyboard.press('a').then(() => dialog.count())).toBe(1)
+    await dialog.getByRole('button', { name: '承認する' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await context.close()
+    product.expectSilence()
+  })
+})
+
 describe('§6 who only reads', () => {
   test('sees the students, and nothing to write with', async () => {
     await product.db

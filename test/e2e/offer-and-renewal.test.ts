@@ -6,8 +6,8 @@ import { aCandidate } from '#test/factories.ts'
 import { aMessage, aReason, aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { urls } from '#ground/urls.ts'
 import { inHours } from '#test/factories/scheduling.ts'
-import { expectAccessible } from './accessible.ts'
 import { openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
 
 // Each test continues from the state the test before has left.
 let product: Product
@@ -63,6 +63,10 @@ async function write(ids: readonly string[]) {
   await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: job })
   await recruiter.getByRole('main').getByText('文面を書く').click()
   await recruiter.waitForURL(/step=2/)
+  // The text of an earlier try may be kept; then its panel does not open by itself.
+  const writing = new URL(recruiter.url())
+  writing.searchParams.set('edit', 'common')
+  await recruiter.goto(writing.href)
   await recruiter.getByLabel(/^件名/).fill(subject)
   await recruiter.getByRole('textbox', { name: /^共通の文面/ }).fill(aMessage)
   await recruiter.getByRole('button', { name: '閉じる' }).last().click()

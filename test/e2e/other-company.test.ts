@@ -154,6 +154,10 @@ const attempts: Record<string, Attempt> = {
     query: 'mutation($c: ID!, $l: ID!) { attachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
     variables: () => ({ c: theirs.candidate, l: theirs.label }),
   },
+  attachSearchCandidateLabels: {
+    query: 'mutation($c: ID!, $l: ID!) { attachSearchCandidateLabels(candidateIds: [$c], labelId: $l) }',
+    variables: () => ({ c: theirs.candidate, l: theirs.label }),
+  },
   detachSearchCandidateLabel: {
     query: 'mutation($c: ID!, $l: ID!) { detachSearchCandidateLabel(candidateId: $c, labelId: $l) { id } }',
     variables: () => ({ c: theirs.candidate, l: theirs.label }),

@@ -145,6 +145,12 @@ export const pageActs: Record<string, Act> = {
     expect((await page.goto('/dev/forms'))?.status()).toBe(404)
     expect((await page.request.post('/dev/forms', { headers: { origin: product.url } })).status()).toBe(404)
   },
+
+  async 'pages/dev/forms/blocks.tsx'({ product, open }) {
+    const page = await open()
+    expect((await page.goto('/dev/forms/blocks'))?.status()).toBe(404)
+    expect((await page.request.post('/dev/forms/blocks', { headers: { origin: product.url } })).status()).toBe(404)
+  },
 }
 
 /** A student with a scout of a company that has a date to choose, and the page of this stage. */

@@ -1,8 +1,5 @@
-import {
-  searchCandidateOrders,
-  type SearchCandidateInput,
-  type SearchScoutInvitationStatus,
-} from '#domain/candidate-search/rules.ts'
+import { searchCandidateOrders, type SearchScoutInvitationStatus } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateInput } from '#domain/candidate-search/condition-input/rules.ts'
 import { accepted, invited, roles, type Role } from './crowd.ts'
 import { asked, askedOfEach, type Asking, type Path } from './path.ts'
 

@@ -28,12 +28,12 @@ import {
 import type { OptionCount } from './search-index/options.ts'
 import {
   lastActiveDays,
-  maxCandidateIds,
-  searchCandidateOptionGroups,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
   type LastActiveAt,
-} from './rules.ts'
+} from './condition/rules.ts'
+import { maxCandidateIds } from './condition-input/rules.ts'
+import { searchCandidateOptionGroups } from './option/rules.ts'
 
 const LastActiveAtEnum = builder.enumType('LastActiveAt', { values: Object.keys(lastActiveDays) as LastActiveAt[] })
 const SearchCandidateOrder = builder.enumType('SearchCandidateOrder', { values: searchCandidateOrders })

@@ -16,14 +16,14 @@ import { countOptions } from './search-index/options.ts'
 import { countCandidates, searchCandidateIds, type FoundCandidates } from './search-index/queries.ts'
 import {
   checkCondition,
-  featuresOf,
   maxCandidateIds,
-  pageSize,
   presentCondition,
-  type SearchCandidateCondition,
   type SearchCandidateInput,
-  type SearchCandidateOptionGroup,
-} from './rules.ts'
+} from './condition-input/rules.ts'
+import { featuresOf } from './plan-feature/rules.ts'
+import { pageSize } from './page-size/rules.ts'
+import type { SearchCandidateCondition } from './condition/rules.ts'
+import type { SearchCandidateOptionGroup } from './option/rules.ts'
 
 /** The asking company, the connections of the search, and the connections of everything else. */
 export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }

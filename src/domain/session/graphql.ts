@@ -3,7 +3,7 @@ import type { Context } from '#graphql/context.ts'
 import { Company, Contract } from '#domain/company/graphql.ts'
 import { listCompanies, listCompanyUsers, listContracts } from '#domain/company/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
-import type * as viewers from '#domain/viewer/viewer.ts'
+import * as viewers from '#domain/viewer/viewer.ts'
 import { requireCandidate } from '#domain/viewer/viewer.ts'
 import { CompanyUserRoleEnum } from '#domain/company-account/user/graphql.ts'
 import { requireAdminName, requireCandidateName } from './queries.ts'
@@ -22,6 +22,14 @@ export const CompanyViewer = builder.objectRef<viewers.CompanyViewer>('CompanyVi
   fields: (t) => ({
     id: t.exposeID('companyUserId'),
     role: t.expose('role', { type: CompanyUserRoleEnum }),
+    canWrite: t.boolean({
+      description: 'Whether the user may change things; a user who only reads is refused with forbidden.',
+      resolve: viewers.canWrite,
+    }),
+    canAdminister: t.boolean({
+      description: 'Whether the user decides over colleagues, access and positive actions.',
+      resolve: viewers.canAdminister,
+    }),
     familyName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).familyName }),
     givenName: t.string({ resolve: async (viewer, _, { batch }) => (await userOf(viewer, batch)).givenName }),
     company: t.field({

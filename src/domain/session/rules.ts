@@ -16,6 +16,13 @@ const hostCookies: typeof sessionCookies = {
   client: `__Host-${sessionCookies.client}`,
   admin: `__Host-${sessionCookies.admin}`,
 }
+/** Whether a cookie has the name of a session, at whichever address. */
+export const isSessionCookie = (name: string) =>
+  [...Object.values(sessionCookies), ...Object.values(hostCookies)].includes(name)
+
+/** The form of a session's token: 32 random bytes. */
+export const isSessionToken = (value: string) => /^[\w-]{43}$/.test(value)
+
 export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
 
 /** Mail addresses are compared without case, width and outer spaces. */

@@ -79,10 +79,12 @@ export function requireCompany(viewer: Viewer): CompanyViewer {
   return viewer.kind === 'company' ? viewer : refuse(viewer)
 }
 
-/** A company user who may change things: everybody but VIEWER. */
+/** Whether a company user may change things: everybody but VIEWER. */
+export const canWrite = ({ role }: CompanyViewer) => role !== 'VIEWER'
+
 export function requireRecruiter(viewer: Viewer): CompanyViewer {
   const company = requireCompany(viewer)
-  return company.role === 'VIEWER' ? refuse(company) : company
+  return canWrite(company) ? company : refuse(company)
 }
 
 /** A viewer who may export a list of students: every company user but VIEWER, or a machine with the scope CSV. */
@@ -92,10 +94,12 @@ export function requireExporter(viewer: Viewer): CompanyViewer {
   return company.token.scopes.includes('CSV') ? company : refuse(company)
 }
 
-/** A company user who decides over colleagues and access: ADMIN alone. */
+/** Whether a company user decides over colleagues, access and positive actions: ADMIN alone. */
+export const canAdminister = ({ role }: CompanyViewer) => role === 'ADMIN'
+
 export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
   const company = requireCompany(viewer)
-  return company.role === 'ADMIN' ? company : refuse(company)
+  return canAdminister(company) ? company : refuse(company)
 }
 
 /** A student with a complete account. Refuses account_incomplete for any other student. */

@@ -14,11 +14,6 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
-export type CompanyUserRole =
-  | 'ADMIN'
-  | 'RECRUITER'
-  | 'VIEWER';
-
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -558,16 +553,12 @@ export type CreateCandidateLabelMutationVariables = Exact<{
 export type CreateCandidateLabelMutation = { createSearchCandidateLabel: { id: string } };
 
 export type AttachCandidateLabelMutationVariables = Exact<{
-  candidateId: string | number;
+  candidateIds: Array<string | number> | string | number;
   labelId: string | number;
 }>;
 
 
-export type AttachCandidateLabelMutation = { attachSearchCandidateLabel:
-    | { id: string }
-    | { id: string }
-    | { id: string }
-   };
+export type AttachCandidateLabelMutation = { attachSearchCandidateLabels: Array<string> };
 
 export type DetachCandidateLabelMutationVariables = Exact<{
   candidateId: string | number;
@@ -822,7 +813,7 @@ export type CandidateSearchGroundQueryVariables = Exact<{ [key: string]: never; 
 
 export type CandidateSearchGroundQuery = (
   { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, canAdminister: boolean, company: { prefecture: { id: string } }, contract: { plan: { savedFilterLimit: number, labelLimit: number, features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, positiveActions: Array<{ id: string, reason: string, beginsOn: string, endsOn: string, isInForce: boolean }>, savedFilters: Array<{ id: string, name: string, condition: string }>, searchCandidateLabels: { edges: Array<{ node: { id: string, text: string } }> } }
   & { ' $fragmentRefs'?: { 'CandidateLookupsFragment': CandidateLookupsFragment } }
@@ -850,7 +841,7 @@ export type ScoutComposerQueryVariables = Exact<{
 
 
 export type ScoutComposerQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
+    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, company: { displayName: string }, contract: { plan: { bulkSendLimit: number } } }
     | Record<PropertyKey, never>
    | null, companyUsers: Array<{ id: string, department: string }>, scoutQuota: { limit: number, remaining: number }, jobDescriptionsForScoutInvitation: Array<
     | { id: string, title: string, scoutType: { label: string } }
@@ -970,7 +961,7 @@ export type EventsPageQueryVariables = Exact<{
 
 
 export type EventsPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', id: string, contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, schedulingDates: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'DateFields_EventDate_Fragment': DateFields_EventDate_Fragment } }
@@ -1144,10 +1135,7 @@ export type JobListPageQueryVariables = Exact<{
 }>;
 
 
-export type JobListPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', role: CompanyUserRole }
-    | Record<PropertyKey, never>
-   | null, active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
+export type JobListPageQuery = { active: { totalCount: number }, archived: { totalCount: number }, jobDescriptions: { edges: Array<{ node:
         | { ' $fragmentRefs'?: { 'JobRowFields_DraftJobDescription_Fragment': JobRowFields_DraftJobDescription_Fragment } }
         | { ' $fragmentRefs'?: { 'JobRowFields_MessageJobDescription_Fragment': JobRowFields_MessageJobDescription_Fragment } }
         | { ' $fragmentRefs'?: { 'JobRowFields_SchedulingJobDescription_Fragment': JobRowFields_SchedulingJobDescription_Fragment } }
@@ -1246,7 +1234,7 @@ export type JobStudentsPageQueryVariables = Exact<{
 
 
 export type JobStudentsPageQuery = { viewer:
-    | { __typename: 'CompanyViewer', role: CompanyUserRole, contract: { plan: { features: Array<string> } } }
+    | { __typename: 'CompanyViewer', contract: { plan: { features: Array<string> } } }
     | Record<PropertyKey, never>
    | null, jobDescription:
     | { __typename: 'DraftJobDescription', id: string, title: string, isArchived: boolean, totalSent: number }
@@ -1262,7 +1250,7 @@ export type ClientLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ClientLayoutQuery = { viewer:
-    | { __typename: 'CompanyViewer', id: string, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CompanyViewer', id: string, canWrite: boolean, familyName: string, givenName: string, unreadNotificationCount: number, company: { displayName: string }, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -3100,10 +3088,8 @@ export const CreateCandidateLabelDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CreateCandidateLabelMutation, CreateCandidateLabelMutationVariables>;
 export const AttachCandidateLabelDocument = new TypedDocumentString(`
-    mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {
-  attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
-    id
-  }
+    mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {
+  attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
 }
     `) as unknown as TypedDocumentString<AttachCandidateLabelMutation, AttachCandidateLabelMutationVariables>;
 export const DetachCandidateLabelDocument = new TypedDocumentString(`
@@ -3458,7 +3444,7 @@ export const CandidateSearchGroundDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
+      canAdminister
       company {
         prefecture {
           id
@@ -3572,7 +3558,6 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
       familyName
       givenName
       company {
@@ -3769,7 +3754,6 @@ export const EventsPageDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
-      role
       contract {
         plan {
           features
@@ -4032,12 +4016,6 @@ export const UpdateBookingAttendanceDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<UpdateBookingAttendanceMutation, UpdateBookingAttendanceMutationVariables>;
 export const JobListPageDocument = new TypedDocumentString(`
     query JobListPage($isArchived: Boolean!) {
-  viewer {
-    ... on CompanyViewer {
-      __typename
-      role
-    }
-  }
   active: jobDescriptions(isArchived: false, first: 0) {
     totalCount
   }
@@ -4102,7 +4080,6 @@ export const JobStudentsPageDocument = new TypedDocumentString(`
   viewer {
     ... on CompanyViewer {
       __typename
-      role
       contract {
         plan {
           features
@@ -4205,6 +4182,7 @@ export const ClientLayoutDocument = new TypedDocumentString(`
     ... on CompanyViewer {
       __typename
       id
+      canWrite
       familyName
       givenName
       company {

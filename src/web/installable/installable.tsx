@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { areaOfPath } from '#ground/area.ts'
-import { whenIdle } from '#web/idle.ts'
 import type { CandidateLayoutQuery } from '#web/generated/graphql.ts'
+import { useRootData } from '#web/root-data.ts'
+import { useIdle } from '#web/ui/idle.ts'
 import { urls } from '#ground/urls.ts'
 import type { InstallOffer } from './install-offer.ts'
 import type { PromptsProps } from './prompts.tsx'
@@ -25,17 +26,22 @@ export function Installable() {
   const candidate = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
   const student = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer : null
   const isGuest = candidate !== undefined && !student
-  const isStudent = student !== null
   const hasWorker = !withoutWorker.includes(pathname.replace(/\/+$/, ''))
 
-  useEffect(
-    () => whenIdle(() => void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest }), ignore)),
-    [hasWorker, isGuest],
+  const push = useRootData()?.push
+
+  useIdle(
+    () => void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest }), ignore),
+    `${hasWorker} ${isGuest}`,
   )
-  useEffect(() => {
-    if (isStudent)
-      return whenIdle(() => void import('./prompts.tsx').then((all) => setPrompts(() => all.Prompts), ignore))
-  }, [isStudent])
+  useIdle((candidateId) => {
+    const begin = async () => {
+      const loaded = await import('./prompts.tsx')
+      setPrompts(() => loaded.Prompts)
+      if (push) await loaded.renewToken(candidateId, push)
+    }
+    void begin().catch(ignore)
+  }, student?.id ?? null)
 
   return (
     <>

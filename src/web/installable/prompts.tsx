@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '#web/root-data.ts'
 import type { PushSettings } from '#web/settings.ts'
+import { useTimer } from '#web/ui/timer.ts'
 import { isGoodMoment, isUninterrupted, nextPrompt, type PromptKind } from './next-prompt.ts'
 import { pushStatus } from './status.ts'
 
@@ -22,33 +23,28 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Without a connection there is nothing to ask; the next page tries again. */
 const ignore = () => undefined
 
+/** A device that may be told of scouts keeps a token that works. */
+export async function renewToken(candidateId: string, settings: PushSettings) {
+  if (pushStatus(candidateId) !== 'granted') return
+  const { refreshToken } = await import('./push-token.ts')
+  await refreshToken(candidateId, settings)
+}
+
 export function Prompts({ candidateId, hasScout }: PromptsProps) {
   const settings = useRootData()?.push
   const { pathname } = useLocation()
   const [Prompt, setPrompt] = useState<ComponentType<PromptProps>>()
   const isFree = !isUninterrupted(pathname)
 
-  useEffect(() => {
-    if (settings && pushStatus(candidateId) === 'granted')
-      void import('./push-token.ts').then(({ refreshToken }) => refreshToken(candidateId, settings), ignore)
-  }, [candidateId, settings])
-
-  useEffect(() => {
-    if (!isFree || Prompt) return
-    const left = new AbortController()
-    const show = async () => {
-      const kind = nextPrompt({ candidateId, hasScout })
-      if (!kind) return
-      const loaded = await loaders[kind]()
-      while (!left.signal.aborted && !isGoodMoment()) await after(lookAgainMs)
-      if (!left.signal.aborted) setPrompt(() => loaded)
-    }
-    const timer = setTimeout(() => void show().catch(ignore), firstAfterMs)
-    return () => {
-      left.abort()
-      clearTimeout(timer)
-    }
-  }, [candidateId, hasScout, isFree, pathname, Prompt])
+  const show = async (left: AbortSignal) => {
+    const kind = nextPrompt({ candidateId, hasScout })
+    if (!kind) return
+    const loaded = await loaders[kind]()
+    while (!left.aborted && !isGoodMoment()) await after(lookAgainMs)
+    if (!left.aborted) setPrompt(() => loaded)
+  }
+  const ask = (_page: string | undefined, left: AbortSignal) => void show(left).catch(ignore)
+  useTimer(ask, isFree && !Prompt ? firstAfterMs : null, `${pathname} ${hasScout}`)
 
   return settings && Prompt && isFree && <Prompt candidateId={candidateId} settings={settings} />
 }

@@ -19,15 +19,13 @@ type CsvExportProps = {
   asked: { jobId?: string; scoutInvitationStatus: 'accepted' | 'hired'; schedulingStatus?: string }
   /** One sentence that describes the students in the file. */
   about: string
-  canWrite: boolean
   features: readonly string[]
 }
 
-/** The button of the CSV download of §2. Without the plan's feature the refusal stands in place of the button. */
-export function CsvExport({ asked, about, canWrite, features }: CsvExportProps) {
+/** The button of the CSV download of §2, for users who may write. Without the plan's feature the refusal stands in place of the button. */
+export function CsvExport({ asked, about, features }: CsvExportProps) {
   const [isOpen, setOpen] = useState(false)
   const [encoding, setEncoding] = useState<string>(encodings[0].value)
-  if (!canWrite) return null
   if (!features.includes('csv')) return <PlanLock id="csv-plan">CSVを書き出す</PlanLock>
   return (
     <>

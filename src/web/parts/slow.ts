@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from '#web/ui/timer.ts'
 
 /** Milliseconds the old list stays before skeletons take its place: a shorter wait would only flicker. */
 export const slowAfterMs = 500
@@ -7,10 +8,6 @@ export const slowAfterMs = 500
 export function useIsSlow(isLoading: boolean) {
   const [isSlow, setSlow] = useState(false)
   if (!isLoading && isSlow) setSlow(false)
-  useEffect(() => {
-    if (!isLoading) return
-    const timer = setTimeout(() => setSlow(true), slowAfterMs)
-    return () => clearTimeout(timer)
-  }, [isLoading])
+  useTimer(() => setSlow(true), isLoading ? slowAfterMs : null)
   return isLoading && isSlow
 }

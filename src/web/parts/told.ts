@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
-import { useBanner, type BannerMessage } from '#web/ui/banner.tsx'
+import { useBanner } from '#web/ui/banner.tsx'
+import { type Toast, useToast } from '#web/ui/toast-region.tsx'
+import { useHeard } from './heard.ts'
 
 type PlainSuccess = {
   [Name in keyof typeof messages.success]: (typeof messages.success)[Name] extends string ? Name : never
@@ -13,14 +14,17 @@ export type Answer = Done | ActionRefusal | undefined
 
 export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? answer.refused : undefined)
 
-/** Says what such an act did, once; a refusal is shown where it happened. `onDone` may offer the way back. */
-export function useTold(answer: Answer, onDone?: (answer: Done) => BannerMessage['action']) {
+/**
+ * Says what such an act did, once; a refusal is shown where it happened. An act that can be undone offers its way back
+ * in a toast, which stays long enough to be reached; any other is said by the banner.
+ */
+export function useTold(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
   const { show } = useBanner()
-  const tell = useEffectEvent((done: Done) => {
-    const action = onDone?.(done)
-    show({ kind: 'success', text: messages.success[done.done], ...(action ? { action } : {}) })
+  const toast = useToast()
+  useHeard(answer && 'done' in answer ? answer : null, (done) => {
+    const action = wayBack?.(done)
+    const text = messages.success[done.done]
+    if (action) toast({ text, action })
+    else show({ kind: 'success', text })
   })
-  useEffect(() => {
-    if (answer && 'done' in answer) tell(answer)
-  }, [answer])
 }

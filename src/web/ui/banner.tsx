@@ -13,6 +13,7 @@ import styles from './banner.module.css'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { useTimer } from './timer.ts'
 
 export type BannerMessage = {
   kind: 'success' | 'error'
@@ -37,19 +38,16 @@ export function useBanner(): Banner {
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<BannerStatus>('closed')
   const [message, setMessage] = useState<BannerMessage | null>(null)
+  /** How many messages there were: each is an element of its own, shown above a dialog opened meanwhile. */
+  const [count, setCount] = useState(0)
   const [isHeld, setHeld] = useState(false)
 
-  useEffect(() => {
-    if (status === 'closed' || (status === 'opened' && isHeld)) return
-    const timer =
-      status === 'opened'
-        ? setTimeout(() => setStatus('closeRequested'), bannerOpenMs)
-        : setTimeout(() => setStatus('closed'), bannerClosingMs)
-    return () => clearTimeout(timer)
-  }, [status, message, isHeld])
+  useTimer(() => setStatus('closeRequested'), status === 'opened' && !isHeld ? bannerOpenMs : null, count)
+  useTimer(() => setStatus('closed'), status === 'closeRequested' ? bannerClosingMs : null, count)
 
   const show = useCallback((next: BannerMessage) => {
-    setMessage({ ...next })
+    setMessage(next)
+    setCount((before) => before + 1)
     setHeld(false)
     setStatus('opened')
   }, [])
@@ -64,6 +62,7 @@ export function BannerProvider({ children }: { children: ReactNode }) {
         </p>
         {message && status !== 'closed' && (
           <FloatingBanner
+            key={count}
             message={message}
             status={status}
             onHold={setHeld}
@@ -84,12 +83,11 @@ type FloatingBannerProps = {
 
 function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProps) {
   const element = useRef<HTMLDivElement>(null)
-  // Shown anew for each message, so that it stands above a dialog opened meanwhile.
   useLayoutEffect(() => {
     const banner = element.current
     banner?.showPopover()
     return () => banner?.hidePopover()
-  }, [message])
+  }, [])
   // Moved into a dialog, it is not under the pointer that held it.
   useEffect(() => () => onHold(false), [onHold])
   return (

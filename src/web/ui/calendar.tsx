@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useAfterPaint } from './after-paint.ts'
 import { Button } from './button.tsx'
 import styles from './calendar.module.css'
 import { classNames } from './class-names.ts'
@@ -23,11 +24,11 @@ export function Calendar({ value, today, min, max, holidayOf, onChoose }: Calend
   const grid = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
 
-  useEffect(() => {
+  useAfterPaint(() => {
     if (!isMoving.current) return
     isMoving.current = false
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [day])
+  }, day)
 
   const turn = (months: number) => setDay(clampDay(addMonths(day, months), min, max))
   const keyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import styles from './control.module.css'
@@ -27,35 +27,38 @@ type DatePickerProps = FieldLook &
 export function DatePicker(props: DatePickerProps) {
   const [field, { value, defaultValue = '', onChange, ...rest }] = partField(props)
   const [own, setOwn] = useState(defaultValue)
-  const isWide = useWidePointer()
   const change = (day: string) => {
     setOwn(day)
     onChange?.(day)
   }
-  const shown = { ...rest, value: value ?? own, onChange: change }
   return (
     <Field {...field}>
-      {(control) => (isWide ? <TypedDate {...shown} control={control} /> : <SystemDate {...shown} control={control} />)}
+      {(control) => <DateInput {...rest} value={value ?? own} onChange={change} control={control} />}
     </Field>
   )
 }
 
-type DateProps = Omit<CalendarProps, 'value' | 'onChoose'> & {
+type DateInputProps = Omit<CalendarProps, 'value' | 'onChoose'> & {
   name?: string
   value: string
   onChange: (day: string) => void
   disabled?: boolean
-  control: FieldControl
+  control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-function SystemDate({ control, name, value, onChange, min, max, disabled }: DateProps) {
+/** The bare control; give it an aria-label. */
+export function DateInput(props: DateInputProps) {
+  return useWidePointer() ? <TypedDate {...props} /> : <SystemDate {...props} />
+}
+
+function SystemDate({ control, name, value, onChange, min, max, disabled }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
   // What was chosen before the page woke.
-  useLayoutEffect(() => {
+  const wake = useEffectEvent(() => {
     const chosen = input.current?.value ?? ''
     if (chosen !== value) onChange(chosen)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at waking
-  }, [])
+  })
+  useLayoutEffect(() => wake(), [])
   return (
     <>
       <Input
@@ -75,11 +78,13 @@ function SystemDate({ control, name, value, onChange, min, max, disabled }: Date
   )
 }
 
-function TypedDate({ control, name, value, onChange, disabled, ...calendar }: DateProps) {
+function TypedDate({ control, name, value, onChange, disabled, ...calendar }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState<string | null>(null)
   /** Begins the calendar anew, at the chosen day, each time it has closed. */
   const [closings, setClosings] = useState(0)
+  /** Drawn when somebody comes near: a list of dates would hold thousands of day buttons. */
+  const [isNear, setNear] = useState(false)
   const chosen = isDay(value) ? value : null
   const settle = () => {
     if (text === null) return
@@ -94,7 +99,7 @@ function TypedDate({ control, name, value, onChange, disabled, ...calendar }: Da
     settle()
   }
   return (
-    <div ref={frame} className={styles.group}>
+    <div ref={frame} className={styles.group} onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <Input
         {...control}
         className={styles.withEnd}
@@ -119,16 +124,18 @@ function TypedDate({ control, name, value, onChange, disabled, ...calendar }: Da
           anchor={frame}
           onClosed={() => setClosings(closings + 1)}
         >
-          <Calendar
-            key={`${value} ${closings}`}
-            {...calendar}
-            value={chosen}
-            onChoose={(day) => {
-              setText(null)
-              onChange(day)
-              frame.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
-            }}
-          />
+          {isNear && (
+            <Calendar
+              key={`${value} ${closings}`}
+              {...calendar}
+              value={chosen}
+              onChoose={(day) => {
+                setText(null)
+                onChange(day)
+                frame.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+              }}
+            />
+          )}
         </Popover>
       )}
     </div>

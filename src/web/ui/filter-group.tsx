@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useAfterPaint } from './after-paint.ts'
 import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import styles from './filter-group.module.css'
@@ -39,10 +40,9 @@ export function FilterGroup({ title, count = 0, open = false, mark, note, onTogg
   const [isOpenAtFirst] = useState(open)
   const details = useRef<HTMLDetailsElement>(null)
   // Who opened it before the scripts were there is heard too.
-  useEffect(() => {
-    if (details.current && details.current.open !== isOpenAtFirst) onToggle?.(details.current.open)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [])
+  useAfterPaint((drawn) => {
+    if (details.current && details.current.open !== drawn) onToggle?.(details.current.open)
+  }, isOpenAtFirst)
   return (
     <details
       ref={details}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -6,6 +6,7 @@ import { Field, type FieldLook, partField } from './field.tsx'
 import { findImageProblem, type ImageProblem } from './image-check.ts'
 import { Icon } from './icon.tsx'
 import styles from './image-picker.module.css'
+import { useLeaving } from './leaving.ts'
 
 type ImagePickerProps = FieldLook & {
   name?: string
@@ -108,15 +109,7 @@ export function ImagePicker(props: ImagePickerProps) {
 
 /** An address for a file while it is shown; given back after. */
 function useObjectUrl(file: File | null) {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      URL.revokeObjectURL(made)
-      setUrl(null)
-    }
-  }, [file])
+  const url = useMemo(() => file && URL.createObjectURL(file), [file])
+  useLeaving((made) => made && URL.revokeObjectURL(made), url)
   return url
 }

@@ -1,26 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 // The dialogs that stand open, the one opened last at the end.
 let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+const store = createStore()
 
-function tell(next: readonly HTMLDialogElement[]) {
+function put(next: readonly HTMLDialogElement[]) {
   open = next
-  for (const listener of listeners) listener()
+  store.tell()
 }
 
 /** From showModal() until the returned function is called. */
 export function addOpenDialog(dialog: HTMLDialogElement) {
-  tell([...open, dialog])
-  return () => tell(open.filter((one) => one !== dialog))
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  put([...open, dialog])
+  return () => put(open.filter((one) => one !== dialog))
 }
 
 export const topDialog = () => open.at(-1) ?? null
 
 /** What is outside the top dialog can be neither pressed nor heard; what floats above all has to be inside it. */
-export const useTopDialog = () => useSyncExternalStore(subscribe, topDialog, () => null)
+export const useTopDialog = () => useStore(store, topDialog, null)

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimer } from './timer.ts'
 
 /** 0 open, 1 closing, 2 closed */
 export type OpenStatus = 0 | 1 | 2
@@ -10,10 +11,6 @@ export function useOpenStatus(isOpen: boolean): OpenStatus {
   const [status, setStatus] = useState<OpenStatus>(isOpen ? 0 : 2)
   if (isOpen && status !== 0) setStatus(0)
   if (!isOpen && status === 0) setStatus(1)
-  useEffect(() => {
-    if (status !== 1) return
-    const timer = setTimeout(() => setStatus(2), modalClosingMs)
-    return () => clearTimeout(timer)
-  }, [status])
+  useTimer(() => setStatus(2), status === 1 ? modalClosingMs : null)
   return status
 }

@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, useEffect, useId } from 'react'
+import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './control.module.css'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
+import { useKeys } from './keys.ts'
 
 type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: string
@@ -13,16 +14,7 @@ type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 export function SearchField({ label, shortcut, className, id, ...input }: SearchFieldProps) {
   const made = useId()
   const own = id ?? made
-  useEffect(() => {
-    if (!shortcut) return
-    const jump = (event: KeyboardEvent) => {
-      if (event.key !== shortcut || event.isComposing || isModified(event) || isTyping(event.target)) return
-      event.preventDefault()
-      document.getElementById(own)?.focus()
-    }
-    document.addEventListener('keydown', jump)
-    return () => document.removeEventListener('keydown', jump)
-  }, [shortcut, own])
+  useKeys(shortcut ? { [shortcut]: () => document.getElementById(own)?.focus() } : {})
   return (
     <div className={classNames(styles.group, className)}>
       <Icon name="search" />
@@ -39,9 +31,3 @@ export function SearchField({ label, shortcut, className, id, ...input }: Search
     </div>
   )
 }
-
-const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, dialog, dialog *'))

@@ -1,17 +1,9 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { AboveAll } from './above-all.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { useTopDialog } from './open-dialogs.ts'
+import { useLeaving } from './leaving.ts'
+import { useTimer } from './timer.ts'
 import styles from './toast-region.module.css'
 
 export type Toast = {
@@ -28,7 +20,10 @@ export const toastMs = 8000
 /** More than these would cover the page; the oldest goes. */
 export const maxToasts = 4
 
-const ToastContext = createContext<((toast: Toast) => void) | null>(null)
+/** Shows a toast and gives back how to close it. */
+type ShowToast = (toast: Toast) => () => void
+
+const ToastContext = createContext<ShowToast | null>(null)
 
 /** What was done, and the way back, one below the other; the banner tells of the end of a task. */
 export function useToast() {
@@ -37,14 +32,28 @@ export function useToast() {
   return show
 }
 
+/** Toasts that go with the part that shows them: what they offer would do nothing without it. */
+export function useOwnToasts() {
+  const show = useToast()
+  const [own] = useState(() => new Set<() => void>())
+  useLeaving((shown) => {
+    for (const close of shown) close()
+  }, own)
+  return (toast: Toast) => void own.add(show(toast))
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const last = useRef(0)
-  const show = useCallback((toast: Toast) => {
-    const id = ++last.current
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
-  }, [])
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback(
+    (toast: Toast) => {
+      const id = ++last.current
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-maxToasts))
+      return () => remove(id)
+    },
+    [remove],
+  )
   return (
     <ToastContext value={show}>
       {children}
@@ -61,14 +70,13 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
-  const dialog = useTopDialog()
-  // Shown anew with each toast and dialog, so that it is above what was opened meanwhile.
+  // Shown anew with each toast, so that it is above what was opened meanwhile. A dialog makes a new region.
   useLayoutEffect(() => {
     const element = region.current
     if (newest === undefined || !element) return
     if (!element.contains(document.activeElement) && element.matches(':popover-open')) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
-  }, [newest, dialog])
+  }, [newest])
   const isHeld = isHovered || isFocused
   const leave = (id: number, item: HTMLElement | null) => {
     // Nothing is said when the focus or the pointer goes with what is removed.
@@ -111,15 +119,7 @@ type ToastItemProps = { toast: ShownToast; isHeld: boolean; onClose: (item: HTML
 function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const { text, action, ms = toastMs } = toast
   const item = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => close.current(null), ms)
-    return () => clearTimeout(timer)
-  }, [isHeld, ms])
+  useTimer(() => onClose(null), isHeld ? null : ms)
   const act = () => {
     onClose(item.current)
     action?.onPress()

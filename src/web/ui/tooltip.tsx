@@ -1,5 +1,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEscape } from './keys.ts'
 import { placeBeside } from './place-beside.ts'
+import { useTimer } from './timer.ts'
 import styles from './tooltip.module.css'
 
 /** For the element it explains. */
@@ -28,36 +30,25 @@ export function Tooltip({ text, children }: TooltipProps) {
     const tip = surface.current
     if (!anchor || !tip) return
     const hide = () => setAnchor(null)
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // Only the tooltip, not the dialog around it.
-      event.preventDefault()
-      event.stopPropagation()
-      hide()
-    }
     const pressedElsewhere = (event: Event) => {
       if (!(event.target instanceof Node && anchor.contains(event.target))) hide()
     }
     placeBeside(tip, anchor)
     tip.showPopover()
-    addEventListener('keydown', escape, { capture: true })
     addEventListener('pointerdown', pressedElsewhere, { capture: true })
     addEventListener('scroll', hide, { capture: true, passive: true })
     return () => {
-      removeEventListener('keydown', escape, { capture: true })
       removeEventListener('pointerdown', pressedElsewhere, { capture: true })
       removeEventListener('scroll', hide, { capture: true })
       tip.hidePopover()
     }
   }, [anchor])
-  useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => {
-      setAnchor(null)
-      setLeaving(false)
-    }, leaveMs)
-    return () => clearTimeout(timer)
-  }, [isLeaving])
+  useEscape(() => setAnchor(null), anchor !== null)
+  const leave = () => {
+    setAnchor(null)
+    setLeaving(false)
+  }
+  useTimer(leave, isLeaving ? leaveMs : null)
 
   const show = (element: HTMLElement) => {
     setLeaving(false)

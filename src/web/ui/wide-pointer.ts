@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { media, useMedia } from './media.ts'
 
-// A wide screen with a mouse: elsewhere the pickers of the system are the better ones.
-const query = '(min-width: 1035px) and (pointer: fine)'
-
-const subscribe = (listener: () => void) => {
-  const media = matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
-/** False on the server and while the page wakes, so that both draw the same. */
-export const useWidePointer = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+/** A wide screen with a mouse: elsewhere the pickers of the system are the better ones. False while the page wakes. */
+export const useWidePointer = () => useMedia(media.widePointer) ?? false

@@ -6,7 +6,7 @@ import { validationText } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxBookmarksAtOnce } from '../rules.ts'
+import { maxBookmarksAtOnce } from './rules.ts'
 
 /** Returns the ids that are bookmarked now; a student the company may not see is left out. Refuses invalid_input. */
 export async function addCandidateBookmarks(tx: Tx, { companyId }: CompanyViewer, ids: readonly (string | number)[]) {

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { genders } from '#domain/candidate/rules.ts'
+import { checkKeyword, maxKeywords, normalizeKeyword } from '../keyword/rules.ts'
 import {
-  checkKeyword,
   lastActiveDays,
-  maxKeywords,
-  normalizeKeyword,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
+  usualOrder,
   type LastActiveAt,
   type SearchCandidateCondition,
-} from '../rules.ts'
+} from '../condition/rules.ts'
 import { seeded } from '#test/seeded.ts'
 import { readCondition, writeCondition } from './rules.ts'
 
@@ -58,7 +57,7 @@ const condition: fc.Arbitrary<SearchCandidateCondition> = fc.record(
       .chain((traits) => fc.tuple(...traits.map((traitId) => range.map((ends) => ({ traitId, ...ends }))))),
     hasPublishedPersonality: fc.constant(true),
     candidateIds: some(fc.uuid()),
-    orderBy: fc.constantFrom(...searchCandidateOrders),
+    orderBy: fc.constantFrom(...searchCandidateOrders.filter((order) => order !== usualOrder)),
   },
   { requiredKeys: [] },
 )
@@ -144,8 +143,9 @@ describe('§3 the search condition in the address', () => {
     )
   })
 
-  it('§4 an unknown order falls back to the last activity', () => {
-    expect(read('order=NAME')).toEqual({ orderBy: 'LAST_ACTIVE_AT' })
+  it('§4 an unknown order falls back to the last activity, which is no condition', () => {
+    expect(read('order=NAME')).toEqual({})
+    expect(read('order=LAST_ACTIVE_AT')).toEqual({})
     expect(read('order=INSERTED_AT')).toEqual({ orderBy: 'INSERTED_AT' })
   })
 
@@ -161,6 +161,13 @@ describe('§3 the search condition in the address', () => {
 
   it('§3 keywords are folded to one spelling', () => {
     expect(read('tk=ＡＩ　研究&tk=AI 研究').textKeywords).toEqual(['AI 研究'])
+    expect(read('tk=AB&tk=ＡＢ&tk=あ&tk=CD&tk=EF&tk=GH&tk=IJ&tk=KL').textKeywords).toEqual([
+      'AB',
+      'CD',
+      'EF',
+      'GH',
+      'IJ',
+    ])
   })
 
   it('what pages ask beside the address never enters it', () => {

@@ -1,20 +1,17 @@
 import { genders } from '#domain/candidate/rules.ts'
 import { isUuid } from '#ground/uuid.ts'
+import { checkKeyword, keywordFields, maxKeywords } from '../keyword/rules.ts'
+import { checkTraitRanges, type PersonalityTraitRange } from '../trait-range/rules.ts'
 import {
-  checkKeyword,
-  checkTraitRanges,
   departmentCategories,
   lastActiveDays,
-  maxKeywords,
-  presentCondition,
   searchCandidateOrders,
   searchScoutInvitationStatuses,
-  type keywordFields,
   type LastActiveAt,
-  type PersonalityTraitRange,
   type ScoutInvitationStatuses,
   type SearchCandidateCondition,
-} from '../rules.ts'
+} from '../condition/rules.ts'
+import { presentCondition } from '../condition-input/rules.ts'
 
 /** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }
@@ -52,15 +49,7 @@ const words = <Word extends string>(key: string, known: readonly Word[]): Row<Wo
   write: (values) => values,
 })
 
-/** Names and words to look for; what could never be found is left out. */
-const keywords = (key: string, field: (typeof keywordFields)[number]): Row<string[]> => ({
-  key,
-  read: (texts) => {
-    const { [field]: present } = presentCondition({ [field]: texts })
-    return present?.filter((keyword) => checkKeyword(keyword) === null).slice(0, maxKeywords)
-  },
-  write: (values) => values,
-})
+const keywordList = (key: string): Row<string[]> => ({ key, read: (texts) => texts, write: (values) => values })
 
 /** T03-60-100: the trait, and how far to the right statement. */
 const traitRange = /^(T\d{2})-(100|\d{1,2})-(100|\d{1,2})$/
@@ -93,7 +82,7 @@ const rows = {
   jobTypeIds: smallIds('j'),
   graduationYears: list('y', (text) => /^20\d{2}$/.test(text), Number),
   lastActiveAt: { key: 'la', read: (texts) => texts.find(isLastActiveAt), write: (value) => [value] },
-  textKeywords: keywords('tk', 'textKeywords'),
+  textKeywords: keywordList('tk'),
   bookmark: flag('b'),
   favorite: flag('f'),
   hasSeen: {
@@ -124,9 +113,9 @@ const rows = {
     write: (values) => values.map(String),
   },
   schoolGroupIds: smallIds('s'),
-  schoolNameKeywords: keywords('sn', 'schoolNameKeywords'),
-  schoolDepartmentKeywords: keywords('sd', 'schoolDepartmentKeywords'),
-  highSchoolNameKeywords: keywords('hn', 'highSchoolNameKeywords'),
+  schoolNameKeywords: keywordList('sn'),
+  schoolDepartmentKeywords: keywordList('sd'),
+  highSchoolNameKeywords: keywordList('hn'),
   toeicScore: {
     key: 'ts',
     read: ([text]) => (text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= 990 ? Number(text) : undefined),
@@ -136,8 +125,8 @@ const rows = {
   hasPublishedPersonality: flag('pp'),
   orderBy: {
     key: 'order',
-    // Any other value falls back to the default (§4).
-    read: ([text]) => (text === undefined ? undefined : isOrder(text) ? text : 'LAST_ACTIVE_AT'),
+    // Any other value falls back to the usual order (§4).
+    read: ([text]) => (text !== undefined && isOrder(text) ? text : undefined),
     write: (order) => [order],
   },
   candidateIds: uuids('ids'),
@@ -163,15 +152,25 @@ export const conditionKeys: readonly string[] = Object.values(rows).flatMap((row
 /** The condition an address names; unknown keys and malformed values are dropped. */
 export function readCondition(search: URLSearchParams): SearchCandidateCondition {
   const read = fields.flatMap(([field, row]) => (row === null ? [] : [[field, row.read(search.getAll(row.key))]]))
-  return presentCondition(Object.fromEntries(read))
+  return withoutHopeless(presentCondition(Object.fromEntries(read)))
 }
 
-/** The address of a condition, in the order of the table; what has no short key is left out. */
+/** A keyword of an address that the search would refuse is left out, and so are keywords beyond the limit. */
+function withoutHopeless(condition: SearchCandidateCondition): SearchCandidateCondition {
+  const rest = { ...condition }
+  for (const field of keywordFields) {
+    const keywords = rest[field]?.filter((keyword) => checkKeyword(keyword) === null).slice(0, maxKeywords)
+    if (keywords?.length) rest[field] = keywords
+    else delete rest[field]
+  }
+  return rest
+}
+
+/** The address of a present condition, in the order of the table; what has no short key is left out. */
 export function writeCondition(condition: SearchCandidateCondition): URLSearchParams {
-  const present = presentCondition(condition)
   return new URLSearchParams(
     fields.flatMap(([field, row]) => {
-      const value = present[field]
+      const value = condition[field]
       return row === null || value === undefined ? [] : row.write(value).map((text) => [row.key, text])
     }),
   )

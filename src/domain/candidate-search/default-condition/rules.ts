@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '../rules.ts'
+import type { SearchCandidateCondition } from '../condition/rules.ts'
 
 /** The graduation year companies recruit now: from April on, March two years later. Today is a day of Tokyo. */
 export function targetGraduationYear(today: string): number {

@@ -116,6 +116,62 @@ describe('§7 labels', () => {
     expect(await code(detach(viewer, student.id, mine.id))).toBe('not_found')
   })
 
+  describe('§7 one label for many students', () => {
+    const attachAll = (viewer: Viewer | null, candidateIds: readonly string[], labelId: string, key?: string) =>
+      app.as(viewer).ask(
+        `mutation ($candidateIds: [ID!]!, $labelId: ID!) {
+          done: attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId) }`,
+        { candidateIds, labelId },
+        key === undefined ? {} : { idempotencyKey: key },
+      )
+    const labelled = (labelId: string) =>
+      app.db
+        .selectFrom('companyCandidateLabel')
+        .select('candidateId')
+        .where('searchCandidateLabelId', '=', labelId)
+        .execute()
+        .then((rows) => rows.map(({ candidateId }) => candidateId).toSorted())
+
+    async function aTeam() {
+      const { viewer, company } = await aCompanyWithUser(app.db)
+      const students = [await aCandidate(app.db), await aCandidate(app.db), await aCandidate(app.db)]
+      const label = await aSearchCandidateLabel(app.db, company.id, '会いたい')
+      return { viewer, company, label, ids: students.map(({ id }) => id).toSorted() }
+    }
+
+    it('labels all of them, twice and at once as one time', async () => {
+      const { viewer, label, ids } = await aTeam()
+      const backwards = ids.toReversed()
+      const both = await Promise.all([attachAll(viewer, ids, label.id), attachAll(viewer, backwards, label.id)])
+      for (const { data } of both) expect(data.done).toEqual(ids)
+      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'k')).data.done).toEqual(ids)
+      expect((await attachAll(viewer, [...ids, ...ids], label.id, 'k')).data.done).toEqual(ids)
+      expect(await labelled(label.id)).toEqual(ids)
+    })
+
+    it('labels none of them when one is not found, or the label is not', async () => {
+      const { viewer, company, label, ids } = await aTeam()
+      const theirs = await aSearchCandidateLabel(app.db, (await aCompanyWithUser(app.db)).company.id)
+      expect(await code(attachAll(viewer, [...ids, crypto.randomUUID()], label.id))).toBe('not_found')
+      expect(await code(attachAll(viewer, [...ids, 'x'], label.id))).toBe('not_found')
+      expect(await code(attachAll(viewer, ids, theirs.id))).toBe('not_found')
+      await block(app.db, company.id, ids[1] ?? '')
+      expect(await code(attachAll(viewer, ids, label.id))).toBe('not_found')
+      expect([await labelled(label.id), await labelled(theirs.id)]).toEqual([[], []])
+    })
+
+    it('§6 a reader and a guest label nobody, and nobody labels more than 100 at once', async () => {
+      const { viewer, company, label, ids } = await aTeam()
+      const reader = await aCompanyUser(app.db, company.id, { role: 'VIEWER' })
+      expect(await code(attachAll(reader.viewer, ids, label.id))).toBe('forbidden')
+      expect(await code(attachAll(null, ids, label.id))).toBe('unauthenticated')
+      const many = Array.from({ length: 101 }, () => crypto.randomUUID())
+      expect(await code(attachAll(viewer, many, label.id))).toBe('invalid_input')
+      expect((await attachAll(viewer, [], label.id)).data.done).toEqual([])
+      expect(await labelled(label.id)).toEqual([])
+    })
+  })
+
   it('deleting a label takes it off everybody', async () => {
     const { viewer, company }: { viewer: CompanyViewer; company: { id: string } } = await aCompanyWithUser(app.db)
     const student = await aCandidate(app.db)

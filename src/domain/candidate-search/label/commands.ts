@@ -1,13 +1,15 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { listCandidateProfiles } from '#domain/candidate/queries.ts'
 import { requireContract } from '#domain/company/queries.ts'
 import type { CandidateId, SearchCandidateLabelId } from '#ground/id.ts'
 import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
-import { checkLength } from '#ground/validation.ts'
+import { checkLength, validationText } from '#ground/validation.ts'
 import type { CompanyId, CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { violatedConstraint } from '#platform/violation.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxLabelLength } from '../rules.ts'
+import { maxLabelledAtOnce } from './rules.ts'
 
 /** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
 export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, text: string) {
@@ -68,21 +70,30 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
   return deleted.id
 }
 
-/** Attaching twice is attaching once. */
-export async function attachSearchCandidateLabel(
+/**
+ * Attaching twice is attaching once. Refuses not_found, for all students, when the company may not see one of them;
+ * refuses invalid_input.
+ */
+export async function attachSearchCandidateLabels(
   tx: Tx,
   { companyId }: CompanyViewer,
-  candidateId: CandidateId,
+  candidateIds: readonly CandidateId[],
   labelId: SearchCandidateLabelId,
 ) {
-  await requireVisibleCandidate(tx, companyId, candidateId)
+  const tooMany = { path: 'candidateIds', message: validationText.tooManyOptions('学生', maxLabelledAtOnce) }
+  refuseInvalid([candidateIds.length > maxLabelledAtOnce ? tooMany : null])
+  // Sorted, so that two people labelling the same students never wait for each other in a circle.
+  const ids = [...new Set(candidateIds)].sort()
+  const visible = await listCandidateProfiles(tx, companyId, ids)
+  if (!ids.every((id) => visible.has(id))) throw new Refusal('not_found')
   await holdLabel(tx, companyId, labelId)
+  if (ids.length === 0) return ids
   await tx
     .insertInto('companyCandidateLabel')
-    .values({ companyId, candidateId, searchCandidateLabelId: labelId })
+    .values(ids.map((candidateId) => ({ companyId, candidateId, searchCandidateLabelId: labelId })))
     .onConflict((oc) => oc.doNothing())
     .execute()
-  return candidateId
+  return ids
 }
 
 /** Detaching what is not attached changes nothing. */
@@ -117,6 +128,6 @@ async function holdLabel(tx: Tx, companyId: CompanyId, id: SearchCandidateLabelI
 
 function requireLabelText(text: string) {
   const label = foldSpaces(text)
-  refuseInvalid([checkLength('text', 'ラベル', label, 1, maxLabelLength)])
+  refuseInvalid([checkLength('text', 'ラベル', label, 1, fieldLimits.label.max)])
   return label
 }

@@ -1,3 +1,4 @@
+import { atMost } from '#graphql/at-most.ts'
 import { builder } from '#graphql/builder.ts'
 import { companyOf } from '#graphql/context.ts'
 import { SearchCandidate } from '#domain/candidate/graphql.ts'
@@ -6,18 +7,21 @@ import { requireRecruiter } from '#domain/viewer/viewer.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 import {
-  attachSearchCandidateLabel,
+  attachSearchCandidateLabels,
   createSearchCandidateLabel,
   deleteSearchCandidateLabel,
   detachSearchCandidateLabel,
   updateSearchCandidateLabel,
 } from './commands.ts'
+import { maxLabelledAtOnce } from './rules.ts'
 import {
   countLabelledCandidates,
   listSearchCandidateLabels,
   requireSearchCandidateLabel,
   type SearchCandidateLabelRow,
 } from './queries.ts'
+
+const students = atMost({ label: '学生', max: maxLabelledAtOnce })
 
 const SearchCandidateLabel = builder
   .objectRef<Pick<SearchCandidateLabelRow, 'id' | 'text'>>('SearchCandidateLabel')
@@ -101,11 +105,23 @@ builder.mutationFields((t) => ({
     args: { candidateId: t.arg.id({ required: true }), labelId: t.arg.id({ required: true }) },
     resolve: async (_, args, { viewer, write, db }) => {
       const company = requireRecruiter(viewer)
-      const id = await write((tx) =>
-        attachSearchCandidateLabel(tx, company, candidateId(args.candidateId), searchCandidateLabelId(args.labelId)),
-      )
+      const id = candidateId(args.candidateId)
+      await write((tx) => attachSearchCandidateLabels(tx, company, [id], searchCandidateLabelId(args.labelId)))
       return requireVisibleCandidate(db, company.companyId, id)
     },
+  }),
+  // Not in §7: one label for all selected students, or for none of them.
+  attachSearchCandidateLabels: t.idList({
+    args: { candidateIds: t.arg.idList({ required: true, ...students }), labelId: t.arg.id({ required: true }) },
+    resolve: (_, { candidateIds, labelId }, { viewer, write }) =>
+      write((tx) =>
+        attachSearchCandidateLabels(
+          tx,
+          requireRecruiter(viewer),
+          candidateIds.map(candidateId),
+          searchCandidateLabelId(labelId),
+        ),
+      ),
   }),
   detachSearchCandidateLabel: t.field({
     type: SearchCandidate,

@@ -1,3 +1,4 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { sql } from 'kysely'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { withoutControls } from '#ground/folding.ts'
@@ -10,7 +11,6 @@ import type { Tx } from '#platform/db.ts'
 import { notify } from '#platform/relay.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
-import { maxMemoLength } from '../rules.ts'
 
 /** Tells that a memo changed; the payload is a `MemoChange` in JSON, never the text. */
 export const memoChannel = 'search_candidate_memo'
@@ -72,7 +72,7 @@ async function memoConflict(tx: Tx, companyId: CompanyId, id: CandidateId) {
 function requireMemoText(text: string) {
   const memo = withoutControls(text)
   const length = lettersOf(memo)
-  const message = validationText.tooLong(maxMemoLength, length)
-  refuseInvalid([length > maxMemoLength ? { path: 'text', message } : null])
+  const message = validationText.tooLong(fieldLimits.memo.max, length)
+  refuseInvalid([length > fieldLimits.memo.max ? { path: 'text', message } : null])
   return memo
 }

@@ -1,4 +1,4 @@
-import { lastActiveDays, type SearchCandidateCondition, type SearchCandidateFilters } from '../rules.ts'
+import { lastActiveDays, type SearchCandidateCondition, type SearchCandidateFilters } from '../condition/rules.ts'
 
 /** How each condition is called when the product proposes to leave it out; null: it is never proposed. */
 const relaxationLabels = {

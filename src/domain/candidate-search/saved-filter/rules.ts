@@ -3,7 +3,8 @@ import { foldSpaces } from '#ground/folding.ts'
 import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
 import { readCondition, writeCondition } from '../condition-address/rules.ts'
-import { checkCondition, type SearchCandidateCondition } from '../rules.ts'
+import { checkCondition } from '../condition-input/rules.ts'
+import type { SearchCandidateCondition } from '../condition/rules.ts'
 
 /** Characters of the query that is kept, percent signs and all. */
 export const maxConditionLength = 4000
@@ -19,13 +20,10 @@ export function checkSavedFilterName(name: string): FieldError | null {
 }
 
 /**
- * The query of a condition as it is kept and compared: the keys of §3 in their order, the usual order of students left
- * out. What belongs to a page and not to the condition (preview, view, fid) is dropped.
+ * The query of a present condition as it is kept and compared: the keys of §3 in their order. What belongs to a page
+ * and not to the condition (preview, view, fid) is dropped.
  */
-export function canonicalQuery(condition: SearchCandidateCondition): string {
-  const { orderBy, ...filters } = condition
-  return writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : condition).toString()
-}
+export const canonicalQuery = (condition: SearchCandidateCondition): string => writeCondition(condition).toString()
 
 /** Whether both ask for the same students, in whatever order the values were chosen. */
 export const isSameQuery = (one: string, other: string) => inOrder(one) === inOrder(other)

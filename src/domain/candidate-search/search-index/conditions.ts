@@ -5,7 +5,7 @@ import {
   type SearchCandidateCondition,
   type SearchCandidateFilters,
   type SearchScoutInvitationStatus,
-} from '../rules.ts'
+} from '../condition/rules.ts'
 import { uuids, type NameKeyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 

@@ -5,14 +5,8 @@ import { aCompanyCandidate, aPositiveAction, block } from '#test/factories/candi
 import { aJob } from '#test/factories/job.ts'
 import { aScoutInvitation } from '#test/factories/scout-invitation.ts'
 import { plainCandidateIds } from '#test/plain-search.ts'
-import {
-  lastActiveDays,
-  searchCandidateOptionGroups,
-  searchScoutInvitationStatuses,
-  type SearchCandidateCondition,
-  type SearchCandidateOptionGroup,
-  toeicScoreOptions,
-} from '../rules.ts'
+import { lastActiveDays, searchScoutInvitationStatuses, type SearchCandidateCondition } from '../condition/rules.ts'
+import { searchCandidateOptionGroups, type SearchCandidateOptionGroup, toeicScoreOptions } from '../option/rules.ts'
 import { positiveActionGenders } from '../positive-action/rules.ts'
 import { foldSearchFlips } from './commands.ts'
 

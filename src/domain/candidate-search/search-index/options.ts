@@ -1,13 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
-import {
-  lastActiveDays,
-  toeicScoreOptions,
-  type LastActiveAt,
-  type SearchCandidateCondition,
-  type SearchCandidateOptionGroup,
-} from '../rules.ts'
+import { lastActiveDays, type LastActiveAt, type SearchCandidateCondition } from '../condition/rules.ts'
+import { toeicScoreOptions, type SearchCandidateOptionGroup } from '../option/rules.ts'
 import { askIndex } from './ask.ts'
 import { partsOf } from './conditions.ts'
 import { today } from './queries.ts'

@@ -5,7 +5,7 @@ import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { dayMs } from '#ground/day.ts'
-import type { SearchCandidateCondition } from '../rules.ts'
+import { usualOrder, type SearchCandidateCondition } from '../condition/rules.ts'
 import { askIndex, orBusy } from './ask.ts'
 import { partsOf } from './conditions.ts'
 import { questionOf, questionTextOf } from './question.ts'
@@ -24,7 +24,7 @@ export async function searchCandidateIds(
   { first, offset }: Page,
 ): Promise<FoundCandidates> {
   const question = questionTextOf(partsOf(condition, today()))
-  const orderedBy = condition.orderBy ?? 'LAST_ACTIVE_AT'
+  const orderedBy = condition.orderBy ?? usualOrder
   const [found] = await orBusy(() => page(db, { companyId, question, orderedBy, first, offset }))
   return found ?? { totalCount: 0, ids: [] }
 }

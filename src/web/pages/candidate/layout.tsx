@@ -10,7 +10,6 @@ import bar from '#web/parts/shell/top-bar.module.css'
 import { SignInAgain } from '#web/parts/shell/sign-in-again.tsx'
 import { TopBar } from '#web/parts/shell/top-bar.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { ToastProvider } from '#web/ui/toast-region.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/layout'
 import styles from './layout.module.css'
@@ -56,40 +55,33 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const viewer = loaderData.viewer?.__typename === 'CandidateViewer' ? loaderData.viewer : null
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
-  if (!viewer)
-    return (
-      <ToastProvider>
-        <GuestLayout isLanding={pathname === urls.candidate.home()} />
-      </ToastProvider>
-    )
+  if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
-    <ToastProvider>
-      <div className={styles.frame}>
-        <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
-          <GroupLinks groups={groups} label="メイン" />
-          <div className={bar.end}>
-            <NotificationMenu
-              unread={viewer.unreadNotificationCount}
-              notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
-            />
-            <AccountMenu logout={urls.logout(urls.candidate.home())}>
-              <Avatar scene={sceneOf(viewer.id)} size="small" />
-              <span className="wide-only">{viewer.familyName}さん</span>
-            </AccountMenu>
-          </div>
-        </TopBar>
-        <main id="main">
-          <Outlet />
-        </main>
-        <div className={handle?.phoneBar ? 'wide-only' : undefined}>
-          <Footer />
+    <div className={styles.frame}>
+      <TopBar home={urls.candidate.home()} wideOnly={handle?.phoneBar}>
+        <GroupLinks groups={groups} label="メイン" />
+        <div className={bar.end}>
+          <NotificationMenu
+            unread={viewer.unreadNotificationCount}
+            notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
+          />
+          <AccountMenu logout={urls.logout(urls.candidate.home())}>
+            <Avatar scene={sceneOf(viewer.id)} size="small" />
+            <span className="wide-only">{viewer.familyName}さん</span>
+          </AccountMenu>
         </div>
-        {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
-        <FlashBanner />
-        <SignInAgain area="candidate" viewerId={viewer.id} />
+      </TopBar>
+      <main id="main">
+        <Outlet />
+      </main>
+      <div className={handle?.phoneBar ? 'wide-only' : undefined}>
+        <Footer />
       </div>
-    </ToastProvider>
+      {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
+      <FlashBanner />
+      <SignInAgain area="candidate" viewerId={viewer.id} />
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import { QuotaCard } from './home/quota.tsx'
 import { SetupCard, setupSteps } from './home/setup.tsx'
 import { TodoCard } from './home/todo.tsx'
 import { Landing } from './home/landing.tsx'
-import { preRegister } from './home/landing/act.ts'
+import { actOnLanding } from './home/landing/act.ts'
 import styles from './home/home.module.css'
 
 const ClientHome = graphql(`
@@ -88,8 +88,8 @@ const load = async (ask: Ask, { url }: { url: URL }) => {
 }
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
-export const action = actOnServer(preRegister)
-export const clientAction = actOnClient(preRegister)
+export const action = actOnServer(actOnLanding)
+export const clientAction = actOnClient(actOnLanding)
 
 const face = {
   title: '理由を書いて声をかける新卒採用',

@@ -23,6 +23,7 @@ const ClientLayout = graphql(`
       ... on CompanyViewer {
         __typename
         id
+        canWrite
         familyName
         givenName
         company {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { intentOf } from '#web/acts.ts'
 import { notFound, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { refuseForm } from '#web/parts/forms/refuse-form.ts'
@@ -44,6 +45,7 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const choices = choicesOf(await loader(args))
   const form = await args.request.formData()
+  intentOf(form, [''])
   return refuseForm(form, check(form, choices)) ?? { received: read(form) }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import styles from './postal-choice.module.css'
 import type { FoundAddress } from './postal-lookup.ts'
 
@@ -8,19 +8,14 @@ const nameOf = ({ prefecture, city, town }: FoundAddress) => `${prefecture}${cit
 
 /** A code that several towns share. The cursor goes to the first one, as it would have gone to the house number. */
 export function PostalChoice({ addresses, onChoose }: PostalChoiceProps) {
-  const first = useRef<HTMLButtonElement>(null)
   const id = useId()
-  useEffect(() => {
-    const isBusyElsewhere = !first.current?.closest('[data-postal-code]')?.contains(document.activeElement)
-    if (!isBusyElsewhere || document.activeElement === document.body) first.current?.focus()
-  }, [addresses])
   return (
     <div role="group" aria-labelledby={id} className={styles.choice}>
       <p id={id}>{addresses.length}件の住所が見つかりました。選んでください。</p>
       <ul>
         {addresses.map((address, at) => (
           <li key={nameOf(address)}>
-            <button type="button" ref={at === 0 ? first : undefined} onClick={() => onChoose(address)}>
+            <button type="button" ref={at === 0 ? focusUnlessBusy : undefined} onClick={() => onChoose(address)}>
               {nameOf(address)}
             </button>
           </li>
@@ -28,4 +23,9 @@ export function PostalChoice({ addresses, onChoose }: PostalChoiceProps) {
       </ul>
     </div>
   )
+}
+
+function focusUnlessBusy(first: HTMLButtonElement | null) {
+  const isBusyElsewhere = !first?.closest('[data-postal-code]')?.contains(document.activeElement)
+  if (!isBusyElsewhere || document.activeElement === document.body) first?.focus()
 }

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { type BlockerFunction, useBlocker, useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { useUnloadGuard } from '#web/ui/leaving.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import styles from './unsaved-guard.module.css'
 
@@ -11,20 +11,13 @@ type UnsavedGuardProps = {
 
 /** Leaving with unsaved text asks first: links and the way back in the page, reloads and closed tabs by the browser. */
 export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
-  const isLosing = useEffectEvent(isUnsaved)
   const own = useLocation().pathname
   // The same address again is a form being sent, or a jump within the page. The page that was left may still be on
   // the screen when the next navigation begins; it has no say in that.
   const isLeaving: BlockerFunction = ({ currentLocation: here, nextLocation: there }) =>
     here.pathname === own && (here.pathname !== there.pathname || here.search !== there.search) && isUnsaved()
   const blocker = useBlocker(isLeaving)
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isLosing()) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [])
+  useUnloadGuard(isUnsaved)
   return (
     <Modal
       open={blocker.state === 'blocked'}

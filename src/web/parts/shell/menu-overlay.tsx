@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { useKeys } from '#web/ui/keys.ts'
 import type { Group } from './navigation.tsx'
 import styles from './top-bar.module.css'
 
@@ -8,13 +9,12 @@ import styles from './top-bar.module.css'
 export function MenuOverlay({ groups }: { groups: Group[] }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
-  useEffect(() => setOpen(false), [pathname])
-  useEffect(() => {
-    if (!isOpen) return
-    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
-  }, [isOpen])
+  const [shownAt, setShownAt] = useState(pathname)
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setOpen(false)
+  }
+  useKeys(isOpen ? { Escape: () => setOpen(false) } : {})
   return (
     <div className="phone-only">
       <button

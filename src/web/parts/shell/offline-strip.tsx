@@ -1,22 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { onWindow } from '#web/ui/listener.ts'
+import { useStore } from '#web/ui/store.ts'
 import styles from './offline-strip.module.css'
 
-const listen = (changed: () => void) => {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
+const [online, offline] = [onWindow('online'), onWindow('offline')]
+const connection = {
+  subscribe: (changed: () => void) => {
+    const ends = [online(changed), offline(changed)]
+    return () => ends.forEach((end) => end())
+  },
 }
 
 /** Said while it lasts; what was being asked for is asked again when the connection is back. */
 export function OfflineStrip() {
-  const isOnline = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useStore(connection, () => navigator.onLine, true)
   return (
     <div role="status" className={styles.place}>
       {!isOnline && <p className={styles.strip}>オフラインです。接続すると自動で更新します。</p>}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { takeRouteFailure } from '#web/route-change.ts'
+import { routeFailures } from '#web/route-change.ts'
+import { useTimer } from '#web/ui/timer.ts'
 import styles from './progress.module.css'
 
 /** A quick answer needs no bar. */
@@ -14,24 +15,21 @@ type Phase = 'hidden' | 'started' | 'completed' | 'failed'
 export function Progress() {
   const isMoving = useNavigation().state !== 'idle'
   const [phase, setPhase] = useState<Phase>('hidden')
-  useEffect(() => {
-    if (isMoving) {
-      takeRouteFailure()
-      const timer = setTimeout(() => setPhase('started'), shownAfterMs)
-      return () => clearTimeout(timer)
-    }
-    const end = takeRouteFailure() ? 'failed' : 'completed'
-    setPhase((now) => (now === 'started' ? end : 'hidden'))
-    const timer = setTimeout(() => setPhase('hidden'), endMs)
-    return () => clearTimeout(timer)
-  }, [isMoving])
+  const [wasMoving, setWasMoving] = useState(isMoving)
+  const [failuresBefore, setFailuresBefore] = useState(0)
+  if (isMoving !== wasMoving) {
+    setWasMoving(isMoving)
+    if (isMoving) setFailuresBefore(routeFailures())
+    else setPhase(phase !== 'started' ? 'hidden' : routeFailures() > failuresBefore ? 'failed' : 'completed')
+  }
+  const isEnding = phase === 'completed' || phase === 'failed'
+  useTimer(() => setPhase('started'), isMoving ? shownAfterMs : null)
+  useTimer(() => setPhase('hidden'), !isMoving && isEnding ? endMs : null)
   // The bar lies outside the landmarks: inside a live region a screen reader still comes upon it.
   return (
     <div aria-live="polite">
       {phase === 'started' && <div className={styles.bar} role="progressbar" aria-label="読み込み中" />}
-      {(phase === 'completed' || phase === 'failed') && (
-        <div className={`${styles.bar} ${styles[phase]}`} aria-hidden="true" />
-      )}
+      {isEnding && <div className={`${styles.bar} ${styles[phase]}`} aria-hidden="true" />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Area } from '#ground/area.ts'
 import { offerSignInAgain } from '#web/session-over.ts'
+import { useListener } from '#web/ui/listener.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
@@ -10,14 +11,10 @@ export function SignInAgain({ area, viewerId }: { area: Area; viewerId: string }
   const [owner, setOwner] = useState<string | null>(null)
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
 
-  useEffect(
-    () =>
-      offerSignInAgain(() => {
-        setOwner(viewerId)
-        return new Promise((goOn) => waiting.current.push(goOn))
-      }),
-    [viewerId],
-  )
+  useListener(offerSignInAgain, () => {
+    setOwner(viewerId)
+    return new Promise<boolean>((goOn) => waiting.current.push(goOn))
+  })
 
   const finish = (isSignedIn: boolean) => {
     setOwner(null)

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { useFetcher } from 'react-router'
 import type { Area } from '#ground/area.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useHeard } from '#web/parts/heard.ts'
 import { SignInFields } from '#web/parts/sign-in-form.tsx'
 import type { SignInAnswer } from '#web/sign-in.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,18 +40,14 @@ export default function SignInDialog({ area, owner, onFinish }: SignInDialogProp
   const formId = useId()
   // After the action the router reloads the page, and that load waits for this sign-in: 'loading' is not busy.
   const isBusy = state === 'submitting' || data?.isSignedIn === true
-  const finish = useRef(onFinish)
 
-  useEffect(() => {
-    if (!data?.isSignedIn) return
-    const goOn = async () => {
-      const { viewer } = await askFromBrowser()(SignedInAs)
-      if (viewer?.id === owner) return finish.current(true)
-      // Another person must not send the text of the first, so the page is left.
-      location.assign(homes[area]())
-    }
-    void goOn()
-  }, [data, area, owner])
+  const goOn = async () => {
+    const { viewer } = await askFromBrowser()(SignedInAs)
+    if (viewer?.id === owner) return onFinish(true)
+    // Another person must not send the text of the first, so the page is left.
+    location.assign(homes[area]())
+  }
+  useHeard(data?.isSignedIn ? data : null, () => void goOn())
 
   return (
     <Modal

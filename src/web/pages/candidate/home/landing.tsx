@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Picture } from '#web/parts/landing/picture.tsx'
 import type { PictureName } from '#web/parts/landing/pictures.ts'
 import { ReasonText } from '#web/parts/reason-text.tsx'
+import { Accordion, AccordionItem } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
@@ -211,17 +212,13 @@ function Questions() {
   return (
     <section className={`${styles.band} ${styles.questions}`} aria-labelledby="questions-title">
       <h2 id="questions-title">気になること</h2>
-      <div>
+      <Accordion className={styles.answers}>
         {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              {question}
-              <Icon name="chevron-down" />
-            </summary>
+          <AccordionItem key={question} title={question}>
             <p>{answer}</p>
-          </details>
+          </AccordionItem>
         ))}
-      </div>
+      </Accordion>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, notFound, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -59,10 +60,11 @@ const load = async (ask: Ask, { params: { scoutInvitationId: id }, url }: Args) 
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const act = async (ask: Ask, form: FormData, { params }: Args) =>
-  form.get('intent') === 'cancel' ? cancelBooking(ask, params.scoutInvitationId) : undefined
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnBooking = act({
+  cancel: (ask: Ask, _: FormData, { params }: Args) => cancelBooking(ask, params.scoutInvitationId),
+})
+export const action = actOnServer(actOnBooking)
+export const clientAction = actOnClient(actOnBooking)
 
 export const handle = { phoneBar: true }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { timesOfDay, type TimeOfDay } from '#domain/scout-invitation/scheduling-date-request/rules.ts'
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, AskError, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { valuesOf } from '#web/parts/forms/form-values.ts'
@@ -63,7 +64,7 @@ const wishesOf = (form: FormData) =>
     }
   }).filter(({ date }) => /^\d{4}-\d{2}-\d{2}$/.test(date))
 
-const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+const requestDate = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
   const wishes = wishesOf(form)
   const preferred = wishes.map(({ date, timeOfDay }) => ({ date, timeOfDay }))
   try {
@@ -79,8 +80,9 @@ const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id }
   }
   return redirect(urls.candidate.dateRequested(id))
 }
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnRequest = act({ '': requestDate })
+export const action = actOnServer(actOnRequest)
+export const clientAction = actOnClient(actOnRequest)
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('希望の日程を伝える', matches)

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
 import { redirect, useFetcher } from 'react-router'
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { titleOf } from '#web/parts/title.ts'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
@@ -80,37 +81,36 @@ const load = (ask: Ask, { params }: Args) => ask(InvitationPage, { id: params.sc
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-  switch (formText(form, 'intent')) {
-    case 'read':
-      await ask(ReadInvitation, { id })
-      return null
-    case 'accept': {
-      const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
-      const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
-      return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
-    }
-    case 'decline': {
-      const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
-        id,
-        declineReasonId: formText(form, 'declineReasonId') || null,
-        message: formText(form, 'message').trim() || null,
-      })
-      const list = urls.candidate.invitations('pending')
-      return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')
-    }
-    case 'undo':
-      await ask(UndoDecline, { id })
-      return redirectWith(urls.candidate.invitation(id), 'declineUndone')
-    case 'postpone':
-      await ask(PostponeInvitation, { id })
-      return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
-    default:
-      return null
-  }
-}
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnInvitation = act({
+  read: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(ReadInvitation, { id })
+    return null
+  },
+  accept: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const { acceptScoutInvitation } = await ask(AcceptInvitation, { id })
+    const isScheduled = acceptScoutInvitation.job.kind === 'SCHEDULING'
+    return redirect(isScheduled ? urls.candidate.schedule(id) : urls.candidate.complete(id, true))
+  },
+  decline: async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const { declineScoutInvitation: declined } = await ask(DeclineInvitation, {
+      id,
+      declineReasonId: formText(form, 'declineReasonId') || null,
+      message: formText(form, 'message').trim() || null,
+    })
+    const list = urls.candidate.invitations('pending')
+    return declined.canUndoDecline ? redirect(withDeclined(list, id)) : redirectWith(list, 'scoutDeclined')
+  },
+  undo: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(UndoDecline, { id })
+    return redirectWith(urls.candidate.invitation(id), 'declineUndone')
+  },
+  postpone: async (ask: Ask, _: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    await ask(PostponeInvitation, { id })
+    return redirectWith(urls.candidate.invitations('pending'), 'scoutPostponed')
+  },
+})
+export const action = actOnServer(actOnInvitation)
+export const clientAction = actOnClient(actOnInvitation)
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -147,9 +147,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 /** Reading counts when it is shown, not when it is fetched: a prefetch is no reading. */
 function useRead({ id, readAt }: { id: string; readAt: string | null }) {
   const { submit } = useFetcher()
-  useEffect(() => {
-    if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(id) })
-    // Once for each scout that is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id])
+  // Once for each scout that is opened.
+  useAfterPaint((opened) => {
+    if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(opened) })
+  }, id)
 }

@@ -1,3 +1,4 @@
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -29,10 +30,11 @@ const load = (ask: Ask) => ask(CandidateEventsPage)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const act = async (ask: Ask, form: FormData) =>
-  form.get('intent') === 'cancel' ? cancelBooking(ask, formText(form, 'scoutInvitationId')) : undefined
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnBooking = act({
+  cancel: (ask: Ask, form: FormData) => cancelBooking(ask, formText(form, 'scoutInvitationId')),
+})
+export const action = actOnServer(actOnBooking)
+export const clientAction = actOnClient(actOnBooking)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('予定', matches)
 

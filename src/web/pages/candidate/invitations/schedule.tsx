@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -74,15 +75,17 @@ const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-const act = async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
-  if (form.get('intent') === 'cancel') return cancelBooking(ask, id)
-  const schedulingDateId = formText(form, 'schedulingDateId')
-  if (!schedulingDateId) return { unchosen: true as const }
-  await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId })
-  return redirect(urls.candidate.complete(id, true))
-}
-export const action = actOnServer(act)
-export const clientAction = actOnClient(act)
+const actOnSchedule = act({
+  '': async (ask: Ask, form: FormData, { params: { scoutInvitationId: id } }: Args) => {
+    const schedulingDateId = formText(form, 'schedulingDateId')
+    if (!schedulingDateId) return { unchosen: true as const }
+    await ask(ChooseDate, { scoutInvitationId: id, schedulingDateId })
+    return redirect(urls.candidate.complete(id, true))
+  },
+  cancel: (ask: Ask, _: FormData, { params }: Args) => cancelBooking(ask, params.scoutInvitationId),
+})
+export const action = actOnServer(actOnSchedule)
+export const clientAction = actOnClient(actOnSchedule)
 
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('日程を選ぶ', matches)

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { Route } from './+types/scout'
-import { sendScouts } from './scout/act.ts'
+import { actOnScouts } from './scout/act.ts'
 import { steps, useComposer, useStepUrls, type Composer, type Step } from './scout/composer.ts'
 import { ConfirmStep } from './scout/confirm-step.tsx'
 import { LetterStep } from './scout/letter-step.tsx'
@@ -19,8 +19,8 @@ import styles from './scout/scout.module.css'
 
 export const loader = onServer(loadComposer)
 export const clientLoader = onClient(loadComposer)
-export const action = actOnServer(sendScouts)
-export const clientAction = actOnClient(sendScouts)
+export const action = actOnServer(actOnScouts)
+export const clientAction = actOnClient(actOnScouts)
 export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 

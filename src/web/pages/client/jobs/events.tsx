@@ -4,13 +4,14 @@ import { graphql, readFragment } from '#web/generated/index.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { titleOf } from '#web/parts/title.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Route } from './+types/events'
 import { actOnCalendar } from './events/act.ts'
 import { rangeOf, readAddress, type Address } from './events/address.ts'
 import { DateFields } from './events/date-card.tsx'
 import { DayPanel } from './events/day-panel.tsx'
 import { DayList } from './events/day-list.tsx'
-import { useKeys } from './events/keys.ts'
+import { useCalendarKeys } from './events/keys.ts'
 import { MonthGrid } from './events/month.tsx'
 import { SchedulingPanel, EditedFields } from './events/panel.tsx'
 import { RequestFields, RequestQueue } from './events/requests.tsx'
@@ -33,7 +34,6 @@ const EventsPage = graphql(`
       ... on CompanyViewer {
         __typename
         id
-        role
         contract {
           plan {
             features
@@ -108,13 +108,13 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
   )
   const requests = readFragment(RequestFields, loaderData.schedulingDateRequests)
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
-  const canWrite = company !== null && company.role !== 'VIEWER'
+  const canWrite = useCanWrite()
   const hasPlan = company?.contract.plan.features.includes('events') ?? false
   const ofDay = dates.filter(({ startAt }) => tokyoDay(startAt) === address.date)
-  useKeys({ address, today, canCreate: canWrite && hasPlan })
+  useCalendarKeys({ address, today, canCreate: canWrite && hasPlan })
 
   const { view } = address
-  const list = <DayList address={address} today={today} dates={dates} canWrite={canWrite} hasPlan={hasPlan} />
+  const list = <DayList address={address} today={today} dates={dates} hasPlan={hasPlan} />
   return (
     <div
       className={classNames(
@@ -130,7 +130,6 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           .map(({ node }) => node)
           .filter(({ __typename }) => __typename === 'SchedulingJobDescription')}
         requestCount={requests.length}
-        canWrite={canWrite}
         hasPlan={hasPlan}
       />
       <div className={classNames(styles.calendar, isMoving && styles.dim)} aria-busy={isMoving}>
@@ -146,13 +145,12 @@ export default function EventsPageView({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <RequestQueue requests={requests} address={address} canWrite={canWrite} />
+      <RequestQueue requests={requests} address={address} />
       {view !== 'list' && (
         <DayPanel
           address={address}
           dates={ofDay}
           highlighted={highlighted}
-          canWrite={canWrite}
           hasPlan={hasPlan}
           className={view === null ? 'wide-only' : undefined}
         />

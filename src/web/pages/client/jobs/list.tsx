@@ -11,6 +11,7 @@ import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { figureCellClass, Table } from '#web/ui/table.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
+import { messages } from '#web/messages.ts'
 import { urls } from '#ground/urls.ts'
 import { Content } from '#web/ui/content.tsx'
 import type { Route } from './+types/list'
@@ -22,12 +23,6 @@ import styles from './list/list.module.css'
 
 const JobList = graphql(`
   query JobListPage($isArchived: Boolean!) {
-    viewer {
-      ... on CompanyViewer {
-        __typename
-        role
-      }
-    }
     active: jobDescriptions(isArchived: false, first: 0) {
       totalCount
     }
@@ -77,7 +72,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
     JobRowFields,
     loaderData.jobDescriptions.edges.map(({ node }) => node),
   )
-  const canWrite = loaderData.viewer?.__typename === 'CompanyViewer' && loaderData.viewer.role !== 'VIEWER'
   const { act, actedId, isBusy, refused } = useJobActs()
   const [toDelete, setToDelete] = useState<Job | null>(null)
   const [isDeleting, setDeleting] = useState(false)
@@ -125,7 +119,6 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
                 <JobRow
                   key={job.id}
                   job={job}
-                  canWrite={canWrite}
                   isBusy={isBusy && actedId === job.id}
                   refused={actedId === job.id ? refused : undefined}
                   onAct={(intent) => act(intent, job.id)}
@@ -163,7 +156,7 @@ function useJobActs() {
     void fetcher.submit(form, { method: 'post', action: urls.client.jobs() })
   }
   useTold(fetcher.data, ({ done }) =>
-    done === 'scoutArchived' ? { label: '元に戻す', onPress: () => act('unarchive', actedId) } : undefined,
+    done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
   )
   return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }
 }

@@ -1,5 +1,9 @@
 import type { DepartmentCategory, Gender } from '#domain/candidate/rules.ts'
-import type { LastActiveAt, SearchCandidateOrder, SearchScoutInvitationStatus } from '#domain/candidate-search/rules.ts'
+import type {
+  LastActiveAt,
+  SearchCandidateOrder,
+  SearchScoutInvitationStatus,
+} from '#domain/candidate-search/condition/rules.ts'
 
 /** §4. */
 export const categoryWords: Record<DepartmentCategory, string> = {

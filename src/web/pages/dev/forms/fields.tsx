@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { fieldLimits } from '#ground/field-limits.ts'
-import { foldDigits, foldPhoneNumber, foldSpaces, foldTime, foldWidth } from '#ground/folding.ts'
+import { foldDigits, foldPhoneNumber, foldSpaces, foldWidth } from '#ground/folding.ts'
 import { Consent } from '#web/parts/forms/consent.tsx'
 import { DateField } from '#web/parts/forms/date-field.tsx'
 import { EmailField } from '#web/parts/forms/email-field.tsx'
@@ -71,14 +71,6 @@ export function EnrolmentFields({ form, prefectures, graduationYears }: Enrolmen
           hint="例：https://example.co.jp"
         />
         <DateField field={field} path="foundedOn" label="設立日" years={foundingYears} required />
-        <FoldedField
-          {...field('startTime')}
-          fold={foldTime}
-          label="始業時刻"
-          required
-          hint="例：09:30"
-          className={styles.short}
-        />
         <FoldedField
           {...field('capacity')}
           fold={foldDigits}

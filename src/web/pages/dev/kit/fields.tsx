@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Form } from '#web/ui/form.tsx'
+import { FormSummary, useFocusFirstError } from '#web/ui/form-summary.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { RadioOption } from '#web/ui/radio-option.tsx'
@@ -109,8 +109,10 @@ function ProblemForm() {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const [sendings, setSendings] = useState(0)
+  const form = useFocusFirstError(problems)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy) return
     const data = new FormData(event.currentTarget)
     const missing = (Object.keys(labels) as Problem['name'][]).filter((name) => !data.get(name))
     setProblems(missing.map((name) => ({ name, id: `try-${name}`, label: labels[name] })))
@@ -122,21 +124,7 @@ function ProblemForm() {
   const errorOf = (name: Problem['name']) =>
     problems.some((problem) => problem.name === name) ? `${labels[name]}が入力されていません` : undefined
   return (
-    <Form
-      problems={problems}
-      busy={isBusy}
-      onSubmit={submit}
-      foot={
-        <>
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? '送信中…' : '確認する'}
-          </Button>
-          <Button kind="quiet" type="reset" onClick={() => setProblems([])}>
-            消す
-          </Button>
-        </>
-      }
-    >
+    <form ref={form} noValidate className={styles.form} onSubmit={submit}>
       <div className={styles.cols}>
         <TextField id="try-name" name="name" label={labels.name} required error={errorOf('name')} />
         <TextField id="try-phone" name="phone" type="tel" label={labels.phone} required error={errorOf('phone')} />
@@ -144,6 +132,15 @@ function ProblemForm() {
       <p className={styles.note} role="status">
         送信した回数：{sendings}
       </p>
-    </Form>
+      <FormSummary problems={problems} />
+      <div className={styles.row}>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? '送信中…' : '確認する'}
+        </Button>
+        <Button kind="quiet" type="reset" onClick={() => setProblems([])}>
+          消す
+        </Button>
+      </div>
+    </form>
   )
 }

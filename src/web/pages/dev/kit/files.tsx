@@ -1,17 +1,14 @@
 import { validationText } from '#ground/validation.ts'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
-import { FilePicker } from '#web/ui/file-picker.tsx'
 import { ImagePicker } from '#web/ui/image-picker.tsx'
 import styles from './kit.module.css'
 import { Spec } from './spec.tsx'
 
 const problemTexts = { invalid: validationText.imageType, tooLarge: validationText.imageSize }
-const maxBytes = 10 * 1024 * 1024
-const check = async (file: File) => (file.size > maxBytes ? '10MBまでのファイルを選んでください' : null)
 
 export default function Files() {
   return (
-    <Spec title="ファイルと画像">
+    <Spec title="画像">
       <div className={styles.cols}>
         <ImagePicker problemTexts={problemTexts} label="カバー画像" name="cover" hint="募集の先頭に表示されます。" />
         <ImagePicker
@@ -31,17 +28,6 @@ export default function Files() {
           error={validationText.imageUpload}
         />
         <ImagePicker problemTexts={problemTexts} label="画像（使用不可）" disabled />
-        <FilePicker
-          label="ポートフォリオ"
-          name="portfolio"
-          optional
-          multiple
-          note="PDF、1件10MBまで"
-          accept="application/pdf"
-          check={check}
-          renderProgress={(file) => <BarMeter value={40} label={`${file.name}の送信`} text="40%" />}
-        />
-        <FilePicker label="ファイル（使用不可）" disabled />
       </div>
     </Spec>
   )

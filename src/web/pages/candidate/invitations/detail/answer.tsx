@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
@@ -10,10 +9,10 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dot } from '#web/ui/dot.tsx'
+import { useKeys } from '#web/ui/keys.ts'
 import { AcceptDialog, DeclineDialog, PostponeDialog, WithoutScript, type DeclineReasons } from './answer-dialogs.tsx'
 import { Answered } from './answered.tsx'
 import styles from '../detail.module.css'
-import { isPlainKey } from '../parts/list-keys.ts'
 
 const AnswerFields = graphql(`
   fragment Answer on ScoutInvitation {
@@ -40,7 +39,6 @@ const AnswerFields = graphql(`
 `)
 
 type Asked = 'accept' | 'decline' | 'postpone'
-const keys: Record<string, Asked> = { a: 'accept', d: 'decline', l: 'postpone' }
 
 /** After a lost connection or a message that is too long, the dialog stays open with the typed text. */
 const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
@@ -57,16 +55,8 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const { status, canAccept, canDecline, company } = scout
   const [asked, setAsked] = useAsked<Asked>(refused, canMend)
   const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
-  useEffect(() => {
-    const ask = (event: KeyboardEvent) => {
-      const act = keys[event.key.toLowerCase()]
-      if (!act || !may[act] || !isPlainKey(event)) return
-      event.preventDefault()
-      setAsked(act)
-    }
-    document.addEventListener('keydown', ask)
-    return () => document.removeEventListener('keydown', ask)
-  })
+  const ask = (act: Asked) => (may[act] ? () => setAsked(act) : undefined)
+  useKeys({ a: ask('accept'), d: ask('decline'), l: ask('postpone') })
 
   const dialog = (act: Asked) => ({
     open: asked === act && may[act],

@@ -3,6 +3,7 @@ import { useFetcher, useSearchParams } from 'react-router'
 import { undoSeconds } from '#domain/scout-invitation/rules.ts'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
+import { useHeard } from '#web/parts/heard.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,9 +34,7 @@ export function Declined() {
   useEffect(() => {
     if (id) offer(id)
   }, [id])
-  useEffect(() => {
-    if (refused) show({ kind: 'error', text: refused.message })
-  }, [refused, show])
+  useHeard(refused, ({ message }) => show({ kind: 'error', text: message }))
   if (!id) return null
   return (
     <noscript>

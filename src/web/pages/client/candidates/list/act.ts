@@ -1,8 +1,9 @@
-import { data } from 'react-router'
-import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { act } from '#web/acts.ts'
+import { AskError, isUnanswered, type ActionRefusal, type Ask, type ClientArgs } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { Done } from '#web/parts/told.ts'
+import { seenIntent } from '../parts/seen-intent.ts'
 import { filterActs } from './saved-filters/filter-acts.ts'
 import { labelActs } from './labels/label-acts.ts'
 import { positiveActionActs } from './positive-action/positive-action-acts.ts'
@@ -30,10 +31,8 @@ const CreateLabel = graphql(`
   }
 `)
 const AttachLabel = graphql(`
-  mutation AttachCandidateLabel($candidateId: ID!, $labelId: ID!) {
-    attachSearchCandidateLabel(candidateId: $candidateId, labelId: $labelId) {
-      id
-    }
+  mutation AttachCandidateLabel($candidateIds: [ID!]!, $labelId: ID!) {
+    attachSearchCandidateLabels(candidateIds: $candidateIds, labelId: $labelId)
   }
 `)
 const DetachLabel = graphql(`
@@ -68,12 +67,12 @@ const acts = {
     await ask(RemoveBookmarks, { ids: ids(form) })
     return { done: 'bookmarkRemoved' }
   },
-  seen: async (ask, form) => {
+  [seenIntent]: async (ask, form) => {
     await ask(MarkSeen, { id: formText(form, 'id') })
     return undefined
   },
   attachLabel: async (ask, form) => {
-    await attachAll(ask, ids(form), formText(form, 'labelId'))
+    await ask(AttachLabel, { candidateIds: ids(form), labelId: formText(form, 'labelId') })
     return { done: 'labelAttached' }
   },
   detachLabel: async (ask, form) => {
@@ -82,7 +81,7 @@ const acts = {
   },
   createLabel: async (ask, form) => {
     const { createSearchCandidateLabel: label } = await ask(CreateLabel, { text: formText(form, 'text') })
-    await attachAll(ask, ids(form), label.id)
+    await ask(AttachLabel, { candidateIds: ids(form), labelId: label.id })
     return { done: 'labelCreated' }
   },
   contacted: async (ask, form) => {
@@ -99,26 +98,18 @@ const acts = {
 } satisfies Record<string, Act>
 export type CandidateIntent = keyof typeof acts
 
-const isIntent = (intent: string): intent is CandidateIntent => Object.hasOwn(acts, intent)
+const actByIntent = act(acts)
 
-/** What is done to students and saved filters without leaving the list. A student who is gone is told where it was tried. */
-export async function actOnCandidates(ask: Ask, form: FormData): Promise<Done | ActionRefusal | undefined> {
-  const intent = formText(form, 'intent')
-  if (!isIntent(intent)) throw data(null, { status: 400 })
-  const act: Act = acts[intent]
+/** Acts on students and saved filters that leave the list where it is; a student who is gone is named on the list. */
+export async function actOnCandidates(
+  ask: Ask,
+  form: FormData,
+  args: ClientArgs,
+): Promise<Done | ActionRefusal | undefined> {
   try {
-    return await act(ask, form)
+    return await actByIntent(ask, form, args)
   } catch (error) {
     if (error instanceof AskError && !isUnanswered(error.refused)) return { refused: error.refused }
     throw error
   }
-}
-
-/** So many at once: enough to be quick, few enough to leave room for others. */
-const atOnce = 8
-
-async function attachAll(ask: Ask, candidateIds: readonly string[], labelId: string) {
-  const [now, later] = [candidateIds.slice(0, atOnce), candidateIds.slice(atOnce)]
-  await Promise.all(now.map((candidateId) => ask(AttachLabel, { candidateId, labelId })))
-  if (later.length > 0) await attachAll(ask, later, labelId)
 }

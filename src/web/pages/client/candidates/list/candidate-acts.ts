@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import type { ActionRefusal } from '#web/ask.ts'
 import { messages } from '#web/messages.ts'
+import { useHeard } from '#web/parts/heard.ts'
 import type { Done } from '#web/parts/told.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 import { urls } from '#ground/urls.ts'
@@ -13,7 +13,12 @@ type Fields = { id: readonly string[] } & Record<string, string | readonly strin
 /** Sends acts to the page's own action and tells their outcome. Whoever names the same key sees the same act. */
 export function useCandidateAct(key?: string) {
   const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
-  useToldOnce(fetcher.data)
+  const { show } = useBanner()
+  // A card and the drawer may watch the same act: it is said once.
+  useHeard(fetcher.data, (answer) => {
+    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
+    else show({ kind: 'success', text: messages.success[answer.done] })
+  })
   const act = (intent: CandidateIntent, fields: Fields) => {
     const form = new FormData()
     form.set('intent', intent)
@@ -22,19 +27,6 @@ export function useCandidateAct(key?: string) {
     void fetcher.submit(form, { method: 'post', action: urls.client.candidates() })
   }
   return { act, pending: fetcher.formData, isBusy: fetcher.state !== 'idle', answer: fetcher.data }
-}
-
-const told = new WeakSet<object>()
-
-/** A card and the drawer may watch the same act: it is said once. */
-function useToldOnce(answer: Answer) {
-  const { show } = useBanner()
-  useEffect(() => {
-    if (!answer || told.has(answer)) return
-    told.add(answer)
-    if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
-    else show({ kind: 'success', text: messages.success[answer.done] })
-  }, [answer, show])
 }
 
 type Bookmarkable = { id: string; bookmarked: boolean }

@@ -9,7 +9,7 @@ export const SearchGroundDocument = graphql(`
       ... on CompanyViewer {
         __typename
         id
-        role
+        canAdminister
         company {
           prefecture {
             id
@@ -54,19 +54,33 @@ export type PositiveAction = CandidateSearchGroundQuery['positiveActions'][numbe
 
 export const searchGroundId = 'candidate-search'
 
-/** What stands whatever is looked for, also when the students cannot be read: who looks, with which plan, by which words. */
-export function useSearchGround() {
-  const ground = useRouteLoaderData<() => CandidateSearchGroundQuery>(searchGroundId)
-  if (!ground) throw new Error('the search stands in its layout')
+const grounds = new WeakMap<CandidateSearchGroundQuery, SearchGround>()
+
+/** The data every view of the search shares. The layout loads it, so it is there when a search fails. */
+export function useSearchGround(): SearchGround {
+  const loaded = useRouteLoaderData<() => CandidateSearchGroundQuery>(searchGroundId)
+  if (!loaded) throw new Error('the search stands in its layout')
+  // Every card and every filter asks; the lookups are grouped once.
+  const ground = grounds.get(loaded) ?? groundOf(loaded)
+  grounds.set(loaded, ground)
+  return ground
+}
+
+type SearchGround = ReturnType<typeof groundOf>
+
+function groundOf(ground: CandidateSearchGroundQuery) {
   const viewer = ground.viewer?.__typename === 'CompanyViewer' ? ground.viewer : null
   const labels = ground.searchCandidateLabels.edges.map(({ node }) => node)
   const lookups = toLookups(readFragment(CandidateLookups, ground), labels)
   const home = lookups.prefectures.find(({ choices }) => choices.some(({ id }) => id === viewer?.company.prefecture.id))
   return {
     viewerId: viewer?.id ?? '',
-    canWrite: viewer !== null && viewer.role !== 'VIEWER',
-    isAdmin: viewer?.role === 'ADMIN',
-    positiveActions: ground.positiveActions,
+    canAdminister: viewer?.canAdminister ?? false,
+    /** The positive actions that allow a search by gender now, or later. */
+    positiveAction: {
+      inForce: ground.positiveActions.find(({ isInForce }) => isInForce),
+      planned: ground.positiveActions.find(({ isInForce }) => !isInForce),
+    },
     features: viewer?.contract.plan.features ?? [],
     labels,
     savedFilters: ground.savedFilters,

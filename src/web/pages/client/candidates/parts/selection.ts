@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { maxPageSize } from '#domain/candidate-search/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 
 /** As many as one sending takes (§9). */
 export const maxSelected = maxPageSize
@@ -13,11 +13,7 @@ export function toggleSelected(ids: readonly string[], id: string): Toggled {
 }
 
 const none: readonly string[] = []
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const store = createStore()
 let kept: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
 
 function read(key: string): readonly string[] {
@@ -37,17 +33,13 @@ function parse(text: string): readonly string[] {
 
 function write(key: string, ids: readonly string[]) {
   sessionStorage.setItem(key, JSON.stringify(ids))
-  for (const listener of listeners) listener()
+  store.tell()
 }
 
 /** The students a company user has ticked in this tab; they stay ticked while paging and writing. */
 export function useSelection(companyUserId: string) {
   const key = `selected-candidates.${companyUserId}`
-  const ids = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => none,
-  )
+  const ids = useStore(store, () => read(key), none)
   return {
     ids,
     /** False when no more fit. */

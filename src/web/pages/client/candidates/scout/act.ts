@@ -1,3 +1,4 @@
+import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -42,7 +43,7 @@ type Sent = {
 export type SendAnswer = { sent: Sent; sending: Sending } | (ActionRefusal & { sending?: Sending })
 
 /** Even a job that is gone is told on the page: nothing typed is lost. */
-export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
+async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
     const { sendScoutInvitations: result } = await ask(SendScoutInvitations, sending)
@@ -52,6 +53,8 @@ export async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> 
     throw error
   }
 }
+
+export const actOnScouts = act({ '': sendScouts })
 
 type Problem = { candidateId: string | null; path: string; message: string }
 

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
@@ -85,18 +85,16 @@ function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const answer = fetcher.data
   const isIdle = fetcher.state === 'idle'
   const isUnderway = useRef(false)
-  useEffect(() => {
-    if (isIdle) isUnderway.current = false
-  }, [isIdle])
   // A second click may come before React has shown the first.
-  const send = () => {
+  const send = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
     const begun = beginSending(draft, readyIds, crypto.randomUUID())
     change(() => begun)
     const invitations = readyIds.map((id) => invitationOf(begun, id))
     const sending = { jobId, subject: begun.subject, message: begun.message, invitations }
-    void fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
+    await fetcher.submit({ sending: JSON.stringify(sending), idempotencyKey: begun.sending.key }, { method: 'post' })
+    isUnderway.current = false
   }
   return { send, isSending: !isIdle, answer, problems: problemsOf(answer) }
 }

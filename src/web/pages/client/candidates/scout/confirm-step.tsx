@@ -32,7 +32,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
     setPressed(true)
-    if (isRead && canSend) send()
+    if (isRead && canSend) void send()
   }
   return (
     <>

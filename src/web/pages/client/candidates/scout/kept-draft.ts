@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { onWindow } from '#web/ui/listener.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 import { emptyDraft, parseDraft, type Draft } from './draft.ts'
 
 type Kept = { draft: Draft; isSaved: boolean }
 
 // A browser without room or without permission to store still lets one write; the draft then lives as long as the page.
 const drafts = new Map<string, Kept>()
-const listeners = new Set<() => void>()
+const store = createStore()
 
 function read(key: string): Draft {
   const known = drafts.get(key)
@@ -23,7 +24,7 @@ function stored(key: string) {
   }
 }
 
-function store(key: string, draft: Draft) {
+function keep(key: string, draft: Draft) {
   try {
     if (draft === emptyDraft) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(draft))
@@ -35,31 +36,29 @@ function store(key: string, draft: Draft) {
 
 function write(key: string, next: Draft) {
   const draft = next === emptyDraft ? next : { ...next, savedAt: new Date().toISOString() }
-  drafts.set(key, { draft, isSaved: store(key, draft) })
-  for (const listener of listeners) listener()
+  drafts.set(key, { draft, isSaved: keep(key, draft) })
+  store.tell()
 }
 
+const otherTabs = onWindow('storage')
+
+/** Hears what is written here and in other tabs. */
 function subscribe(listener: () => void) {
-  const changedElsewhere = ({ key }: StorageEvent) => {
+  const forget = store.subscribe(listener)
+  const leave = otherTabs(({ key }) => {
     if (key !== null) drafts.delete(key)
     listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', changedElsewhere)
+  })
   return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', changedElsewhere)
+    forget()
+    leave()
   }
 }
 
 /** The draft of one company user for one job; every change is on the device at once. */
 export function useDraft(companyUserId: string, jobId: string) {
   const key = `scout-draft.${companyUserId}.${jobId}`
-  const draft = useSyncExternalStore(
-    subscribe,
-    () => read(key),
-    () => emptyDraft,
-  )
+  const draft = useStore({ subscribe }, () => read(key), emptyDraft)
   return {
     draft,
     isSaved: drafts.get(key)?.isSaved ?? true,

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useKeys } from '#web/ui/keys.ts'
 import { LinkButton, linkClass } from '#web/ui/link-button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -33,7 +34,15 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
     if (to) composer.setCurrentId(to.id)
   }
   const goOn = () => (next ? move(1) : void navigate(urlOf(3)))
-  useLetterKeys({ move, goOn })
+  useKeys(
+    {
+      'Alt+ArrowLeft': () => move(-1),
+      'Alt+ArrowRight': () => move(1),
+      'Control+Enter': goOn,
+      'Meta+Enter': goOn,
+    },
+    { repeated: ['Alt+ArrowLeft', 'Alt+ArrowRight'] },
+  )
   const edit = () => void navigate(urlOf(2, { edit: true }), { replace: true })
   const isTextMissing = standings.subject !== null || standings.message !== null
   const choose = (id: string) => {
@@ -120,22 +129,4 @@ function Common({ composer: { job, kept }, onEdit }: { composer: Composer; onEdi
       </dd>
     </dl>
   )
-}
-
-/** Alt+←/→ between students, Ctrl or ⌘+Enter on to the next; never while a Japanese input method holds the key. */
-function useLetterKeys({ move, goOn }: { move: (by: number) => void; goOn: () => void }) {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === 229 || document.querySelector('dialog:modal')) return
-    const isNext = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-    const by = event.altKey ? { ArrowLeft: -1, ArrowRight: 1 }[event.key] : undefined
-    if (!isNext && by === undefined) return
-    event.preventDefault()
-    if (isNext) goOn()
-    else if (by) move(by)
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { maxPageSize } from '#domain/candidate-search/rules.ts'
+import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { AskError, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
@@ -17,7 +17,6 @@ const ScoutComposer = graphql(`
       ... on CompanyViewer {
         __typename
         id
-        role
         familyName
         givenName
         company {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { onDocument, useListener } from '#web/ui/listener.ts'
 import { ownWordsIn } from '#web/parts/own-words-in.ts'
 import { quotedIn, wordsOf, type Passage, type Quotation } from './quoting.ts'
 import styles from './quotes.module.css'
@@ -85,16 +86,14 @@ function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRow
   )
 }
 
+const selections = onDocument('selectionchange')
+
 type SelectedPart = { passage: string; words: string }
 
 /** The part of one sentence that mouse or finger has selected. */
 function useSelectedPart(list: RefObject<HTMLElement | null>) {
   const [part, setPart] = useState<SelectedPart | null>(null)
-  useEffect(() => {
-    const read = () => setPart(list.current ? partOf(document.getSelection(), list.current) : null)
-    document.addEventListener('selectionchange', read)
-    return () => document.removeEventListener('selectionchange', read)
-  }, [list])
+  useListener(selections, () => setPart(list.current ? partOf(document.getSelection(), list.current) : null))
   return part
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { answerDays } from '#domain/scout-invitation/rules.ts'
 import { messages } from '#web/messages.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
@@ -26,12 +27,11 @@ export function Result({ answer: { count, scheduled, failures }, sending, compos
   const { remove } = useSelection(viewer?.id ?? '')
   const isAllWaiting = count > 0 && scheduled.length === count
   const title = useRef<HTMLHeadingElement>(null)
-  const settle = useEffectEvent(() => {
+  useAfterPaint(() => {
     kept.change((draft) => withoutSent(draft, sentIds, leftIds.length > 0))
     remove(sentIds)
     title.current?.focus()
-  })
-  useEffect(() => settle(), [])
+  }, sending.jobId)
   return (
     <div className={styles.scroll}>
       <div className={styles.inner}>

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { useStepUrls, type Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'
 import { sendingLimits } from './sending-limits.ts'
@@ -19,10 +20,10 @@ export function TargetStep({ composer }: { composer: Composer }) {
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const { urlOf } = useStepUrls()
+  const canWrite = useCanWrite()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
   const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
   const isTextMissing = standings.subject !== null || standings.message !== null
-  const canWrite = viewer !== null && viewer.role !== 'VIEWER'
   return (
     <>
       <div className={styles.scroll}>

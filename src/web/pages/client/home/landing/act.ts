@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { checkPreRegistration, foldPreRegistration, type PreRegistration } from '#domain/inquiry/rules.ts'
+import { act } from '#web/acts.ts'
 import { AskError, isUnanswered, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -32,7 +33,7 @@ const preRegistrationOf = (form: FormData): PreRegistration =>
 /** The same rules in the browser, in the action and behind the door. */
 export const checkForm = (form: FormData) => checkPreRegistration(preRegistrationOf(form))
 
-export async function preRegister(ask: Ask, form: FormData) {
+async function preRegister(ask: Ask, form: FormData) {
   const refusal = refuseForm(form, checkForm(form))
   if (refusal) return refusal
   try {
@@ -48,3 +49,5 @@ export async function preRegister(ask: Ask, form: FormData) {
   }
   return redirect(urls.client.preRegistrationComplete())
 }
+
+export const actOnLanding = act({ '': preRegister })

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { preRegistrationFields as fields } from '#domain/inquiry/rules.ts'
@@ -11,6 +10,7 @@ import { NameFields } from '#web/parts/forms/name-fields.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { Card } from '#web/ui/card.tsx'
+import { useFocusOn } from '#web/ui/focus-on.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { urls } from '#ground/urls.ts'
@@ -24,13 +24,11 @@ type PreRegistrationProps = { formKey: string; answer: FormAnswer | undefined }
 
 /** §2: what the fragment #pre-registration shows. */
 export function PreRegistrationSection({ formKey, answer }: PreRegistrationProps) {
-  const section = useRef<HTMLElement>(null)
   const { hash, key } = useLocation()
   const isRefused = answer?.refused !== undefined
   // The router scrolls to a fragment but leaves the focus where it was; a refusal has its own place for it.
-  useEffect(() => {
-    if (hash === '#pre-registration' && !isRefused) section.current?.focus({ preventScroll: true })
-  }, [hash, key, isRefused])
+  const isAskedFor = hash === '#pre-registration' && !isRefused
+  const section = useFocusOn<HTMLElement>(isAskedFor && key, { preventScroll: true })
   return (
     <section
       ref={section}

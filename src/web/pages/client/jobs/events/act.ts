@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { act } from '#web/acts.ts'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -9,6 +9,7 @@ import type {
 import { tokyoDay } from '#ground/tokyo-time.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
 import type { Done } from '#web/parts/told.ts'
 import { urls } from '#ground/urls.ts'
 import { readAddress } from './address.ts'
@@ -157,46 +158,36 @@ const MarkAttendance = graphql(`
 
 export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
+/** What the editor sends: a new scheduling, or a known one with its id. */
+export type SentScheduling = NewScheduling | ChangedScheduling
 
-export async function actOnCalendar(ask: Ask, form: FormData, { url }: { url: URL }): Promise<Done | Response> {
-  const text = (name: string) => formText(form, name)
-  const type: SchedulingType = text('type') === 'EVENT' ? 'EVENT' : 'INTERVIEW'
-  switch (text('intent')) {
-    case 'create':
-      return create(ask, type, payloadOf(text('payload')) as NewScheduling, url)
-    case 'update':
-      return update(ask, type, payloadOf(text('payload')) as ChangedScheduling, url)
-    case 'delete-date':
-      await ask(DeleteDate, { id: text('id'), schedulingType: type })
-      return { done: 'dateDeleted' }
-    case 'toggle-full': {
-      const isCapacityFull = text('isCapacityFull') === 'true'
-      await ask(ToggleFull, { schedulingDateId: text('id'), isCapacityFull })
-      return { done: isCapacityFull ? 'dateForcedFull' : 'dateReopened' }
-    }
-    case 'mark-attendance': {
-      const attendance = text('attendance') === 'ATTENDED' ? 'ATTENDED' : 'NO_SHOW'
-      await ask(MarkAttendance, { id: text('id'), attendance })
-      return { done: attendance === 'ATTENDED' ? 'attended' : 'notAttended' }
-    }
-    case 'refuse-request':
-      await ask(RefuseRequest, { id: text('id') })
-      return { done: 'requestRefused' }
-    default:
-      throw badRequest()
-  }
-}
+type Args = { url: URL }
 
-const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
+const typeOf = (form: FormData): SchedulingType => (formText(form, 'type') === 'EVENT' ? 'EVENT' : 'INTERVIEW')
 
-// What the page's own form wrote; the door checks its shape against the schema.
-function payloadOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw badRequest()
-  }
-}
+export const actOnCalendar = act({
+  create: (ask: Ask, form: FormData, { url }: Args) => create(ask, typeOf(form), readDraft(form) as NewScheduling, url),
+  update: (ask: Ask, form: FormData, { url }: Args) =>
+    update(ask, typeOf(form), readDraft(form) as ChangedScheduling, url),
+  'delete-date': async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(DeleteDate, { id: formText(form, 'id'), schedulingType: typeOf(form) })
+    return { done: 'dateDeleted' }
+  },
+  'toggle-full': async (ask: Ask, form: FormData): Promise<Done> => {
+    const isCapacityFull = formText(form, 'isCapacityFull') === 'true'
+    await ask(ToggleFull, { schedulingDateId: formText(form, 'id'), isCapacityFull })
+    return { done: isCapacityFull ? 'dateForcedFull' : 'dateReopened' }
+  },
+  'mark-attendance': async (ask: Ask, form: FormData): Promise<Done> => {
+    const attendance = formText(form, 'attendance') === 'ATTENDED' ? 'ATTENDED' : 'NO_SHOW'
+    await ask(MarkAttendance, { id: formText(form, 'id'), attendance })
+    return { done: attendance === 'ATTENDED' ? 'attended' : 'notAttended' }
+  },
+  'refuse-request': async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(RefuseRequest, { id: formText(form, 'id') })
+    return { done: 'requestRefused' }
+  },
+})
 
 async function create(ask: Ask, type: SchedulingType, variables: NewScheduling, url: URL) {
   await (type === 'EVENT' ? ask(CreateEvent, variables) : ask(CreateInterview, variables))

@@ -8,18 +8,19 @@ type AffectedProps = {
   open: boolean
   onClose: () => void
   students: readonly Student[]
-  chosen: readonly string[]
-  onChoose: (ids: readonly string[]) => void
+  /** Students who are not told. */
+  untold: readonly string[]
+  onChoose: (untold: readonly string[]) => void
   onConfirm: () => void
 }
 
 /** Before the time or place of a booked date changes: who is told. */
-export function Affected({ open, onClose, students, chosen, onChoose, onConfirm }: AffectedProps) {
+export function Affected({ open, onClose, students, untold, onChoose, onConfirm }: AffectedProps) {
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={`変更を通知する学生（${chosen.length}名）`}
+      title={`変更を通知する学生（${students.filter(({ scoutInvitationId }) => !untold.includes(scoutInvitationId)).length}名）`}
       cancel="入力に戻る"
       ok={<Button onClick={onConfirm}>変更を保存</Button>}
     >
@@ -28,12 +29,12 @@ export function Affected({ open, onClose, students, chosen, onChoose, onConfirm 
         {students.map(({ scoutInvitationId, name, school }) => (
           <li key={scoutInvitationId}>
             <Checkbox
-              checked={chosen.includes(scoutInvitationId)}
+              checked={!untold.includes(scoutInvitationId)}
               onChange={(event) =>
                 onChoose(
                   event.target.checked
-                    ? [...chosen, scoutInvitationId]
-                    : chosen.filter((one) => one !== scoutInvitationId),
+                    ? untold.filter((one) => one !== scoutInvitationId)
+                    : [...untold, scoutInvitationId],
                 )
               }
             >

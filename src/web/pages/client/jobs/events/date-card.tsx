@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { bookingsOf } from '#web/parts/bookings-of.ts'
@@ -13,10 +13,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInSight } from '#web/ui/in-sight.ts'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { classOf } from '../../parts/words.ts'
 import type { Address } from './address.ts'
 import { Attendance } from './attendance.tsx'
@@ -85,13 +87,12 @@ export const DateFields = graphql(`
 
 export const typeNames = { EVENT: '説明会・イベント', INTERVIEW: '面談・面接' } as const
 
-type DateCardProps = { date: ShownDate; address: Address; canWrite: boolean; isHighlighted?: boolean }
+type DateCardProps = { date: ShownDate; address: Address; isHighlighted?: boolean }
 
-export function DateCard({ date, address, canWrite, isHighlighted }: DateCardProps) {
+export function DateCard({ date, address, isHighlighted }: DateCardProps) {
+  const canWrite = useCanWrite()
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHighlighted) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [isHighlighted])
+  useInSight(() => card.current, isHighlighted)
   const { scheduling } = date
   const state = stateOf(date)
   const place = scheduling.location || (scheduling.url ? 'オンライン' : '')
@@ -125,7 +126,7 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
           </div>
         )}
       </dl>
-      <BookedStudents date={date} canWrite={canWrite} />
+      <BookedStudents date={date} />
       {canWrite && <DateActs date={date} address={address} />}
     </Card>
   )
@@ -133,7 +134,8 @@ export function DateCard({ date, address, canWrite, isHighlighted }: DateCardPro
 
 const studentUrl = (id: string) => urls.client.candidates(new URLSearchParams({ ids: id, preview: id }))
 
-function BookedStudents({ date, canWrite }: Pick<DateCardProps, 'date' | 'canWrite'>) {
+function BookedStudents({ date }: Pick<DateCardProps, 'date'>) {
+  const canWrite = useCanWrite()
   const bookings = readFragment(BookedStudent, bookingsOf(date))
   if (bookings.length === 0) return null
   return (

@@ -1,30 +1,39 @@
-import type { SchedulingType } from '#domain/scheduling/rules.ts'
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { useItems } from '#web/parts/forms/draft/use-items.ts'
+import { useNow } from '#web/parts/now.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DateInput } from '#web/ui/date-picker.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { foreseenText } from '#ground/foreseen-text.ts'
-import { fieldId, type Row } from './draft.ts'
+import { isOver, type Draft, type Row } from './draft.ts'
+import { rowName } from './field-labels.ts'
 import styles from './editor.module.css'
 
-type DateRowsProps = {
-  type: SchedulingType
-  rows: readonly Row[]
-  /** Dates that are over stay as they were. */
-  overCount: number
-  errors: Record<string, string>
-  onChange: (key: string, change: Partial<Row>) => void
-  onRemove: (row: Row) => void
-}
+type RowActs = { change: (key: string, to: Partial<Row>) => void; remove: (row: Row) => void }
 
-export function DateRows({ type, rows, overCount, errors, onChange, onRemove }: DateRowsProps) {
+export function DateRows({ form }: { form: DraftForm<Draft> }) {
+  const now = useNow()
+  const dates = useItems<Draft, Row>({
+    form,
+    read: (draft) => draft.rows,
+    put: (draft, rows) => ({ ...draft, rows }),
+    nameOf: (row) => `${rowName(row)} の日程`,
+    whenEmpty: 'dates',
+  })
+  const rows = dates.items.filter((row) => !isOver(row, now))
+  const overCount = dates.items.length - rows.length
+  const { id, error } = form.field('dates')
   return (
-    <section id={fieldId('dates')} tabIndex={-1} aria-labelledby="dates">
+    <section id={id} tabIndex={-1} aria-labelledby="dates">
       <h3 id="dates" className={styles.datesTitle}>
         日程 <small>{rows.length}件</small>
       </h3>
-      <FieldError>{errors[fieldId('dates')]}</FieldError>
+      <FieldError>{error}</FieldError>
       {overCount > 0 && (
         <p className={styles.note}>終わった日程（{overCount}件）は、変更できないため表示していません。</p>
       )}
@@ -33,59 +42,49 @@ export function DateRows({ type, rows, overCount, errors, onChange, onRemove }: 
       )}
       <ol className={styles.rows}>
         {rows.map((row) => (
-          <DateRow
-            key={row.key}
-            type={type}
-            row={row}
-            errors={errors}
-            onChange={(change) => onChange(row.key, change)}
-            onRemove={() => onRemove(row)}
-          />
+          <DateRow key={row.key} form={form} row={row} dates={dates} today={tokyoDay(now)} />
         ))}
       </ol>
     </section>
   )
 }
 
-type DateRowProps = Pick<DateRowsProps, 'type' | 'errors'> & {
-  row: Row
-  onChange: (change: Partial<Row>) => void
-  onRemove: () => void
-}
+type DateRowProps = { form: DraftForm<Draft>; row: Row; dates: RowActs; today: string }
 
-function DateRow({ type, row, errors, onChange, onRemove }: DateRowProps) {
-  const { key, day, from, known } = row
-  const idOf = (part: string) => fieldId(key, part)
-  const name = `${day} ${from}`
-  const control = (part: string) => ({
-    id: idOf(part),
-    'aria-invalid': errors[idOf(part)] ? (true as const) : undefined,
-    'aria-describedby': errors[idOf(part)] ? `${idOf(part)}-error` : undefined,
-  })
-  const kept = known !== null && !known.canDelete
+function DateRow({ form, row, dates, today }: DateRowProps) {
+  const { key, day, known } = row
+  const name = rowName(row)
+  const control = (part: string) => {
+    const { id, error } = form.field(key, part)
+    return { id, ...(error !== undefined && { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` }) }
+  }
+  const change = (to: Partial<Row>) => dates.change(key, to)
+  const keptId = form.idOf(key, 'kept')
+  const isKept = known !== null && !known.canDelete
   return (
     <li>
       {['startAt', 'endAt', 'capacity'].map((part) => (
-        <FieldError key={part} id={`${idOf(part)}-error`}>
-          {errors[idOf(part)]}
+        <FieldError key={part} id={form.idOf(key, `${part}-error`)}>
+          {form.field(key, part).error}
         </FieldError>
       ))}
       <div className={styles.dateRow}>
-        <Input
-          {...control('startAt')}
-          className={styles.dateInput}
-          type="date"
-          aria-label={`日付（${name}）`}
-          value={day}
-          onChange={(event) => onChange({ day: event.target.value })}
-        />
+        <div className={styles.dateInput}>
+          <DateInput
+            control={{ ...control('startAt'), 'aria-label': `日付（${name}）` }}
+            today={today}
+            holidayOf={holidayName}
+            value={day}
+            onChange={(next) => change({ day: next })}
+          />
+        </div>
         <Input
           className={styles.timeInput}
           type="time"
           aria-label={`開始（${name}）`}
           aria-invalid={control('startAt')['aria-invalid']}
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
+          value={row.from}
+          onChange={(event) => change({ from: event.target.value })}
         />
         <span>〜</span>
         <Input
@@ -94,29 +93,30 @@ function DateRow({ type, row, errors, onChange, onRemove }: DateRowProps) {
           type="time"
           aria-label={`終了（${name}）`}
           value={row.to}
-          onChange={(event) => onChange({ to: event.target.value })}
+          onChange={(event) => change({ to: event.target.value })}
         />
         <Button
           kind="quiet"
           icon
+          id={form.idOf(key, 'remove')}
           aria-label={`${name} の日程を外す`}
-          aria-disabled={kept || undefined}
-          aria-describedby={kept ? idOf('kept') : undefined}
-          onClick={onRemove}
+          aria-disabled={isKept || undefined}
+          aria-describedby={isKept ? keptId : undefined}
+          onClick={() => dates.remove(row)}
         >
           <Icon name="trash" />
         </Button>
       </div>
       <div className={styles.dateFoot}>
-        {type === 'EVENT' && (
+        {form.draft.type === 'EVENT' && (
           <span className={styles.capacity}>
-            <label htmlFor={idOf('capacity')}>定員</label>
+            <label htmlFor={form.idOf(key, 'capacity')}>定員</label>
             <Input
               {...control('capacity')}
               className={styles.numberInput}
               inputMode="numeric"
               value={row.capacity}
-              onChange={(event) => onChange({ capacity: event.target.value.normalize('NFKC') })}
+              onChange={(event) => change({ capacity: event.target.value.normalize('NFKC') })}
             />
             名
           </span>
@@ -126,7 +126,7 @@ function DateRow({ type, row, errors, onChange, onRemove }: DateRowProps) {
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {kept && <small id={idOf('kept')}>{foreseenText.scheduling_date_not_deletable}</small>}
+        {isKept && <small id={keptId}>{foreseenText.scheduling_date_not_deletable}</small>}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
@@ -9,12 +10,12 @@ type DayListProps = {
   address: Address
   today: string
   dates: readonly ShownDate[]
-  canWrite: boolean
   hasPlan: boolean
 }
 
 /** The month, day by day; days without dates are left out, and days that are over are folded away. */
-export function DayList({ address, today, dates, canWrite, hasPlan }: DayListProps) {
+export function DayList({ address, today, dates, hasPlan }: DayListProps) {
+  const canWrite = useCanWrite()
   const ofMonth = dates.filter(({ startAt }) => tokyoDay(startAt).startsWith(address.date.slice(0, 7)))
   const over = ofMonth.filter(({ startAt }) => tokyoDay(startAt) < today)
   const ahead = ofMonth.filter(({ startAt }) => tokyoDay(startAt) >= today)
@@ -23,10 +24,10 @@ export function DayList({ address, today, dates, canWrite, hasPlan }: DayListPro
       {over.length > 0 && (
         <details className={styles.past}>
           <summary>終わった予定（{over.length}件）</summary>
-          <Days dates={over} address={address} canWrite={canWrite} />
+          <Days dates={over} address={address} />
         </details>
       )}
-      <Days dates={ahead} address={address} canWrite={canWrite} />
+      <Days dates={ahead} address={address} />
       {ahead.length === 0 && (
         <NoDates title="この期間の予定はありません。" address={address} canCreate={canWrite && hasPlan} />
       )}
@@ -34,12 +35,12 @@ export function DayList({ address, today, dates, canWrite, hasPlan }: DayListPro
   )
 }
 
-function Days({ dates, address, canWrite }: Pick<DayListProps, 'dates' | 'address' | 'canWrite'>) {
+function Days({ dates, address }: Pick<DayListProps, 'dates' | 'address'>) {
   return [...Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))].map(([day, ofDay]) => (
     <section key={day} aria-labelledby={`list-${day}`}>
       <h2 id={`list-${day}`}>{ofDay[0] && monthDay(ofDay[0].startAt)}</h2>
       {ofDay.map((date) => (
-        <DateCard key={date.id} date={date} address={address} canWrite={canWrite} />
+        <DateCard key={date.id} date={date} address={address} />
       ))}
     </section>
   ))

@@ -1,5 +1,6 @@
 import { monthDay } from '#ground/tokyo-time.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { DateCard } from './date-card.tsx'
 import type { ShownDate } from './date-state.ts'
@@ -10,23 +11,17 @@ type DayPanelProps = {
   address: Address
   dates: readonly ShownDate[]
   highlighted: string | null
-  canWrite: boolean
   hasPlan: boolean
   className?: string | undefined
 }
 
-export function DayPanel({ address, dates, highlighted, canWrite, hasPlan, className }: DayPanelProps) {
+export function DayPanel({ address, dates, highlighted, hasPlan, className }: DayPanelProps) {
+  const canWrite = useCanWrite()
   return (
     <section className={classNames(styles.day, className)} aria-labelledby="day">
       <h2 id="day">{monthDay(address.date)}</h2>
       {dates.map((date) => (
-        <DateCard
-          key={date.id}
-          date={date}
-          address={address}
-          canWrite={canWrite}
-          isHighlighted={date.id === highlighted}
-        />
+        <DateCard key={date.id} date={date} address={address} isHighlighted={date.id === highlighted} />
       ))}
       {dates.length === 0 && (
         <NoDates title="この日の予定はありません。" address={address} canCreate={canWrite && hasPlan} />

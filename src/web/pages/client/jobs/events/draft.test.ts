@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { removeItem } from '#web/parts/forms/draft/items.ts'
+import { controlAt } from '#web/parts/forms/draft/places.ts'
 import {
   affectedStudents,
   checkDraft,
-  controlOf,
   draftOf,
-  inputOf,
   newRow,
+  toldStudents,
+  writeDraft,
   type Draft,
   type KnownScheduling,
 } from './draft.ts'
@@ -43,45 +45,65 @@ const change = (draft: Draft, key: string, to: Partial<Draft['rows'][number]>): 
 })
 
 test('a form that nobody touched changes no date', () => {
-  const { input } = inputOf(draftOf(known), 'EVENT', now)
+  const { input } = writeDraft(draftOf(known, 'me'), known, now)
   expect(input).toMatchObject({ createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [] })
   expect(input).toMatchObject({ title: '冬のオンライン説明会', url: 'https://example.com/meeting' })
 })
 
 test('a moved date keeps those who are told of it', () => {
-  const { input } = inputOf(change(draftOf(known), 'free', { from: '13:00', to: '14:00' }), 'EVENT', now)
-  expect(input.updateSchedulingDates).toEqual([
-    {
-      id: 'free',
-      startAt: '2026-12-09T13:00:00+09:00',
-      endAt: '2026-12-09T14:00:00+09:00',
-      capacity: 10,
-      notifiedCompanyUserIds: ['user-1'],
-    },
-  ])
+  const { input } = writeDraft(change(draftOf(known, 'me'), 'free', { from: '13:00', to: '14:00' }), known, now)
+  expect(input).toMatchObject({
+    updateSchedulingDates: [
+      {
+        id: 'free',
+        startAt: '2026-12-09T13:00:00+09:00',
+        endAt: '2026-12-09T14:00:00+09:00',
+        capacity: 10,
+        notifiedCompanyUserIds: ['user-1'],
+      },
+    ],
+  })
 })
 
 test('choosing who is told changes every date that lies ahead', () => {
-  const { input } = inputOf({ ...draftOf(known), notified: [], isNotifiedChosen: true }, 'EVENT', now)
-  expect([input.updateSchedulingDates].flat().map(({ id }) => id)).toEqual(['booked', 'free'])
+  const { input } = writeDraft({ ...draftOf(known, 'me'), notified: [], isNotifiedChosen: true }, known, now)
+  expect(input).toMatchObject({ updateSchedulingDates: [{ id: 'booked' }, { id: 'free' }] })
 })
 
 test('mistakes are found with the paths of the door, and lead to their controls', () => {
   const added = newRow({ day: '2026-12-10', from: '15:00', to: '14:00' }, '')
-  const draft: Draft = { ...draftOf(known), title: ' ', rows: [...draftOf(known).rows, added] }
-  const { places } = inputOf(draft, 'EVENT', now)
-  const errors = checkDraft(draft, 'EVENT', now)
+  const began = draftOf(known, 'me')
+  const draft: Draft = { ...began, title: ' ', rows: [...began.rows, added] }
+  const { places } = writeDraft(draft, known, now)
+  const errors = checkDraft(draft, known, now)
   expect(errors.map(({ path }) => path)).toEqual([
     'title',
     'createSchedulingDates.0.endAt',
     'createSchedulingDates.0.capacity',
   ])
-  expect(errors.map(({ path }) => controlOf(path, places))).toEqual([
-    'scheduling-title',
-    `scheduling-${added.key}-endAt`,
-    `scheduling-${added.key}-capacity`,
+  expect(errors.map(({ path }) => controlAt(path, places))).toEqual([
+    'title',
+    `${added.key}-endAt`,
+    `${added.key}-capacity`,
   ])
-  expect(controlOf('schedulingDates', places)).toBe('scheduling-dates')
+  expect(controlAt('schedulingDates', places)).toBe('dates')
+})
+
+test('a new scheduling names its dates otherwise, and their mistakes find their rows too', () => {
+  const rows = [newRow({ day: '2026-12-10', from: '', to: '14:00' }, '10')]
+  const draft: Draft = { ...draftOf(null, 'me'), title: '説明会', rows }
+  const { input, places } = writeDraft(draft, null, now)
+  expect(input).toMatchObject({ schedulingDates: [{ capacity: 10, notifiedCompanyUserIds: ['me'] }] })
+  const [error] = checkDraft(draft, null, now)
+  expect(error?.path).toBe('schedulingDates.0.startAt')
+  expect(controlAt('schedulingDates.0.startAt', places)).toBe(`${rows[0]?.key}-startAt`)
+})
+
+test('a date that is taken off the list is deleted, and kept again when it is brought back', () => {
+  const began = draftOf(known, 'me')
+  const without = { ...began, rows: removeItem(began.rows, 'free') }
+  expect(writeDraft(without, known, now).input).toMatchObject({ deleteSchedulingDates: ['free'] })
+  expect(writeDraft(began, known, now).input).toMatchObject({ deleteSchedulingDates: [] })
 })
 
 test.each([
@@ -89,15 +111,17 @@ test.each([
   ['an empty day', { day: '' }, '日付が正しくありません'],
   ['the time of another date', { day: '2026-12-08' }, '同じ時間帯の日程があります'],
 ])('%s is refused beside the date', (_, to, message) => {
-  expect(checkDraft(change(draftOf(known), 'free', to), 'EVENT', now)).toEqual([
+  expect(checkDraft(change(draftOf(known, 'me'), 'free', to), known, now)).toEqual([
     { path: 'updateSchedulingDates.0.startAt', message },
   ])
 })
 
 test('a student is told when the time or the place of what was booked changes', () => {
-  const draft = draftOf(known)
+  const draft = draftOf(known, 'me')
   expect(affectedStudents(draft, known, now)).toEqual([])
   expect(affectedStudents(change(draft, 'free', { from: '09:00' }), known, now)).toEqual([])
   expect(affectedStudents(change(draft, 'booked', { from: '09:00' }), known, now)).toEqual([student])
-  expect(affectedStudents({ ...draft, location: '名古屋オフィス' }, known, now)).toEqual([student])
+  const moved = { ...draft, location: '名古屋オフィス' }
+  expect(affectedStudents(moved, known, now)).toEqual([student])
+  expect(toldStudents({ ...moved, untold: [student.scoutInvitationId] }, known, now)).toEqual([])
 })

@@ -4,7 +4,9 @@ import { addDays, daysBetween, isDay, isTime } from '#ground/day.ts'
 import { atTokyo, time, tokyoDay } from '#ground/tokyo-time.ts'
 import { validationText } from '#ground/validation.ts'
 import type { FieldError } from '#ground/refusal.ts'
-import type { ChangedScheduling, NewScheduling } from './act.ts'
+import { newKey } from '#web/parts/forms/draft/items.ts'
+import { fieldPlace, itemPlaces } from '#web/parts/forms/draft/places.ts'
+import type { SentScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
 
 export type Student = { scoutInvitationId: string; name: string; school: string }
@@ -35,6 +37,7 @@ export type KnownScheduling = {
 export type Row = Slot & { key: string; nights: number; capacity: string; known: KnownDate | null }
 
 export type Draft = {
+  type: SchedulingType
   title: string
   location: string
   url: string
@@ -46,10 +49,13 @@ export type Draft = {
   /** Until somebody touches the choice, every date keeps its own. */
   isNotifiedChosen: boolean
   rows: readonly Row[]
-  removed: readonly string[]
+  /** Students who booked a date that changes, and are not to be told. */
+  untold: readonly string[]
 }
 
-export const draftOf = (known: KnownScheduling | null): Draft => ({
+/** A new scheduling tells of bookings who writes it. */
+export const draftOf = (known: KnownScheduling | null, ownId: string): Draft => ({
+  type: known?.type ?? 'EVENT',
   title: known?.title ?? '',
   location: known?.location ?? '',
   url: known?.url ?? '',
@@ -57,10 +63,10 @@ export const draftOf = (known: KnownScheduling | null): Draft => ({
   emergencyContact: known?.emergencyContact ?? '',
   remindOneDayBefore: known?.remindOneDayBefore ?? true,
   remindThreeDaysBefore: known?.remindThreeDaysBefore ?? true,
-  notified: [...new Set(known?.dates.flatMap((date) => date.notified) ?? [])],
+  notified: known ? [...new Set(known.dates.flatMap((date) => date.notified))] : [ownId],
   isNotifiedChosen: false,
   rows: known?.dates.map(rowOf) ?? [],
-  removed: [],
+  untold: [],
 })
 
 const rowOf = (known: KnownDate): Row => ({
@@ -75,7 +81,7 @@ const rowOf = (known: KnownDate): Row => ({
 
 export const newRow = (slot: Slot, capacity: string): Row => ({
   ...slot,
-  key: crypto.randomUUID(),
+  key: newKey(),
   nights: 0,
   capacity,
   known: null,
@@ -101,29 +107,47 @@ const changedOf = (draft: Draft, now: string) =>
       (isMoved(row) || row.capacity !== String(row.known.capacity) || draft.isNotifiedChosen),
   )
 
+/** The names that the lists of dates have in the input. */
+const listsOf = (draft: Draft, known: KnownScheduling | null, now: string) =>
+  known
+    ? ([
+        ['createSchedulingDates', createdOf(draft)],
+        ['updateSchedulingDates', changedOf(draft, now)],
+      ] as const)
+    : ([['schedulingDates', createdOf(draft)]] as const)
+
 /** What the door takes, for a scheduling that exists and for a new one; and which row stands at which place of its lists. */
-export function inputOf(draft: Draft, type: SchedulingType, now: string) {
-  const created = createdOf(draft)
-  const changed = changedOf(draft, now)
+export function writeDraft(draft: Draft, known: KnownScheduling | null, now: string) {
   const dateOf = (row: Row) => ({
     startAt: startOf(row),
     endAt: endOf(row),
-    ...(type === 'EVENT' && { capacity: Number(row.capacity) }),
+    ...(draft.type === 'EVENT' && { capacity: Number(row.capacity) }),
     notifiedCompanyUserIds: [...(row.known && !draft.isNotifiedChosen ? row.known.notified : draft.notified)],
   })
   const fields = fieldsOf(draft)
-  const createSchedulingDates = created.map(dateOf)
-  const input: Omit<ChangedScheduling, 'id' | 'notifyScoutInvitationIds'> = {
-    ...fields,
-    createSchedulingDates,
-    updateSchedulingDates: changed.map((row) => ({ id: row.key, ...dateOf(row) })),
-    deleteSchedulingDates: [...draft.removed],
-  }
-  const newInput: NewScheduling = { ...fields, schedulingDates: createSchedulingDates }
-  return { input, newInput, places: { created: keysOf(created), changed: keysOf(changed) } }
+  const created = createdOf(draft).map(dateOf)
+  const kept = new Set(draft.rows.map(({ key }) => key))
+  const input: SentScheduling = known
+    ? {
+        ...fields,
+        id: known.id,
+        createSchedulingDates: created,
+        updateSchedulingDates: changedOf(draft, now).map((row) => ({ id: row.key, ...dateOf(row) })),
+        deleteSchedulingDates: known.dates.map(({ id }) => id).filter((id) => !kept.has(id)),
+        notifyScoutInvitationIds: toldStudents(draft, known, now).map(({ scoutInvitationId }) => scoutInvitationId),
+      }
+    : { ...fields, schedulingDates: created }
+  const places = [
+    ...controls.map((name) => fieldPlace(name)),
+    ...dateLists.map((list) => fieldPlace(list, 'dates')),
+    ...listsOf(draft, known, now).flatMap(([list, rows]) => itemPlaces(list, rows, dateParts)),
+  ]
+  return { input, places }
 }
 
-const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key)
+const controls = ['title', 'location', 'url', 'belongings', 'emergencyContact']
+const dateLists = ['schedulingDates', 'createSchedulingDates', 'updateSchedulingDates', 'deleteSchedulingDates']
+const dateParts = ['startAt', 'endAt', 'capacity']
 
 const fieldsOf = (draft: Draft) =>
   tidyScheduling({
@@ -137,24 +161,21 @@ const fieldsOf = (draft: Draft) =>
   })
 
 /** The rules the door also keeps, so that most mistakes are seen before sending; paths are those of the door. */
-export function checkDraft(draft: Draft, type: SchedulingType, now: string): FieldError[] {
-  const created = createdOf(draft)
-  const changed = changedOf(draft, now)
-  const lists = [
-    ['createSchedulingDates', created],
-    ['updateSchedulingDates', changed],
-  ] as const
+export function checkDraft(draft: Draft, known: KnownScheduling | null, now: string): FieldError[] {
+  const lists = listsOf(draft, known, now)
   const broken = lists.flatMap(([argument, rows]) =>
     rows.flatMap((row, at) => (isWhole(row) ? [] : [{ path: `${argument}.${at}.startAt`, message: brokenText(row) }])),
   )
   if (broken.length > 0) return [...present(checkScheduling(fieldsOf(draft))), ...broken]
+  const changed = changedOf(draft, now)
   const kept = draft.rows.filter((row) => row.known !== null && !changed.includes(row)).map(periodOf)
   const named = lists.flatMap(([argument, rows]) => placed(argument, rows.map(numbered)))
+  const ahead = known ? 'createSchedulingDates' : 'schedulingDates'
   return [
     ...present(checkScheduling(fieldsOf(draft))),
-    ...present(checkDates(type, named)),
+    ...present(checkDates(draft.type, named)),
     ...lists.flatMap(([argument, rows]) => checkNear(placed(argument, rows.map(periodOf)), new Date(now))),
-    ...checkAhead(placed('createSchedulingDates', created.map(periodOf)), new Date(now)),
+    ...checkAhead(placed(ahead, createdOf(draft).map(periodOf)), new Date(now)),
     ...checkSlots(kept, named),
   ]
 }
@@ -166,23 +187,7 @@ const numbered = (row: Row) => ({
 const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
-export type Places = ReturnType<typeof inputOf>['places']
-
-/** The lists of dates a path may begin with; the argument of a new scheduling has a shorter name. */
-const dateLists = ['schedulingDates', 'createSchedulingDates', 'updateSchedulingDates', 'deleteSchedulingDates']
-
-/** The id of the control a path of the door is about. */
-export function controlOf(path: string, { created, changed }: Places) {
-  const [list = '', at = '', part] = path.split('.')
-  if (!dateLists.includes(list)) return fieldId(list)
-  const keys = list === 'updateSchedulingDates' ? changed : created
-  const key = keys[Number(at)]
-  return at !== '' && key ? fieldId(key, part ?? 'startAt') : fieldId('dates')
-}
-
-export const fieldId = (...names: string[]) => ['scheduling', ...names].join('-')
-
-/** Whoever has booked a date whose time or place is no longer what they were told. */
+/** Students who booked a date of which the time or the place changes. */
 export function affectedStudents(draft: Draft, known: KnownScheduling, now: string): Student[] {
   const { location, url } = fieldsOf(draft)
   const isPlaceChanged = location !== known.location || url !== known.url
@@ -190,3 +195,6 @@ export function affectedStudents(draft: Draft, known: KnownScheduling, now: stri
     .filter((row) => isWhole(row) && !isOver(row, now) && (isPlaceChanged || isMoved(row)))
     .flatMap((row) => row.known?.students ?? [])
 }
+
+export const toldStudents = (draft: Draft, known: KnownScheduling, now: string) =>
+  affectedStudents(draft, known, now).filter(({ scoutInvitationId }) => !draft.untold.includes(scoutInvitationId))

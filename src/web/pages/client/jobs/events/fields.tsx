@@ -1,27 +1,21 @@
-import { type KeyboardEvent, useState } from 'react'
-import { schedulingLimits, type SchedulingType } from '#domain/scheduling/rules.ts'
-import { Button } from '#web/ui/button.tsx'
+import { schedulingLimits, schedulingText } from '#domain/scheduling/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
-import { ChipToggle, chipsClass, RemovableChip } from '#web/ui/chip.tsx'
+import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import { isComposing } from '#web/ui/ime.ts'
-import { Input } from '#web/ui/input.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { TagInput } from '#web/ui/tag-input.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
 import { typeNames } from './date-card.tsx'
-import { fieldId, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
 import styles from './editor.module.css'
 
 export type CompanyUser = { id: string; familyName: string; givenName: string; department: string }
-type Errors = Record<string, string>
 
 type SchedulingFieldsProps = {
-  draft: Draft
-  onChange: (change: Partial<Draft>) => void
-  type: SchedulingType
-  /** Absent when the type is settled. */
-  onType: ((type: SchedulingType) => void) | null
-  errors: Errors
+  form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'field'>
+  /** The type of a scheduling that exists is settled. */
+  isNew: boolean
   companyUsers: readonly CompanyUser[]
 }
 
@@ -30,21 +24,29 @@ const types = [
   { value: 'INTERVIEW', label: typeNames.INTERVIEW },
 ] as const
 
-export function SchedulingFields({ draft, onChange, type, onType, errors, companyUsers }: SchedulingFieldsProps) {
+export function SchedulingFields({ form, isNew, companyUsers }: SchedulingFieldsProps) {
+  const { draft } = form
+  const { type } = draft
+  const onChange = (to: Partial<Draft>) => form.change({ ...draft, ...to })
   const text = (name: 'title' | 'location' | 'url' | 'emergencyContact') => ({
-    id: fieldId(name),
+    ...form.field(name),
     value: draft[name],
-    error: errors[fieldId(name)],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   return (
     <>
-      {onType ? (
+      {isNew ? (
         <FieldGroup
           label="種類"
           hint={type === 'EVENT' ? '1つの日程に、何人も参加できます。' : '1つの日程に、1名が参加します。'}
         >
-          <Segments label="種類" value={type} options={types} onChange={onType} className={styles.fit} />
+          <Segments
+            label="種類"
+            value={type}
+            options={types}
+            onChange={(next) => onChange({ type: next })}
+            className={styles.fit}
+          />
         </FieldGroup>
       ) : (
         <p className={styles.type}>{typeNames[type]}</p>
@@ -57,9 +59,14 @@ export function SchedulingFields({ draft, onChange, type, onType, errors, compan
         {...text('location')}
       />
       <TextField label="オンラインのURL" optional type="url" inputMode="url" {...text('url')} />
-      <Belongings
-        belongings={draft.belongings}
-        error={errors[fieldId('belongings')]}
+      <TagInput
+        {...form.field('belongings')}
+        label="持ち物"
+        optional
+        hint={`1件${schedulingLimits.belonging}文字以内。Enterか読点で区切ります。`}
+        value={draft.belongings}
+        max={schedulingLimits.belongings}
+        tooMany={schedulingText.belongings}
         onChange={(belongings) => onChange({ belongings })}
       />
       <TextField label="緊急連絡先" optional hint="当日、学生が連絡できる電話番号など" {...text('emergencyContact')} />
@@ -96,54 +103,5 @@ export function SchedulingFields({ draft, onChange, type, onType, errors, compan
         </div>
       </FieldGroup>
     </>
-  )
-}
-
-type BelongingsProps = {
-  belongings: readonly string[]
-  error: string | undefined
-  onChange: (belongings: readonly string[]) => void
-}
-
-function Belongings({ belongings, error, onChange }: BelongingsProps) {
-  const [typed, setTyped] = useState('')
-  const add = () => {
-    const name = typed.trim()
-    if (name && !belongings.includes(name)) onChange([...belongings, name])
-    setTyped('')
-  }
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || isComposing(event)) return
-    event.preventDefault()
-    add()
-  }
-  return (
-    <FieldGroup
-      id={fieldId('belongings')}
-      label="持ち物"
-      optional
-      error={error}
-      hint={`${schedulingLimits.belongings}件まで、1件${schedulingLimits.belonging}文字以内`}
-    >
-      {belongings.length > 0 && (
-        <div className={chipsClass()}>
-          {belongings.map((name) => (
-            <RemovableChip key={name} name={name} onClick={() => onChange(belongings.filter((one) => one !== name))} />
-          ))}
-        </div>
-      )}
-      <div className={styles.addRow}>
-        <Input
-          aria-label="持ち物を追加"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={addOnEnter}
-          onBlur={add}
-        />
-        <Button kind="secondary" onClick={add}>
-          追加
-        </Button>
-      </div>
-    </FieldGroup>
   )
 }

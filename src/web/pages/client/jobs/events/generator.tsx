@@ -8,10 +8,12 @@ import { Button } from '#web/ui/button.tsx'
 import { ChipButton, ChipToggle, chipsClass } from '#web/ui/chip.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Input } from '#web/ui/input.tsx'
 import { SelectField } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { newRow, type Row } from './draft.ts'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { TimePicker } from '#web/ui/time-picker.tsx'
+import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan } from './slots.ts'
 import styles from './editor.module.css'
 
@@ -33,7 +35,8 @@ const workingDays = [1, 2, 3, 4, 5]
 /** Many dates at once: a period, weekdays and hours cut into slots. */
 export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
   const now = useNow()
-  const [plan, setPlan] = useState(() => firstPlan(type, wishes, day, tokyoDay(now)))
+  const today = tokyoDay(now)
+  const [plan, setPlan] = useState(() => firstPlan(type, wishes, day, today))
   const [capacity, setCapacity] = useState('30')
   const change = (to: Partial<SlotPlan>) => setPlan({ ...plan, ...to })
   const slots = newSlots(slotsOf(plan), rows, now)
@@ -51,25 +54,24 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
           </div>
         </FieldGroup>
       )}
-      <FieldGroup label="期間" row>
-        <Input
-          className={styles.dateInput}
-          type="date"
-          aria-label="開始日"
+      <div className={styles.range}>
+        <DatePicker
+          label="開始日"
+          today={today}
+          min={today}
+          holidayOf={holidayName}
           value={plan.startDay}
-          min={tokyoDay(now)}
-          onChange={(event) => change({ startDay: event.target.value })}
+          onChange={(startDay) => change({ startDay })}
         />
-        <span>〜</span>
-        <Input
-          className={styles.dateInput}
-          type="date"
-          aria-label="終了日"
+        <DatePicker
+          label="終了日"
+          today={today}
+          min={plan.startDay || today}
+          holidayOf={holidayName}
           value={plan.endDay}
-          min={plan.startDay}
-          onChange={(event) => change({ endDay: event.target.value })}
+          onChange={(endDay) => change({ endDay })}
         />
-      </FieldGroup>
+      </div>
       <FieldGroup label="曜日">
         <div className={chipsClass()}>
           {weekdays.map((name, at) => (
@@ -90,23 +92,10 @@ export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
           祝日を除く
         </Checkbox>
       </FieldGroup>
-      <FieldGroup label="時間帯" row>
-        <Input
-          className={styles.timeInput}
-          type="time"
-          aria-label="時間帯の始まり"
-          value={plan.from}
-          onChange={(event) => change({ from: event.target.value })}
-        />
-        <span>〜</span>
-        <Input
-          className={styles.timeInput}
-          type="time"
-          aria-label="時間帯の終わり"
-          value={plan.to}
-          onChange={(event) => change({ to: event.target.value })}
-        />
-      </FieldGroup>
+      <div className={styles.range}>
+        <TimePicker label="時間帯の始まり" value={plan.from} onChange={(from) => change({ from })} />
+        <TimePicker label="時間帯の終わり" value={plan.to} onChange={(to) => change({ to })} />
+      </div>
       <div className={styles.row}>
         <SelectField
           label="1枠の長さ"

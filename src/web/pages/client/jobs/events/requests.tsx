@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { Address } from './address.ts'
 import { hoursOf } from './slots.ts'
 import styles from './day.module.css'
@@ -47,9 +48,9 @@ export const RequestFields = graphql(`
 `)
 export type Request = RequestFieldsFragment
 
-type RequestQueueProps = { requests: readonly Request[]; address: Address; canWrite: boolean }
+type RequestQueueProps = { requests: readonly Request[]; address: Address }
 
-export function RequestQueue({ requests, address, canWrite }: RequestQueueProps) {
+export function RequestQueue({ requests, address }: RequestQueueProps) {
   const [refusing, setRefusing] = useState<Request | null>(null)
   const [isOpen, setOpen] = useState(false)
   const askToRefuse = (request: Request) => {
@@ -64,13 +65,7 @@ export function RequestQueue({ requests, address, canWrite }: RequestQueueProps)
             日程の希望 <Count value={requests.length} />
           </h2>
           {requests.map((request) => (
-            <RequestCard
-              key={request.id}
-              request={request}
-              address={address}
-              canWrite={canWrite}
-              onRefuse={() => askToRefuse(request)}
-            />
+            <RequestCard key={request.id} request={request} address={address} onRefuse={() => askToRefuse(request)} />
           ))}
         </section>
       )}
@@ -98,9 +93,10 @@ const whoOf = ({ candidate }: Request) => {
   return `${name ? `${name}さん` : '学生'}${candidate.schoolName ? `（${candidate.schoolName}）` : ''}`
 }
 
-type RequestCardProps = { request: Request; address: Address; canWrite: boolean; onRefuse: () => void }
+type RequestCardProps = { request: Request; address: Address; onRefuse: () => void }
 
-function RequestCard({ request, address, canWrite, onRefuse }: RequestCardProps) {
+function RequestCard({ request, address, onRefuse }: RequestCardProps) {
+  const canWrite = useCanWrite()
   const { candidate, job, preferred } = request
   const panel = 'scheduling' in job ? job.scheduling.id : undefined
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { weekOf } from '#ground/day.ts'
 import { monthDay, yearAndMonth } from '#ground/tokyo-time.ts'
@@ -8,7 +9,10 @@ import { Count } from '#web/ui/count.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Tooltip, type TooltipTrigger } from '#web/ui/tooltip.tsx'
+import { useWidePointer } from '#web/ui/wide-pointer.ts'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { views, type Address, type View } from './address.ts'
 import { turned } from './keys.ts'
 import styles from './events.module.css'
@@ -20,46 +24,61 @@ type ToolbarProps = {
   today: string
   jobs: readonly { id: string; title: string }[]
   requestCount: number
-  canWrite: boolean
   hasPlan: boolean
 }
 
-export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan }: ToolbarProps) {
+export function Toolbar({ address, today, jobs, requestCount, hasPlan }: ToolbarProps) {
+  const canWrite = useCanWrite()
   const navigate = useNavigate()
   const unit = address.view === 'week' ? '週' : '月'
   return (
     <header className={styles.toolbar}>
       <h1>予定</h1>
       <div className={styles.period}>
-        <ButtonLink
-          kind="quiet"
-          icon
-          to={urls.client.calendar({ ...address, date: turned(address, -1) })}
-          aria-label={`前の${unit}`}
-          aria-keyshortcuts="ArrowLeft"
-          preventScrollReset
-        >
-          <Icon name="chevron-left" />
-        </ButtonLink>
+        <WithKey name="←">
+          {(hint) => (
+            <ButtonLink
+              {...hint}
+              kind="quiet"
+              icon
+              to={urls.client.calendar({ ...address, date: turned(address, -1) })}
+              aria-label={`前の${unit}`}
+              aria-keyshortcuts="ArrowLeft"
+              preventScrollReset
+            >
+              <Icon name="chevron-left" />
+            </ButtonLink>
+          )}
+        </WithKey>
         <h2 aria-live="polite">{periodName(address)}</h2>
-        <ButtonLink
-          kind="quiet"
-          icon
-          to={urls.client.calendar({ ...address, date: turned(address, 1) })}
-          aria-label={`次の${unit}`}
-          aria-keyshortcuts="ArrowRight"
-          preventScrollReset
-        >
-          <Icon name="chevron-right" />
-        </ButtonLink>
-        <ButtonLink
-          kind="secondary"
-          to={urls.client.calendar({ ...address, date: today })}
-          aria-keyshortcuts="T"
-          preventScrollReset
-        >
-          今日
-        </ButtonLink>
+        <WithKey name="→">
+          {(hint) => (
+            <ButtonLink
+              {...hint}
+              kind="quiet"
+              icon
+              to={urls.client.calendar({ ...address, date: turned(address, 1) })}
+              aria-label={`次の${unit}`}
+              aria-keyshortcuts="ArrowRight"
+              preventScrollReset
+            >
+              <Icon name="chevron-right" />
+            </ButtonLink>
+          )}
+        </WithKey>
+        <WithKey name="T">
+          {(hint) => (
+            <ButtonLink
+              {...hint}
+              kind="secondary"
+              to={urls.client.calendar({ ...address, date: today })}
+              aria-keyshortcuts="T"
+              preventScrollReset
+            >
+              今日
+            </ButtonLink>
+          )}
+        </WithKey>
       </div>
       {address.view === null ? (
         <>
@@ -89,10 +108,19 @@ export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan 
           />
         )}
         {canWrite && hasPlan && (
-          <ButtonLink to={urls.client.calendar({ ...address, panel: 'new' })} aria-keyshortcuts="N" preventScrollReset>
-            <Icon name="plus" />
-            予定を作成
-          </ButtonLink>
+          <WithKey name="N">
+            {(hint) => (
+              <ButtonLink
+                {...hint}
+                to={urls.client.calendar({ ...address, panel: 'new' })}
+                aria-keyshortcuts="N"
+                preventScrollReset
+              >
+                <Icon name="plus" />
+                予定を作成
+              </ButtonLink>
+            )}
+          </WithKey>
         )}
         {canWrite && !hasPlan && (
           <PlanLock id="plan-lock" className={styles.lock}>
@@ -102,6 +130,14 @@ export function Toolbar({ address, today, jobs, requestCount, canWrite, hasPlan 
       </div>
     </header>
   )
+}
+
+type WithKeyProps = { name: string; children: (hint: Partial<TooltipTrigger>) => ReactNode }
+
+/** Tells the key of a button, where there is a keyboard to press it on. */
+function WithKey({ name, children }: WithKeyProps) {
+  const hasKeys = useWidePointer()
+  return <Tooltip text={`${name} キーでも操作できます`}>{(hint) => children(hasKeys ? hint : {})}</Tooltip>
 }
 
 function ViewLinks({ address, current, className }: { address: Address; current: View; className?: string }) {

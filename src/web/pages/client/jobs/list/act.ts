@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -33,23 +33,31 @@ const Duplicate = graphql(`
 `)
 
 const acts = {
-  publish: { ask: (ask: Ask, id: string) => ask(UpdateStatus, { id, status: 'PUBLISHED' }), done: 'scoutPublished' },
-  draft: { ask: (ask: Ask, id: string) => ask(UpdateStatus, { id, status: 'DRAFT' }), done: 'scoutDrafted' },
-  archive: { ask: (ask: Ask, id: string) => ask(UpdateIsArchived, { id, isArchived: true }), done: 'scoutArchived' },
-  unarchive: {
-    ask: (ask: Ask, id: string) => ask(UpdateIsArchived, { id, isArchived: false }),
-    done: 'scoutUnarchived',
+  publish: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(UpdateStatus, { id: formText(form, 'id'), status: 'PUBLISHED' })
+    return { done: 'scoutPublished' }
   },
-  duplicate: { ask: (ask: Ask, id: string) => ask(Duplicate, { jobId: id }), done: 'scoutDuplicated' },
-  delete: { ask: (ask: Ask, id: string) => ask(Delete, { id }), done: 'scoutDeleted' },
-} as const satisfies Record<string, { ask: (ask: Ask, id: string) => Promise<unknown> } & Done>
-
+  draft: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(UpdateStatus, { id: formText(form, 'id'), status: 'DRAFT' })
+    return { done: 'scoutDrafted' }
+  },
+  archive: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(UpdateIsArchived, { id: formText(form, 'id'), isArchived: true })
+    return { done: 'scoutArchived' }
+  },
+  unarchive: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(UpdateIsArchived, { id: formText(form, 'id'), isArchived: false })
+    return { done: 'scoutUnarchived' }
+  },
+  duplicate: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Duplicate, { jobId: formText(form, 'id') })
+    return { done: 'scoutDuplicated' }
+  },
+  delete: async (ask: Ask, form: FormData): Promise<Done> => {
+    await ask(Delete, { id: formText(form, 'id') })
+    return { done: 'scoutDeleted' }
+  },
+}
 export type JobIntent = keyof typeof acts
 
-export async function actOnJob(ask: Ask, form: FormData): Promise<Done> {
-  const intent = formText(form, 'intent')
-  if (!Object.hasOwn(acts, intent)) throw data({ code: 'invalid_input' }, { status: 400 })
-  const act = acts[intent as JobIntent]
-  await act.ask(ask, formText(form, 'id'))
-  return { done: act.done }
-}
+export const actOnJob = act(acts)

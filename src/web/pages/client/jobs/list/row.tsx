@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { figureCellClass } from '#web/ui/table.tsx'
 import { urls } from '#ground/urls.ts'
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { JobIntent } from './act.ts'
 import styles from './list.module.css'
 
@@ -100,15 +101,14 @@ export function JobRow({ job, refused, ...menu }: JobRowProps) {
 
 type JobMenuProps = {
   job: Job
-  canWrite: boolean
   isBusy: boolean
   onAct: (intent: JobIntent) => void
   onDelete: () => void
 }
 
-function JobMenu({ job, canWrite, isBusy, onAct, onDelete }: JobMenuProps) {
+function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
   const isDraft = job.status === 'DRAFT'
-  const readOnly = canWrite ? undefined : '閲覧の権限では操作できません'
+  const readOnly = useCanWrite() ? undefined : '閲覧の権限では操作できません'
   return (
     <Menu
       label={`「${job.title}」の操作`}

@@ -19,7 +19,6 @@ const JobStudents = graphql(`
     viewer {
       ... on CompanyViewer {
         __typename
-        role
         contract {
           plan {
             features

@@ -17,6 +17,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { tabClass, tabsClass } from '#web/ui/tabs.tsx'
 import { urls } from '#ground/urls.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { StudentsOfJob } from './students-load.ts'
 import { JobStudent, schedulingWords, StudentTable } from './student-table.tsx'
 import styles from './students.module.css'
@@ -39,6 +40,7 @@ export const wordOf = (status: string) => status.toLowerCase().replaceAll('_', '
 
 export function StudentsOfOneJob({ data, status, schedulingStatus, page }: StudentsOfJob) {
   const { jobDescription: job, students, viewer } = data
+  const canWrite = useCanWrite()
   const company = viewer?.__typename === 'CompanyViewer' ? viewer : null
   const pageCount = Math.ceil(students.totalCount / jobPage.size)
   const rows = readFragment(
@@ -57,7 +59,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
       </Link>
       <div className={styles.head}>
         <h1>{job.title}の学生</h1>
-        {exported && (
+        {exported && canWrite && (
           <CsvExport
             key={exported}
             asked={{
@@ -66,7 +68,6 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
               ...(schedulingStatus ? { schedulingStatus: wordOf(schedulingStatus) } : {}),
             }}
             about={`「${job.title}」の${tabs[exported]}${schedulingStatus ? `（${schedulingWords[schedulingStatus]}）` : ''}の学生${students.totalCount.toLocaleString('ja-JP')}名の氏名・連絡先・日程を書き出します。`}
-            canWrite={company !== null && company.role !== 'VIEWER'}
             features={company?.contract.plan.features ?? []}
           />
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Refused } from '#web/ask.ts'
-import type { FragmentType } from '#web/generated/index.ts'
 import { useDevice } from '#web/device.ts'
 import { messages } from '#web/messages.ts'
 import { LoadFailed } from '#web/parts/load-failed.tsx'
@@ -11,48 +10,34 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { canAskAgain } from '../load.ts'
-import type { Label } from '../../parts/lookups.ts'
-import type { CandidatePreview } from './preview-fields.ts'
-import type { Neighbours } from './preview-urls.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { useListUrls, useNeighbours } from './preview-urls.ts'
 import { Preview } from './preview.tsx'
 import { PreviewSkeleton } from '../results/skeletons.tsx'
 import styles from './drawer.module.css'
 
-type Shown = { candidate: ({ id: string } & FragmentType<typeof CandidatePreview>) | null; refused: Refused | null }
-
-type DrawerProps = {
-  isOpen: boolean
-  /** Another student is on the way; slowly: it takes long. */
-  coming: 'soon' | 'slowly' | null
-  preview: Shown | null
-  neighbours: Neighbours
-  labels: readonly Label[]
-  canWrite: boolean
-  scoutUrlOf: (ids: readonly string[]) => string
-  onClose: () => void
-  onHelp: () => void
-}
-
 /** A region beside the list; on narrow screens a panel over it. */
-export function Drawer(props: DrawerProps) {
-  const { isOpen, coming, neighbours, onClose, onHelp } = props
+export function Drawer({ onHelp }: { onHelp: () => void }) {
+  const { previewId, isComingSlowly } = useCandidateList()
+  const { close } = useListUrls()
+  const isOpen = previewId !== '' || isComingSlowly
   const isNarrow = useDevice() === 'mobile'
-  const inside = coming === 'slowly' ? <PreviewSkeleton /> : <Inside {...props} />
+  const inside = isComingSlowly ? <PreviewSkeleton /> : <Inside />
   if (isNarrow)
     return (
-      <Modal open={isOpen} onClose={onClose} title="学生の詳細" mode="rightPanel" className={styles.panel}>
-        <DrawerHead neighbours={neighbours} />
+      <Modal open={isOpen} onClose={close} title="学生の詳細" mode="rightPanel" className={styles.panel}>
+        <DrawerHead />
         {inside}
       </Modal>
     )
   if (!isOpen) return null
   return (
     <aside className={styles.drawer} aria-label="学生の詳細">
-      <DrawerHead neighbours={neighbours}>
+      <DrawerHead>
         <Button kind="quiet" className={styles.help} aria-keyshortcuts="?" onClick={onHelp}>
           J・K で移動
         </Button>
-        <Button kind="quiet" icon aria-label="閉じる（Esc）" aria-keyshortcuts="Escape" onClick={onClose}>
+        <Button kind="quiet" icon aria-label="閉じる（Esc）" aria-keyshortcuts="Escape" onClick={close}>
           <Icon name="close" />
         </Button>
       </DrawerHead>
@@ -61,31 +46,21 @@ export function Drawer(props: DrawerProps) {
   )
 }
 
-function Inside({ preview, coming, labels, canWrite, scoutUrlOf }: DrawerProps) {
+function Inside() {
+  const { preview, isComing } = useCandidateList()
   if (!preview) return null
   const { candidate, refused } = preview
   if (!candidate) return <NoPreview refused={refused} />
   return (
-    <div className={coming ? styles.dim : undefined} aria-busy={coming !== null || undefined}>
-      <Preview
-        key={candidate.id}
-        candidate={candidate}
-        labels={labels}
-        canWrite={canWrite}
-        scoutUrl={scoutUrlOf([candidate.id])}
-      />
+    <div className={isComing ? styles.dim : undefined} aria-busy={isComing || undefined}>
+      <Preview key={candidate.id} candidate={candidate} />
     </div>
   )
 }
 
-/** Where one is in the list, and on to the next. */
-function DrawerHead({
-  neighbours: { position, before, after },
-  children,
-}: {
-  neighbours: Neighbours
-  children?: ReactNode
-}) {
+/** The place of the open student in the list, between the students before and after. */
+function DrawerHead({ children }: { children?: ReactNode }) {
+  const { position, before, after } = useNeighbours()
   return (
     <div className={styles.head}>
       <Step to={before} label="前の学生" hotkey="K" icon="chevron-left" />

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router'
-import { pageSize } from '#domain/candidate-search/rules.ts'
+import { pageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { urls } from '#ground/urls.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 
-/** The list with one student open beside it. */
-export function usePreviewUrls(search: URLSearchParams, page: number) {
+/** The addresses that lead from the list to a student and to a scout. */
+export function useListUrls() {
+  const { search, page } = useCandidateList()
   const navigate = useNavigate()
   const previewUrlOf = (id: string, of = page) => {
     const query = new URLSearchParams(search)
@@ -11,8 +13,22 @@ export function usePreviewUrls(search: URLSearchParams, page: number) {
     if (id) query.set('preview', id)
     return urls.client.candidates(query, of)
   }
-  const close = () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true })
-  return { previewUrlOf, close }
+  const back = urls.client.candidates(search, page)
+  return {
+    previewUrlOf,
+    scoutUrlOf: (ids: readonly string[]) => urls.client.scout(ids, undefined, back),
+    close: () => void navigate(previewUrlOf(''), { replace: true, preventScrollReset: true }),
+  }
+}
+
+/** The students before and after the open one. */
+export function useNeighbours(): Neighbours {
+  const { found, page, openId, previewId, isComingSlowly } = useCandidateList()
+  const { previewUrlOf } = useListUrls()
+  const listed = { ids: found?.ids ?? [], page, total: found?.totalCount ?? 0, previewUrlOf }
+  // The next press goes on from the student who is loading; the number belongs to the student in sight.
+  const { position } = neighboursOf({ ...listed, id: isComingSlowly ? openId : previewId })
+  return { ...neighboursOf({ ...listed, id: openId }), position }
 }
 
 export type Neighbours = { position: string; before: string | null; after: string | null }

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
@@ -11,12 +10,16 @@ import { Button } from '#web/ui/button.tsx'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { useTimer } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { useBookmark, useCandidateAct } from '../candidate-acts.ts'
 import { LabelMenu } from '../labels/label-menu.tsx'
-import type { Label } from '../../parts/lookups.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import { seenIntent } from '../../parts/seen-intent.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Memo } from '../memo/memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
+import { useListUrls } from './preview-urls.ts'
 import { Profile } from './profile.tsx'
 import { Contact, History } from './relation.tsx'
 import { OfferNotice } from '../../parts/offer-notice.tsx'
@@ -24,29 +27,23 @@ import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
 import styles from './drawer.module.css'
 import team from '../team.module.css'
 
-type PreviewProps = {
-  candidate: FragmentType<typeof CandidatePreview>
-  labels: readonly Label[]
-  canWrite: boolean
-  scoutUrl: string
-}
-
 /** One student, as the company may see them. */
-export function Preview({ candidate: masked, labels, canWrite, scoutUrl }: PreviewProps) {
+export function Preview({ candidate: masked }: { candidate: FragmentType<typeof CandidatePreview> }) {
+  const canWrite = useCanWrite()
   const candidate = readFragment(CandidatePreview, masked)
   useSeen(candidate.id)
   return (
     <div className={styles.body}>
       <Who candidate={candidate} />
       {canWrite && <OfferNotice student={candidate} />}
-      {canWrite && <DrawerActions candidate={candidate} scoutUrl={scoutUrl} />}
-      <Contact candidate={candidate} canWrite={canWrite} />
+      {canWrite && <DrawerActions candidate={candidate} />}
+      <Contact candidate={candidate} />
       <section className={`${team.team} ${styles.internal}`} aria-label="社内のメモとラベル">
-        <Labels candidate={candidate} labels={labels} canWrite={canWrite} />
-        <Memo memo={candidate.memo} canWrite={canWrite} />
+        <Labels candidate={candidate} />
+        <Memo memo={candidate.memo} />
       </section>
       <Profile candidate={candidate} />
-      <History candidate={candidate} canWrite={canWrite} />
+      <History candidate={candidate} />
     </div>
   )
 }
@@ -56,13 +53,9 @@ const seenAfter = 2000
 
 function useSeen(id: string) {
   const fetcher = useFetcher()
-  const mark = useEffectEvent(
-    () => void fetcher.submit({ intent: 'seen', id }, { method: 'post', action: urls.client.candidates() }),
-  )
-  useEffect(() => {
-    const timer = setTimeout(mark, seenAfter)
-    return () => clearTimeout(timer)
-  }, [id])
+  const mark = () =>
+    void fetcher.submit({ intent: seenIntent, id }, { method: 'post', action: urls.client.candidates() })
+  useTimer(mark, seenAfter, id)
 }
 
 function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
@@ -92,11 +85,12 @@ function Who({ candidate }: { candidate: CandidatePreviewFragment }) {
   )
 }
 
-function DrawerActions({ candidate, scoutUrl }: { candidate: CandidatePreviewFragment; scoutUrl: string }) {
+function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
+  const { scoutUrlOf } = useListUrls()
   const bookmark = useBookmark(candidate)
   return (
     <div className={styles.actions}>
-      <ButtonLink to={scoutUrl} aria-keyshortcuts="S">
+      <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
         <Icon name="send" size="small" />
         スカウトする
       </ButtonLink>
@@ -108,9 +102,9 @@ function DrawerActions({ candidate, scoutUrl }: { candidate: CandidatePreviewFra
   )
 }
 
-type LabelsProps = { candidate: CandidatePreviewFragment; labels: readonly Label[]; canWrite: boolean }
-
-function Labels({ candidate, labels, canWrite }: LabelsProps) {
+function Labels({ candidate }: { candidate: CandidatePreviewFragment }) {
+  const { labels } = useSearchGround()
+  const canWrite = useCanWrite()
   const actKey = `label ${candidate.id}`
   const { act, pending } = useCandidateAct(actKey)
   const goingId = pending?.get('intent') === 'detachLabel' ? pending.get('labelId') : null
@@ -138,7 +132,6 @@ function Labels({ candidate, labels, canWrite }: LabelsProps) {
       ))}
       <LabelMenu
         candidateIds={[candidate.id]}
-        labels={labels}
         attachedIds={shown.map(({ id }) => id)}
         actKey={actKey}
         icon="plus"

@@ -7,14 +7,16 @@ import { Icon } from '#web/ui/icon.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from '../candidate-acts.ts'
 import { CandidateInvitation, historyOf } from '../history.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Part } from './profile.tsx'
 import profile from './profile.module.css'
 import styles from '../team.module.css'
 
-type RelationProps = { candidate: CandidatePreviewFragment; canWrite: boolean }
+type RelationProps = { candidate: CandidatePreviewFragment }
 
 /** Who the student is and how to reach them: only after a scout was accepted. */
-export function Contact({ candidate, canWrite }: RelationProps) {
+export function Contact({ candidate }: RelationProps) {
+  const canWrite = useCanWrite()
   const accepted = readFragment(CandidateInvitation, candidate.scoutInvitations).filter(
     ({ status }) => status === 'ACCEPTED' || status === 'HIRED',
   )
@@ -65,7 +67,8 @@ export function Contact({ candidate, canWrite }: RelationProps) {
   )
 }
 
-export function History({ candidate, canWrite }: RelationProps) {
+export function History({ candidate }: RelationProps) {
+  const canWrite = useCanWrite()
   const entries = historyOf(readFragment(CandidateInvitation, candidate.scoutInvitations))
   return (
     <Part title="この学生との履歴">

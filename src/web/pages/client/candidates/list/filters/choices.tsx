@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox, Radio } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { isSameCondition, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { presentCondition } from '#domain/candidate-search/condition-input/rules.ts'
+import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
+import { useRest } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
 /** Milliseconds of rest before a change of the conditions is asked for. */
 const rest = 300
 
-/** The query of a condition: the usual order left out. */
-const queryOf = ({ orderBy, ...filters }: SearchCandidateCondition) =>
-  writeCondition(orderBy === 'LAST_ACTIVE_AT' ? filters : { ...filters, orderBy })
-
 /** The address of a condition: its first page, seen as now, the preview kept open; without any, of no saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
-  const query = queryOf(condition).toString()
+  const query = canonicalQuery(condition)
   return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
@@ -23,30 +22,29 @@ export function useCondition() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const asked = readCondition(search)
-  const [chosen, setChosen] = useChosen(writeCondition(asked).toString())
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [chosen, setChosen] = useChosen(asked)
+  const whenRested = useRest(rest)
 
-  const change = (next: SearchCandidateCondition) => {
+  const change = (given: SearchCandidateCondition) => {
+    const next = presentCondition(given)
     setChosen(next)
-    clearTimeout(timer.current)
     // Another view or another student may be opened while the hand rests.
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
-    timer.current = setTimeout(() => void go(), rest)
+    whenRested(() => void go())
   }
-  return { condition: chosen ?? asked, change, isChanging: chosen !== null }
+  return { condition: chosen ?? asked, asked, change, isChanging: chosen !== null }
 }
 
 const readAddress = () => new URLSearchParams(location.search)
 
 /** What was chosen and is not in the address yet; going back or forward forgets it. */
-function useChosen(asked: string) {
+function useChosen(asked: SearchCandidateCondition) {
   const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
   const { key } = useLocation()
   const [seenKey, setSeenKey] = useState(key)
   const wentBack = useNavigationType() === 'POP' && key !== seenKey
   if (key !== seenKey) setSeenKey(key)
-  const isReached = chosen !== null && queryOf(chosen).toString() === asked
+  const isReached = chosen !== null && isSameCondition(chosen, asked)
   if (chosen !== null && (isReached || wentBack)) setChosen(null)
   return [chosen, setChosen] as const
 }

@@ -1,7 +1,4 @@
-import type { PersonalityTraitRange, SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import type { Gender } from '#domain/candidate/rules.ts'
-import type { ChoiceGroup, Lookups, Trait } from '../../parts/lookups.ts'
-import { rangeWords } from './trait-ranges.ts'
+import type { SearchCandidateCondition, SearchCandidateFilters } from '#domain/candidate-search/condition/rules.ts'
 import {
   categoryWords,
   classOf,
@@ -9,105 +6,105 @@ import {
   lastActiveWords,
   scoutStatusWords,
 } from '#web/pages/client/parts/words.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import type { Choice, ChoiceGroup, Lookups } from '../../parts/lookups.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { rangeWords } from './trait-ranges.ts'
+
+/** One chip of a filter, and the value that remains when the chip is taken away. */
+type Chip<Value> = { label: string; left?: Value }
+type ChipsOf<Value> = (value: Value, lookups: Lookups) => Chip<Value>[]
+/** A row for each filter; null for a filter that no address names. */
+export type ChipRows<Filters> = { [Field in keyof Required<Filters>]: ChipsOf<Required<Filters>[Field]> | null }
+
+/** Values of one filter that stand as chips of their own; more values share one chip with their number. */
+const maxChipsOfFilter = 3
+
+const each =
+  <Value>(group: string, labelOf: (value: Value, lookups: Lookups) => string | undefined): ChipsOf<Value[]> =>
+  (values, lookups) =>
+    values.length > maxChipsOfFilter
+      ? [{ label: `${group} ${values.length}件` }]
+      : values.map((value) => ({
+          label: labelOf(value, lookups) ?? group,
+          left: values.filter((other) => other !== value),
+        }))
+
+const one =
+  <Value>(labelOf: (value: Value) => string): ChipsOf<Value> =>
+  (value) => [{ label: labelOf(value) }]
+
+const labelIn = (choices: readonly Choice[], id: string, prefix = '') => {
+  const label = choices.find((choice) => choice.id === id)?.label
+  return label === undefined ? undefined : prefix + label
+}
+const labelInGroups = (groups: readonly ChoiceGroup[], id: string, prefix?: string) =>
+  labelIn(
+    groups.flatMap(({ choices }) => choices),
+    id,
+    prefix,
+  )
+
+// In the order in which the chips stand.
+export const conditionChipRows = {
+  textKeywords: each('キーワード', (keyword) => `「${keyword}」`),
+  graduationYears: each('卒業年度', classOf),
+  schoolDepartmentCategories: each('文理', (category) => categoryWords[category]),
+  prefectureIds: each('勤務地', (id, { prefectures }) => labelInGroups(prefectures, id)),
+  industryIds: each('業界', (id, { industries }) => labelInGroups(industries, id)),
+  jobTypeIds: each('職種', (id, { jobTypes }) => labelInGroups(jobTypes, id)),
+  sellingPointIds: each('強み', (id, { sellingPoints }) => labelIn(sellingPoints, id)),
+  preferredScoutTypeIds: each('受けたいもの', (id, { scoutTypes }) => labelIn(scoutTypes, id)),
+  jobHuntingStatusIds: each('就活状況', (id, { jobHuntingStatuses }) => labelIn(jobHuntingStatuses, id)),
+  campusPrefectureIds: each('キャンパス', (id, { prefectures }) => labelInGroups(prefectures, id, 'キャンパス ')),
+  hometownPrefectureIds: each('ゆかりの地域', (id, { prefectures }) => labelInGroups(prefectures, id, 'ゆかり ')),
+  companySizeIds: each('企業規模', (id, { companySizes }) => labelIn(companySizes, id, '企業規模 ')),
+  companySelectionCriterionIds: each('選ぶ軸', (id, { criteria }) => labelIn(criteria, id, '選ぶ軸 ')),
+  schoolGroupIds: each('学校', (id, { schoolGroups }) => labelIn(schoolGroups, id)),
+  genders: each('性別', (gender) => genderWords[gender]),
+  schoolNameKeywords: each('学校名', (name) => `学校名「${name}」`),
+  schoolDepartmentKeywords: each('学部・学科名', (name) => `学部・学科「${name}」`),
+  highSchoolNameKeywords: each('高校名', (name) => `高校「${name}」`),
+  hasPicture: one(([hasOne]) => (hasOne ? '写真あり' : '写真なし')),
+  toeicScore: one((score) => (score === 0 ? 'TOEICの点数あり' : `TOEIC ${score}点以上`)),
+  personalityAssessmentTraits: each('性格特性', (range, { traits }) => {
+    const trait = traits.find(({ traitId }) => traitId === range.traitId)
+    return trait && rangeWords(trait, range)
+  }),
+  hasPublishedPersonality: one(() => '性格検査を公開している学生だけ'),
+  lastActiveAt: one((within) => `ログイン${lastActiveWords[within]}`),
+  scoutInvitationStatuses: one(
+    ({ statuses, isExclusive }) =>
+      `${statuses.map((status) => scoutStatusWords[status]).join('・')}${isExclusive ? '以外' : ''}`,
+  ),
+  searchCandidateLabelIds: each('ラベル', (id, { labels }) => labelIn(labels, id)),
+  bookmark: one(() => 'ブックマーク'),
+  favorite: one(() => 'お気に入り登録あり'),
+  hasSeen: one((isSeen) => (isSeen ? '閲覧済み' : '未閲覧')),
+  candidateIds: one((ids) => `指定した学生 ${ids.length}名`),
+  excludeCandidateIds: null,
+  scoutInvitationStatus: null,
+  schedulingStatus: null,
+} satisfies ChipRows<SearchCandidateFilters>
 
 export type ConditionChip = { key: string; label: string; without: SearchCandidateCondition }
 
-/** Up to so many values of one condition stand alone; more are counted. */
-const apart = 3
-
-/** Every condition in force, each with what remains when it is taken away. */
+/** Every filter of a present condition, each with the condition that remains when the chip is taken away. */
 export function conditionChips(condition: SearchCandidateCondition, lookups: Lookups): ConditionChip[] {
-  const chip = (label: string, changed: Partial<SearchCandidateCondition>): ConditionChip => ({
-    key: `${Object.keys(changed).join()} ${label}`,
-    label,
-    without: { ...condition, ...changed },
+  return (Object.keys(conditionChipRows) as (keyof SearchCandidateFilters)[]).flatMap((field) => {
+    const value = condition[field]
+    const row = conditionChipRows[field] as ChipsOf<unknown> | null
+    if (value === undefined || row === null) return []
+    return row(value, lookups).map(({ label, left }) => ({
+      key: `${field} ${label}`,
+      label,
+      without: { ...condition, [field]: left },
+    }))
   })
-  const each = (
-    field: keyof SearchCandidateCondition,
-    group: string,
-    labelOf: (value: string) => string | undefined,
-  ) => {
-    const values = (condition[field] ?? []) as (string | number)[]
-    if (values.length > apart) return [chip(`${group} ${values.length}件`, { [field]: undefined })]
-    return values.map((value) =>
-      chip(labelOf(String(value)) ?? group, { [field]: values.filter((other) => other !== value) }),
-    )
-  }
-  const named = (choices: readonly { id: string; label: string }[]) => (id: string) =>
-    choices.find((one) => one.id === id)?.label
-  const inGroups =
-    (groups: readonly ChoiceGroup[], called = (label: string) => label) =>
-    (id: string) => {
-      const label = named(groups.flatMap(({ choices }) => choices))(id)
-      return label === undefined ? undefined : called(label)
-    }
-  const calledIn = (choices: Parameters<typeof named>[0], group: string) => (id: string) => {
-    const label = named(choices)(id)
-    return label === undefined ? undefined : `${group} ${label}`
-  }
-  const { lastActiveAt, scoutInvitationStatuses: statuses, candidateIds, hasPicture, toeicScore } = condition
-  const { personalityAssessmentTraits: traits } = condition
-  return [
-    ...each('textKeywords', 'キーワード', (keyword) => `「${keyword}」`),
-    ...each('graduationYears', '卒業年度', (year) => classOf(Number(year))),
-    ...each('schoolDepartmentCategories', '文理', (category) => categoryWords[category as keyof typeof categoryWords]),
-    ...each('prefectureIds', '勤務地', inGroups(lookups.prefectures)),
-    ...each('industryIds', '業界', inGroups(lookups.industries)),
-    ...each('jobTypeIds', '職種', inGroups(lookups.jobTypes)),
-    ...each('sellingPointIds', '強み', named(lookups.sellingPoints)),
-    ...each('preferredScoutTypeIds', '受けたいもの', named(lookups.scoutTypes)),
-    ...each('jobHuntingStatusIds', '就活状況', named(lookups.jobHuntingStatuses)),
-    ...each(
-      'campusPrefectureIds',
-      'キャンパス',
-      inGroups(lookups.prefectures, (name) => `キャンパス ${name}`),
-    ),
-    ...each(
-      'hometownPrefectureIds',
-      'ゆかりの地域',
-      inGroups(lookups.prefectures, (name) => `ゆかり ${name}`),
-    ),
-    ...each('companySizeIds', '企業規模', calledIn(lookups.companySizes, '企業規模')),
-    ...each('companySelectionCriterionIds', '選ぶ軸', calledIn(lookups.criteria, '選ぶ軸')),
-    ...each('schoolGroupIds', '学校', named(lookups.schoolGroups)),
-    ...each('genders', '性別', (gender) => genderWords[gender as Gender]),
-    ...each('schoolNameKeywords', '学校名', (name) => `学校名「${name}」`),
-    ...each('schoolDepartmentKeywords', '学部・学科名', (name) => `学部・学科「${name}」`),
-    ...each('highSchoolNameKeywords', '高校名', (name) => `高校「${name}」`),
-    ...(hasPicture ? [chip(hasPicture[0] ? '写真あり' : '写真なし', { hasPicture: undefined })] : []),
-    ...(toeicScore === undefined ? [] : [chip(toeicWords(toeicScore), { toeicScore: undefined })]),
-    ...traitChips(traits, lookups.traits, chip),
-    ...(condition.hasPublishedPersonality
-      ? [chip('性格検査を公開している学生だけ', { hasPublishedPersonality: undefined })]
-      : []),
-    ...(lastActiveAt ? [chip(`ログイン${lastActiveWords[lastActiveAt]}`, { lastActiveAt: undefined })] : []),
-    ...(statuses
-      ? [
-          chip(
-            `${statuses.statuses.map((status) => scoutStatusWords[status]).join('・')}${statuses.isExclusive ? '以外' : ''}`,
-            { scoutInvitationStatuses: undefined },
-          ),
-        ]
-      : []),
-    ...each('searchCandidateLabelIds', 'ラベル', named(lookups.labels)),
-    ...(condition.bookmark ? [chip('ブックマーク', { bookmark: undefined })] : []),
-    ...(condition.favorite ? [chip('お気に入り登録あり', { favorite: undefined })] : []),
-    ...(condition.hasSeen === undefined
-      ? []
-      : [chip(condition.hasSeen ? '閲覧済み' : '未閲覧', { hasSeen: undefined })]),
-    ...(candidateIds ? [chip(`指定した学生 ${candidateIds.length}名`, { candidateIds: undefined })] : []),
-  ]
 }
 
-const toeicWords = (score: number) => (score === 0 ? 'TOEICの点数あり' : `TOEIC ${score}点以上`)
-
-type ToChip = (label: string, changed: Partial<SearchCandidateCondition>) => ConditionChip
-
-function traitChips(ranges: readonly PersonalityTraitRange[] = [], traits: readonly Trait[], chip: ToChip) {
-  if (ranges.length > apart) return [chip(`性格特性 ${ranges.length}件`, { personalityAssessmentTraits: undefined })]
-  return ranges.map((range) => {
-    const trait = traits.find(({ traitId }) => traitId === range.traitId)
-    const others = ranges.filter((other) => other !== range)
-    return chip(trait ? rangeWords(trait, range) : '性格特性', { personalityAssessmentTraits: others })
-  })
+export function useConditionChips() {
+  const { condition } = useCandidateList()
+  const { lookups } = useSearchGround()
+  return conditionChips(condition, lookups)
 }

@@ -2,6 +2,8 @@ import { positiveActionGenders } from '#domain/candidate-search/positive-action/
 import { longDate } from '#ground/tokyo-time.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { genderWords } from '#web/pages/client/parts/words.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import { usePositiveActionDialog } from '../positive-action/positive-action-decision.tsx'
 import { ChoiceList } from './choices.tsx'
 import type { PanelProps } from './panel.ts'
 import { wordsOf } from './small-groups.tsx'
@@ -11,7 +13,8 @@ const choices = wordsOf(positiveActionGenders, genderWords)
 
 /** The gender filter is off unless a positive action is in force; only an administrator turns the filter on. */
 export function GenderGroup({ panel }: PanelProps) {
-  const { inForce, planned, decide } = panel.positiveAction
+  const { inForce, planned } = useSearchGround().positiveAction
+  const decide = usePositiveActionDialog()
   if (inForce)
     return (
       <>

@@ -1,4 +1,4 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { sizeOf, type Field } from './panel.ts'
 

@@ -1,23 +1,23 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
+import { useShownText } from '#web/ui/shown-text.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
 
 /** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
 export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
+  const { features } = useSearchGround()
   const { textKeywords: keywords = [] } = panel.condition
   const [error, setError] = useState<string | null>(null)
   const asked = keywords.join(' ')
-  const box = useRef<HTMLInputElement>(null)
-  // Taken away elsewhere or gone back; who types here is not interrupted.
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = asked
-  }, [asked])
+  // Keywords are taken away elsewhere too, and by going back.
+  const box = useShownText(asked)
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || isComposing(event)) return
     const read = keywordsOf(event.currentTarget.value)
@@ -28,7 +28,7 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
     setError(null)
     if (text === '' && keywords.length > 0) panel.set({ textKeywords: [] })
   }
-  if (!panel.features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
+  if (!features.includes('keyword')) return <PlanLockText className={styles.keywords}>言葉でさがす</PlanLockText>
   return (
     <search className={styles.keywords}>
       <SearchField

@@ -1,4 +1,4 @@
-import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/rules.ts'
+import { checkKeyword, maxKeywords, normalizeKeyword } from '#domain/candidate-search/keyword/rules.ts'
 import { validationText } from '#ground/validation.ts'
 
 type Keywords = { keywords: string[]; error: null } | { keywords: null; error: string }

@@ -1,7 +1,12 @@
-import { checkKeyword, maxKeywords, normalizeKeyword, type keywordFields } from '#domain/candidate-search/rules.ts'
+import {
+  checkKeyword,
+  maxKeywords,
+  normalizeKeyword,
+  type KeywordField,
+} from '#domain/candidate-search/keyword/rules.ts'
 import { validationText } from '#ground/validation.ts'
 
-export type NameField = Exclude<(typeof keywordFields)[number], 'textKeywords'>
+export type NameField = Exclude<KeywordField, 'textKeywords'>
 
 type Names = { names: string[]; error: null } | { names: null; error: string }
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { SearchCandidateCondition, SearchCandidateOptionGroup } from '#domain/candidate-search/rules.ts'
+import { isSameCondition, type SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option/rules.ts'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
-import { readCondition, writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { useAskedLater } from '#web/parts/asked-later.ts'
 import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
 
@@ -42,44 +43,45 @@ const names = {
   hasSeen: 'HAS_SEEN',
 } as const satisfies Record<SearchCandidateOptionGroup, GroupName>
 
-/** What the numbers of a group stand under: everything but the group itself, and no order that leaves nobody out. */
-export function countedUnder(condition: SearchCandidateCondition, field: SearchCandidateOptionGroup): string {
+/** The condition the numbers of a group are counted under: all but the group itself, and no order that leaves nobody out. */
+export function countedUnder(
+  condition: SearchCandidateCondition,
+  field: SearchCandidateOptionGroup,
+): SearchCandidateCondition {
   const { [field]: _, orderBy, ...others } = condition
-  return writeCondition(orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others).toString()
+  return orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others
 }
 
 /** What the recruiter's own acts change while the conditions stay. */
 const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
-
-type Answer = { under: string; counts: ReadonlyMap<string, number> }
 
 /**
  * How many students remain with each option of a group. Asked for when the list is there, since the address changes
  * with the list; the old numbers stay until the new ones come. Without an answer there are no numbers.
  */
 export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
-  const under = countedUnder(asked, field)
+  const under = useUnchanged(countedUnder(asked, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
   const acted = moving.some((one) => one === field || one in asked) ? ground : null
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  useEffect(() => {
-    let isOver = false
-    const tell = (given: Answer | null) => {
-      if (!isOver) setAnswer(given)
-    }
-    const condition = readCondition(new URLSearchParams(under))
-    askFromBrowser()(OptionCounts, { condition, group: names[field] }).then(
-      ({ searchCandidateOptionCounts: rows }) =>
-        tell({ under, counts: new Map(rows.map(({ option, count }) => [option, count])) }),
-      () => tell(null),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [field, under, acted])
+  const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
+  const answer = useAskedLater(about, async (asking) => {
+    const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
+      condition: asking.under,
+      group: names[asking.field],
+    })
+    return { under: asking.under, counts: new Map(rows.map(({ option, count }) => [option, count])) }
+  })
   return {
     countOf: (option: string | number | boolean) => (answer ? (answer.counts.get(String(option)) ?? 0) : null),
-    isOld: answer !== null && answer.under !== countedUnder(chosen, field),
+    isOld: answer !== null && !isSameCondition(answer.under, countedUnder(chosen, field)),
   }
 }
 export type CountOf = ReturnType<typeof useOptionCounts>['countOf']
+
+/** The same object as long as the condition stays the same, so that a question is asked once for equal ones. */
+function useUnchanged(condition: SearchCandidateCondition) {
+  const [kept, setKept] = useState(condition)
+  if (isSameCondition(kept, condition)) return kept
+  setKept(condition)
+  return condition
+}

@@ -1,6 +1,4 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
-import type { PositiveAction } from '../../parts/ground.ts'
-import type { Choice, Lookups } from '../../parts/lookups.ts'
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
 
 export type Field = keyof SearchCandidateCondition
 
@@ -11,23 +9,13 @@ export type Panel = {
   /** What the list in sight was asked for. */
   asked: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
-  lookups: Lookups
-  /** The prefectures of the company's own region. */
-  near: readonly Choice[]
-  features: readonly string[]
-  /** The positive actions that allow a search by gender now or later; `decide` opens the administrator's dialog. */
-  positiveAction: {
-    inForce: PositiveAction | undefined
-    planned: PositiveAction | undefined
-    decide: (() => void) | undefined
-  }
 }
 export type PanelProps = { panel: Panel }
 
-/** How many values of a condition are in force. */
+/** How many values of a present condition are in force. */
 export function sizeOf(condition: SearchCandidateCondition, field: Field): number {
   const value = condition[field]
-  if (value === undefined || (value === false && field !== 'hasSeen')) return 0
+  if (value === undefined) return 0
   if (field === 'scoutInvitationStatuses') return condition.scoutInvitationStatuses?.statuses.length ?? 0
   return Array.isArray(value) ? value.length : 1
 }

@@ -1,15 +1,11 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCandidateList } from '../candidate-list.tsx'
 
-type PlanLockedProps = {
-  condition: SearchCandidateCondition
-  onChange: (condition: SearchCandidateCondition) => void
-}
-
-/** An address may ask for more than the plan holds: what it is, and the way back to the students. */
-export function PlanLocked({ condition, onChange }: PlanLockedProps) {
+/** An address may ask for more than the plan holds: the page names it and leads back to the students. */
+export function PlanLocked() {
+  const { condition, change } = useCandidateList()
   const { orderBy, textKeywords, personalityAssessmentTraits: traits, ...within } = condition
   const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
   const asked = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', traits && '性格特性での検索']
@@ -20,7 +16,7 @@ export function PlanLocked({ condition, onChange }: PlanLockedProps) {
     <EmptyState
       title={messages.planRestricted}
       action={
-        <Button kind="secondary" onClick={() => onChange(kept)}>
+        <Button kind="secondary" onClick={() => change(kept)}>
           外して学生を見る
         </Button>
       }

@@ -1,7 +1,8 @@
-import { searchScoutInvitationStatuses } from '#domain/candidate-search/rules.ts'
+import { searchScoutInvitationStatuses } from '#domain/candidate-search/condition/rules.ts'
 import { exclusiveMark, keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
 import { useLabelsDialog } from '../labels/labels-dialog.tsx'
 import { scoutStatusWords } from '#web/pages/client/parts/words.ts'
 import { ChoiceList, Part, Rows, Ticks } from './choices.tsx'
@@ -24,13 +25,12 @@ export const ScoutGroup = ({ panel }: PanelProps) => (
 
 function Labels({ panel }: PanelProps) {
   const manage = useLabelsDialog()
+  const { labels } = useSearchGround().lookups
   return (
     <Part title="ラベル">
-      <ChoiceList panel={panel} field="searchCandidateLabelIds" choices={panel.lookups.labels} />
-      {panel.lookups.labels.length === 0 && (
-        <p className="quiet">ラベルはまだありません。学生の詳細から作成できます。</p>
-      )}
-      {manage && panel.lookups.labels.length > 0 && (
+      <ChoiceList panel={panel} field="searchCandidateLabelIds" choices={labels} />
+      {labels.length === 0 && <p className="quiet">ラベルはまだありません。学生の詳細から作成できます。</p>}
+      {manage && labels.length > 0 && (
         <LinkButton className={styles.more} onClick={manage}>
           ラベルの名前を変更・削除
         </LinkButton>

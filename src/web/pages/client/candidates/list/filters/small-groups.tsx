@@ -1,9 +1,10 @@
-import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/rules.ts'
+import { departmentCategories, lastActiveDays, type LastActiveAt } from '#domain/candidate-search/condition/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Checkbox } from '#web/ui/check.tsx'
 import { chipsClass, ChipToggle } from '#web/ui/chip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { categoryWords, classOf, lastActiveWords } from '#web/pages/client/parts/words.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import { toggle } from './choice-tree.ts'
 import { ChoiceList, OneOf, Part, Rows } from './choices.tsx'
 import { NameBox } from './name-box.tsx'
@@ -20,11 +21,12 @@ const seenChoices = wordsOf(['false', 'true'] as const, { false: '未閲覧', tr
 const pictureChoices = wordsOf(['true', 'false'] as const, { true: '写真あり', false: '写真なし' })
 
 export function GraduationYears({ panel }: PanelProps) {
+  const { lookups } = useSearchGround()
   const { graduationYears: years = [] } = panel.condition
   const { countOf, isOld } = useOptionCounts(panel, 'graduationYears')
   return (
     <div className={chipsClass(classNames(styles.years, isOld && styles.old))}>
-      {panel.lookups.years.map((year) => (
+      {lookups.years.map((year) => (
         <ChipToggle
           key={year}
           name={keyOf('graduationYears')}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { toeicScoreOptions } from '#domain/candidate-search/rules.ts'
+import { useState } from 'react'
+import { toeicScoreOptions } from '#domain/candidate-search/option/rules.ts'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { Input } from '#web/ui/input.tsx'
+import { useShownText } from '#web/ui/shown-text.ts'
 import { OneOf, Rows } from './choices.tsx'
 import { useOptionCounts } from './option-counts.ts'
 import type { PanelProps } from './panel.ts'
@@ -40,10 +41,7 @@ function OwnFloor({ score, onChoose }: OwnFloorProps) {
   // Another floor that is chosen meanwhile takes the refusal away.
   const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: shown })
   const setError = (error: string | null) => setRefused({ error, under: shown })
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current && box.current !== document.activeElement) box.current.value = shown
-  }, [shown])
+  const box = useShownText(shown)
   const choose = (text: string) => {
     const read = toeicFloorOf(text)
     setError(read.error)

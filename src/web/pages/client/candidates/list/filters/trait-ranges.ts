@@ -1,4 +1,4 @@
-import { traitRanges, type PersonalityTraitRange } from '#domain/candidate-search/rules.ts'
+import { traitRanges, type PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
 
 export type Ends = { min: number; max: number }
 export const wholeRange: Ends = { min: 0, max: 100 }

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react'
 import { keyOf } from '#domain/candidate-search/condition-address/rules.ts'
-import { traitRanges } from '#domain/candidate-search/rules.ts'
+import { traitRanges } from '#domain/candidate-search/trait-range/rules.ts'
 import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
 import type { Trait } from '../../parts/lookups.ts'
 import { Kept } from './kept.tsx'
 import type { PanelProps } from './panel.ts'
@@ -11,8 +12,9 @@ import styles from './traits.module.css'
 
 /** For each trait, how far from its left to its right statement. */
 export function TraitsGroup({ panel }: PanelProps) {
+  const { features, lookups } = useSearchGround()
   const { personalityAssessmentTraits: ranges } = panel.condition
-  if (!panel.features.includes('personality')) return <PlanLockText />
+  if (!features.includes('personality')) return <PlanLockText />
   const isFull = (ranges?.length ?? 0) >= traitRanges.max
   return (
     <>
@@ -29,7 +31,7 @@ export function TraitsGroup({ panel }: PanelProps) {
       >
         公開している学生だけ
       </Checkbox>
-      {panel.lookups.traits.map((trait) => (
+      {lookups.traits.map((trait) => (
         <TraitRange
           key={trait.traitId}
           trait={trait}

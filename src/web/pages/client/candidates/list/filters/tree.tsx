@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Checkbox } from '#web/ui/check.tsx'
+import { isComposing } from '#web/ui/ime.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import type { Choice, ChoiceGroup } from '../../parts/lookups.ts'
 import { matchingGroups, toggleGroup } from './choice-tree.ts'
@@ -97,7 +98,7 @@ const focusWithoutKeyboard = (input: HTMLInputElement | null) => {
 /** Up and down lead through the search and all choices; Tab goes on as ever. */
 function stepThrough(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0 || event.nativeEvent.isComposing) return
+  if (step === 0 || isComposing(event)) return
   const controls = [...event.currentTarget.querySelectorAll('input')]
   const next = controls[controls.findIndex((one) => one === document.activeElement) + step]
   if (!next) return

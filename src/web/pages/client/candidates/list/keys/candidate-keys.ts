@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useKeys, type KeyActs } from './keys.ts'
+import { useInSight } from '#web/ui/in-sight.ts'
+import { useKeys } from '#web/ui/keys.ts'
+import type { Key } from './keys.ts'
 import type { Neighbours } from '../drawer/preview-urls.ts'
+
+type KeyActs = Partial<Record<Key, () => void>>
 
 type CandidateKeys = {
   neighbours: Neighbours
@@ -40,13 +43,8 @@ export function useCandidateKeys(keys: CandidateKeys) {
     Escape: close,
   }
   const forList: KeyActs = { j: () => open(first ? previewUrlOf(first) : null, false) }
-  useKeys({ ...(openId ? forOpen : forList), '?': help })
-  useKeptInSight(openId)
-}
-
-/** The card of the open student stays in sight while one moves on. */
-function useKeptInSight(id: string) {
-  useEffect(() => {
-    if (id) document.querySelector(`[data-candidate="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [id])
+  const acts: KeyActs = { ...(openId ? forOpen : forList), '?': help }
+  useKeys(acts, { repeated: ['j', 'k'] })
+  // The card of the open student stays in sight while one moves on.
+  useInSight(() => document.querySelector(`[data-candidate="${CSS.escape(openId)}"]`), openId)
 }

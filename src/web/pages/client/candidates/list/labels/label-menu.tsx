@@ -1,5 +1,5 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { useId, useState, type FormEvent } from 'react'
-import { maxLabelLength } from '#domain/candidate-search/rules.ts'
 import { checkLength } from '#ground/validation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/parts/form-text.ts'
@@ -10,12 +10,11 @@ import { Popover } from '#web/ui/popover.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCandidateAct } from '../candidate-acts.ts'
 import { useLabelsDialog } from './labels-dialog.tsx'
-import type { Label } from '../../parts/lookups.ts'
+import { useSearchGround } from '../../parts/ground.ts'
 import styles from './label-menu.module.css'
 
 type LabelMenuProps = {
   candidateIds: readonly string[]
-  labels: readonly Label[]
   /** Those all of the students have already. */
   attachedIds?: readonly string[]
   actKey: string
@@ -24,16 +23,10 @@ type LabelMenuProps = {
 }
 
 /** Puts a label on one student or many; a new one is made on the spot. */
-export function LabelMenu({
-  candidateIds,
-  labels,
-  attachedIds = [],
-  actKey,
-  icon = 'label',
-  triggerClass,
-}: LabelMenuProps) {
+export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'label', triggerClass }: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
   const manage = useLabelsDialog()
+  const { labels } = useSearchGround()
   const free = labels.filter(({ id }) => !attachedIds.includes(id))
   return (
     <Popover
@@ -55,7 +48,9 @@ export function LabelMenu({
                 type="button"
                 className={styles.label}
                 disabled={isBusy}
-                onClick={() => act('attachLabel', { id: candidateIds, labelId: id })}
+                onClick={() =>
+                  act('attachLabel', { id: candidateIds, labelId: id, idempotencyKey: crypto.randomUUID() })
+                }
               >
                 <Icon name="plus" size="small" />
                 {text}
@@ -80,7 +75,7 @@ function NewLabel({ isBusy, onCreate }: { isBusy: boolean; onCreate: (text: stri
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formText(new FormData(event.currentTarget), 'text').trim()
-    const wrong = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    const wrong = checkLength('text', 'ラベル', text, 1, fieldLimits.label.max)
     setError(wrong?.message)
     if (wrong || isBusy) return
     event.currentTarget.reset()

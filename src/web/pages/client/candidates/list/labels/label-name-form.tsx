@@ -1,6 +1,6 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
-import { maxLabelLength } from '#domain/candidate-search/rules.ts'
 import { checkLength } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
@@ -23,7 +23,7 @@ export function LabelNameForm({ label, onClose }: { label: Label; onClose: () =>
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formText(new FormData(event.currentTarget), 'text')
-    const error = checkLength('text', 'ラベル', text, 1, maxLabelLength)
+    const error = checkLength('text', 'ラベル', text, 1, fieldLimits.label.max)
     setWrong(error?.message ?? null)
     if (!error && !isBusy) void fetcher.submit(event.currentTarget)
   }

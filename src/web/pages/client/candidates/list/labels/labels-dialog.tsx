@@ -1,13 +1,18 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useAskedLater } from '#web/parts/asked-later.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
+import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { foreseenText } from '#ground/foreseen-text.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { LabelNameForm } from './label-name-form.tsx'
+import { useSearchGround } from '../../parts/ground.ts'
 import type { Label } from '../../parts/lookups.ts'
 import styles from './labels-dialog.module.css'
 
@@ -28,26 +33,19 @@ const Opener = createContext<(() => void) | undefined>(undefined)
 /** Opens the dialog with the company's labels; undefined for a user who may not write. */
 export const useLabelsDialog = () => useContext(Opener)
 
-type LabelsDialogProps = {
-  labels: readonly Label[]
-  limit: number
-  canWrite: boolean
-  /** Lets the list drop a deleted label from its conditions. */
-  onDeleted: (id: string) => void
-  children: ReactNode
-}
-
 /** The labels of the company can be renamed and deleted from wherever they are shown. */
-export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: LabelsDialogProps) {
+export function LabelsDialog({ children }: { children: ReactNode }) {
+  const { labels, labelLimit: limit } = useSearchGround()
+  const canWrite = useCanWrite()
+  const leaveOut = useLabelLeftOut()
   const [isOpen, setOpen] = useState(false)
   const [toDelete, setToDelete] = useState<Label | null>(null)
   const [isDeleting, setDeleting] = useState(false)
   const counts = useLabelCounts(isOpen, labels)
   const count = toDelete && counts?.get(toDelete.id)
-  const forget = useEffectEvent(() => {
-    if (toDelete && !labels.some(({ id }) => id === toDelete.id)) onDeleted(toDelete.id)
-  })
-  useEffect(() => forget(), [labels])
+  useAfterPaint((now) => {
+    if (toDelete && !now.some(({ id }) => id === toDelete.id)) leaveOut(toDelete.id)
+  }, labels)
   const remove = (label: Label) => {
     setToDelete(label)
     setDeleting(true)
@@ -90,6 +88,15 @@ export function LabelsDialog({ labels, limit, canWrite, onDeleted, children }: L
   )
 }
 
+/** Drops a deleted label from the condition in force. */
+function useLabelLeftOut() {
+  const { condition, change } = useCandidateList()
+  return (gone: string) => {
+    const { searchCandidateLabelIds: chosen = [] } = condition
+    if (chosen.includes(gone)) change({ ...condition, searchCandidateLabelIds: chosen.filter((id) => id !== gone) })
+  }
+}
+
 type LabelRowProps = { label: Label; count: number | undefined; onDelete: () => void }
 
 function LabelRow({ label, count, onDelete }: LabelRowProps) {
@@ -116,21 +123,9 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
 
 /** Counts are asked for while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number> | null>(null)
   const ids = labels.map(({ id }) => id).join()
-  useEffect(() => {
-    if (!isOpen) return
-    let isOver = false
-    const tell = (told: ReadonlyMap<string, number> | null) => {
-      if (!isOver) setCounts(told)
-    }
-    askFromBrowser()(LabelCounts).then(
-      ({ searchCandidateLabels: { edges } }) => tell(new Map(edges.map(({ node }) => [node.id, node.candidateCount]))),
-      () => tell(null),
-    )
-    return () => {
-      isOver = true
-    }
-  }, [isOpen, ids])
-  return counts
+  return useAskedLater(isOpen ? ids : null, async () => {
+    const { searchCandidateLabels } = await askFromBrowser()(LabelCounts)
+    return new Map(searchCandidateLabels.edges.map(({ node }) => [node.id, node.candidateCount]))
+  })
 }

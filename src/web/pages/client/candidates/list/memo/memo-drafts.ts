@@ -1,9 +1,9 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
+import { createStore } from '#web/ui/store.ts'
 import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-standing.ts'
 
 /** The memo as it was written, or why it was not. */
 export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<KeptMemo | Refused>
-type Heard = (candidateId: string, refused: Refused | null) => void
 
 /** Milliseconds without a key before what was typed is saved. */
 export const pause = 1000
@@ -17,14 +17,14 @@ export const patience = 5000
 export function memoDrafts(write: WriteMemo) {
   const drafts = new Map<string, MemoDraft>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
-  const listeners = new Set<() => void>()
-  const hearers = new Set<Heard>()
+  const changes = createStore()
+  const outcomes = createStore<[candidateId: string, refused: Refused | null]>()
 
   const find = (id: string) => drafts.get(id) ?? null
   const put = (id: string, draft: MemoDraft | null) => {
     if (draft) drafts.set(id, draft)
     else drafts.delete(id)
-    for (const listener of listeners) listener()
+    changes.tell()
   }
   const forget = (id: string) => {
     clearTimeout(timers.get(id))
@@ -54,28 +54,22 @@ export function memoDrafts(write: WriteMemo) {
       const isLost = isUnanswered(answer)
       put(id, { ...now, refused: answer, lost: isLost ? send : null })
       if (isLost) later(id, patience)
-      else for (const hear of hearers) hear(id, answer)
+      else outcomes.tell(id, answer)
       return
     }
     const isSaved = now.text === send.text
     put(id, { ...now, basis: answer.updatedAt, isSaved, refused: null, lost: null })
-    for (const hear of hearers) hear(id, null)
+    outcomes.tell(id, null)
     if (!isSaved) await save(id)
   }
 
-  const add =
-    <Listener>(set: Set<Listener>) =>
-    (listener: Listener) => {
-      set.add(listener)
-      return () => void set.delete(listener)
-    }
   return {
     find,
     /** Now, without waiting for the pause. */
     save,
-    subscribe: add(listeners),
+    subscribe: changes.subscribe,
     /** What came of a save. */
-    hear: add(hearers),
+    hear: outcomes.subscribe,
     type(id: string, text: string, kept: KeptMemo) {
       const draft = find(id)
       const isGoingOn = draft !== null && !isSettled(draft, kept)

@@ -1,5 +1,5 @@
+import { fieldLimits } from '#ground/field-limits.ts'
 import { useRevalidator } from 'react-router'
-import { maxMemoLength } from '#domain/candidate-search/rules.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { agoText, time } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
@@ -10,6 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { useMemoChanges } from './memo-live.ts'
 import { isSettled, memoStanding, type KeptMemo, type MemoStanding } from './memo-standing.ts'
 import { memos, useMemoDraft } from './memo-writing.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import styles from '../team.module.css'
 
 const CandidateMemo = graphql(`
@@ -23,11 +24,12 @@ const CandidateMemo = graphql(`
   }
 `)
 
-type MemoProps = { memo: FragmentType<typeof CandidateMemo>; canWrite: boolean }
+type MemoProps = { memo: FragmentType<typeof CandidateMemo> }
 
 /** Written together: it saves itself, follows what colleagues write, and never writes over them unasked. */
-export function Memo({ memo: masked, canWrite }: MemoProps) {
+export function Memo({ memo: masked }: MemoProps) {
   const memo = readFragment(CandidateMemo, masked)
+  const canWrite = useCanWrite()
   const { candidateId: id } = memo
   const draft = useMemoDraft(id)
   const { revalidate } = useRevalidator()
@@ -49,7 +51,7 @@ export function Memo({ memo: masked, canWrite }: MemoProps) {
         }
         value={text}
         readOnly={!canWrite}
-        {...(lettersOf(text) > maxMemoLength * 0.9 ? { max: maxMemoLength } : {})}
+        {...(lettersOf(text) > fieldLimits.memo.max * 0.9 ? { max: fieldLimits.memo.max } : {})}
         error={standing === 'unsaved' ? draft?.refused?.message : undefined}
         onChange={(event) => memos.type(id, event.target.value, memo)}
         onBlur={() => standing === 'unsaved' && void memos.save(id)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkPositiveAction } from '#domain/candidate-search/positive-action/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
@@ -14,6 +14,7 @@ import { Checkbox } from '#web/ui/check.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { FieldError } from '#web/ui/field-parts.tsx'
+import { useFocusFirstError } from '#web/ui/form-summary.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -121,17 +122,14 @@ type Wrong = Partial<Record<'reason' | 'beginsOn' | 'endsOn' | 'isUnderrepresent
 function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>) {
   const today = tokyoDay(useNow())
   const errorId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong>({})
+  const form = useFocusFirstError(wrong)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const found = check(new FormData(event.currentTarget), today)
     setWrong(found)
     if (Object.keys(found).length === 0 && fetcher.state === 'idle') void fetcher.submit(event.currentTarget)
   }
-  useEffect(() => {
-    if (Object.keys(wrong).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [wrong])
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className={styles.form}>
       <input type="hidden" name="intent" value="startPositiveAction" />

@@ -1,31 +1,30 @@
 import type { CandidateTableRowFragment } from '#web/generated/graphql.ts'
 import { readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { Follow } from '#web/parts/follow.ts'
+import { useFollow } from '#web/parts/follow.ts'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
-import type { RowSelection } from '#web/ui/row-selection.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { maxSelected } from '../../parts/selection.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { useListUrls } from '../drawer/preview-urls.ts'
+import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { CandidateTableRow } from './table-row.ts'
 import { schoolOf } from '#web/pages/client/parts/words.ts'
 import styles from './candidate-table.module.css'
 
-type CandidateTableProps = {
-  rows: readonly FragmentType<typeof CandidateTableRow>[]
-  openId: string
-  /** Without it, for company users who only read. */
-  selection: RowSelection | undefined
-  previewUrlOf: (id: string) => string
-  scoutUrlOf: (ids: readonly string[]) => string
-  follow: Follow
-}
-
 type Row = CandidateTableRowFragment
 
-/** Many students at one look: what is told apart quickly, nothing to read. */
-export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrlOf, follow }: CandidateTableProps) {
+/** Many students at one look. A company user who only reads gets no ticks and no acts. */
+export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof CandidateTableRow>[] }) {
+  const { previewId: openId } = useCandidateList()
+  const { previewUrlOf, scoutUrlOf } = useListUrls()
+  const canWrite = useCanWrite()
+  const { selection, onFull } = useTicking()
+  const follow = useFollow()
   const columns: Column<Row>[] = [
     {
       key: 'picture',
@@ -92,14 +91,17 @@ export function CandidateTable({ rows, openId, selection, previewUrlOf, scoutUrl
       label="学生の表"
       className={styles.table}
       sticky="page"
-      minWidth={selection ? 720 : 600}
-      columns={selection ? [...columns, act] : columns}
+      minWidth={canWrite ? 720 : 600}
+      columns={canWrite ? [...columns, act] : columns}
       rows={rows.map((row) => readFragment(CandidateTableRow, row))}
       idOf={({ id }) => id}
       currentId={openId}
-      {...(selection && {
+      {...(canWrite && {
         selection: {
-          ...selection,
+          ids: selection.ids,
+          onChange: selection.set,
+          max: maxSelected,
+          onFull,
           pageLabel: 'このページの学生をすべて選択',
           rowLabel: (row: Row) => `${schoolOf(row)}の学生を選択`,
         },

@@ -2,7 +2,7 @@ import { moment } from '../../parts/delivery.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
 import { agoText } from '#ground/tokyo-time.ts'
-import type { Follow } from '#web/parts/follow.ts'
+import { useFollow } from '#web/parts/follow.ts'
 import { useNow } from '#web/parts/now.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -10,7 +10,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { cardClass, cardLinkClass } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { useListUrls } from '../drawer/preview-urls.ts'
+import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
 import styles from './card.module.css'
 
@@ -48,29 +52,13 @@ export const CandidateCard = graphql(`
   }
 `)
 
-type CardProps = {
-  candidate: FragmentType<typeof CandidateCard>
-  isOpen: boolean
-  isSelected: boolean
-  /** False for company users who only read. */
-  canWrite: boolean
-  previewUrl: string
-  scoutUrl: string
-  onSelect: (id: string) => void
-  follow: Follow
-}
-
-export function CandidateCardRow({
-  candidate: masked,
-  isOpen,
-  isSelected,
-  canWrite,
-  previewUrl,
-  scoutUrl,
-  onSelect,
-  follow,
-}: CardProps) {
+export function CandidateCardRow({ candidate: masked }: { candidate: FragmentType<typeof CandidateCard> }) {
   const candidate = readFragment(CandidateCard, masked)
+  const canWrite = useCanWrite()
+  const { selection, tick } = useTicking()
+  const isOpen = useCandidateList().previewId === candidate.id
+  const previewUrl = useListUrls().previewUrlOf(candidate.id)
+  const follow = useFollow()
   const school = schoolOf(candidate)
   return (
     <li
@@ -82,7 +70,11 @@ export function CandidateCardRow({
       data-candidate={candidate.id}
     >
       {canWrite && (
-        <Checkbox className={styles.check} checked={isSelected} onChange={() => onSelect(candidate.id)}>
+        <Checkbox
+          className={styles.check}
+          checked={selection.ids.includes(candidate.id)}
+          onChange={() => tick(candidate.id)}
+        >
           <span className="visually-hidden">{`${school}の学生を選択`}</span>
         </Checkbox>
       )}
@@ -101,7 +93,7 @@ export function CandidateCardRow({
         {candidate.excerpt && <p className={styles.excerpt}>{candidate.excerpt}</p>}
         <CardFoot candidate={candidate} />
       </div>
-      {canWrite && <CardActions candidate={candidate} school={school} scoutUrl={scoutUrl} follow={follow} />}
+      {canWrite && <CardActions candidate={candidate} school={school} />}
     </li>
   )
 }
@@ -148,9 +140,9 @@ function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
   )
 }
 
-type ActionsProps = { candidate: CandidateCardFragment; school: string; scoutUrl: string; follow: Follow }
-
-function CardActions({ candidate, school, scoutUrl, follow }: ActionsProps) {
+function CardActions({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {
+  const scoutUrl = useListUrls().scoutUrlOf([candidate.id])
+  const follow = useFollow()
   return (
     <div className={styles.actions}>
       <BookmarkButton candidate={candidate} school={school} />

@@ -1,37 +1,30 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { searchCandidateOrders, type SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
+import { searchCandidateOrders, usualOrder } from '#domain/candidate-search/condition/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { candidateViews, viewWords, type CandidateView } from '../../parts/view.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import { candidateViews, viewWords, withView } from '../../parts/view.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { useConditionChips } from '../filters/condition-chips.ts'
+import { SavedFilters } from '../saved-filters/saved-filters.tsx'
+import { urls } from '#ground/urls.ts'
 import { orderWords } from '#web/pages/client/parts/words.ts'
 import styles from '../list.module.css'
 
-type ListBarProps = {
-  condition: SearchCandidateCondition
-  /** Whether the plan holds the order by test scores. */
-  hasScoreOrder: boolean
-  filterCount: number
-  view: CandidateView
-  viewUrlOf: (view: CandidateView) => string
-  onChange: (condition: SearchCandidateCondition) => void
-  onFilter: () => void
-  /** The saved filters. */
-  children: ReactNode
-}
-
 const scoreNoteId = 'score-order-note'
 
-/** What the page is, in which order, and how it is shown. */
-export function ListBar(props: ListBarProps) {
-  const { condition, hasScoreOrder, filterCount, view, viewUrlOf, onChange, onFilter, children } = props
+/** The title of the page, its saved filters, the order of the students and how they are shown. */
+export function ListBar({ onFilter }: { onFilter: () => void }) {
+  const { condition, change, search, page, view } = useCandidateList()
+  const { features } = useSearchGround()
+  const filterCount = useConditionChips().length
   return (
     <>
       <div className={styles.bar}>
         <h1>学生検索</h1>
-        {children}
+        <SavedFilters />
         <Button kind="secondary" className="phone-only" onClick={onFilter}>
           <Icon name="filter" size="small" />
           絞り込み{filterCount > 0 && `（${filterCount}）`}
@@ -40,12 +33,12 @@ export function ListBar(props: ListBarProps) {
           className={styles.order}
           aria-label="並び順"
           aria-describedby={condition.orderBy === 'INTELLECTUAL_TEST_SCORE' ? scoreNoteId : undefined}
-          value={condition.orderBy ?? 'LAST_ACTIVE_AT'}
+          value={condition.orderBy ?? usualOrder}
           onChange={(event) =>
-            onChange({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
+            change({ ...condition, orderBy: searchCandidateOrders.find((order) => order === event.target.value) })
           }
           options={searchCandidateOrders.map((value) => {
-            const isLocked = value === 'INTELLECTUAL_TEST_SCORE' && !hasScoreOrder
+            const isLocked = value === 'INTELLECTUAL_TEST_SCORE' && !features.includes('score_order')
             return { value, label: `${orderWords[value]}${isLocked ? '（対象外）' : ''}`, disabled: isLocked }
           })}
         />
@@ -54,7 +47,7 @@ export function ListBar(props: ListBarProps) {
             <Link
               key={one}
               className={segmentClass()}
-              to={viewUrlOf(one)}
+              to={urls.client.candidates(withView(search, one), page)}
               aria-current={one === view ? 'true' : undefined}
               replace
               preventScrollReset

@@ -1,23 +1,16 @@
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useCandidateList } from '../candidate-list.tsx'
 import styles from './results.module.css'
 
-export type Relaxation = { key: string; label: string; additionalCount: number }
-
-type RelaxProps = {
-  condition: SearchCandidateCondition
-  relaxations: readonly Relaxation[]
-  onChange: (condition: SearchCandidateCondition) => void
-}
-
-/** Nobody, or hardly anybody: what could be left out, and how many it would bring. */
-export function Relaxations({ condition, relaxations, onChange }: RelaxProps) {
+/** For a list that is empty or nearly so: the conditions to leave out, with the number of students that brings. */
+export function Relaxations() {
+  const { condition, relaxations, change } = useCandidateList()
   if (relaxations.length === 0) return null
   return (
     <div className={styles.relaxations}>
       {relaxations.map(({ key, label, additionalCount }) => (
-        <Button key={key} kind="secondary" onClick={() => onChange({ ...condition, [key]: undefined })}>
+        <Button key={key} kind="secondary" onClick={() => change({ ...condition, [key]: undefined })}>
           {label}を外す（+{additionalCount.toLocaleString('ja-JP')}名）
         </Button>
       ))}
@@ -25,16 +18,16 @@ export function Relaxations({ condition, relaxations, onChange }: RelaxProps) {
   )
 }
 
-export function NoResults(props: RelaxProps) {
-  const { condition, relaxations, onChange } = props
+export function NoResults() {
+  const { condition, relaxations, change } = useCandidateList()
   return (
     <EmptyState
       title="条件に合う学生がいません"
       action={
         relaxations.length > 0 ? (
-          <Relaxations {...props} />
+          <Relaxations />
         ) : (
-          <Button kind="secondary" onClick={() => onChange(condition.orderBy ? { orderBy: condition.orderBy } : {})}>
+          <Button kind="secondary" onClick={() => change(condition.orderBy ? { orderBy: condition.orderBy } : {})}>
             条件をすべて解除
           </Button>
         )

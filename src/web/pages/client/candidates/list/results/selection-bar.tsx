@@ -3,17 +3,17 @@ import { BulkBar, bulkActionClass } from '#web/ui/bulk-bar.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Selection } from '../../parts/selection.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import { useSelection } from '../../parts/selection.ts'
+import { useListUrls } from '../drawer/preview-urls.ts'
 import { useCandidateAct } from '../candidate-acts.ts'
 import { LabelMenu } from '../labels/label-menu.tsx'
-import type { Label } from '../../parts/lookups.ts'
 import styles from './selection-bar.module.css'
 
-type SelectionBarProps = { selection: Selection; labels: readonly Label[]; scoutUrl: string }
-
-/** What can be done with all who are ticked, on this page and on others, on cards and in the table. */
-export function SelectionBar({ selection, labels, scoutUrl }: SelectionBarProps) {
-  const { ids } = selection
+/** The acts on all ticked students, on this page and on others, on cards and in the table. */
+export function SelectionBar() {
+  const { ids, clear } = useSelection(useSearchGround().viewerId)
+  const { scoutUrlOf } = useListUrls()
   const { act, isBusy } = useCandidateAct('selection bookmark')
   return (
     <BulkBar
@@ -21,7 +21,7 @@ export function SelectionBar({ selection, labels, scoutUrl }: SelectionBarProps)
       className={styles.bar}
       count={ids.length}
       text={`${ids.length}名の学生が選択されています。`}
-      onClear={selection.clear}
+      onClear={clear}
       actions={
         <>
           <Button
@@ -36,11 +36,10 @@ export function SelectionBar({ selection, labels, scoutUrl }: SelectionBarProps)
           </Button>
           <LabelMenu
             candidateIds={ids}
-            labels={labels}
             actKey="selection label"
             triggerClass={buttonClass({ kind: 'night', className: classNames(bulkActionClass, styles.label) })}
           />
-          <ButtonLink kind="light" to={scoutUrl}>
+          <ButtonLink kind="light" to={scoutUrlOf(ids)}>
             <Icon name="send" size="small" />
             {ids.length > 1 ? 'まとめてスカウト' : 'スカウト'}
           </ButtonLink>

@@ -1,5 +1,6 @@
 import { cardClass } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import type { CandidateView } from '../../parts/view.ts'
 import cards from './card.module.css'
 import drawer from '../drawer/drawer.module.css'
@@ -9,7 +10,8 @@ import styles from './skeletons.module.css'
 const places = [0, 1, 2, 3, 4, 5]
 
 /** As many students as one screen holds, as tall as they will be. */
-export function ResultSkeletons({ view, canWrite }: { view: CandidateView; canWrite: boolean }) {
+export function ResultSkeletons({ view }: { view: CandidateView }) {
+  const canWrite = useCanWrite()
   if (view === 'table')
     return (
       <div className={styles.table} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
@@ -6,6 +6,7 @@ import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -52,13 +53,17 @@ type NameFormProps = FilterDialogProps & { formId: string; fetcher: ReturnType<t
 /** Begins anew each time the dialog opens. */
 function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameFormProps) {
   const [before] = useState(fetcher.data)
-  const field = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = fetcher.data === before ? undefined : refusedOf(fetcher.data)
   useTold(fetcher.data === before ? undefined : fetcher.data, () => {
     onClose()
     return undefined
   })
+  const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
+  const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
+  const told = ofName ?? ofRefusal
+  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
+  const field = useFocusOn<HTMLInputElement>(told && refused)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -67,13 +72,6 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     if (error) field.current?.focus()
     else if (fetcher.state === 'idle') void fetcher.submit(form)
   }
-  const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
-  const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
-  const told = ofName ?? ofRefusal
-  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
-  useEffect(() => {
-    if (told) field.current?.focus()
-  }, [told, refused])
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
       {Object.entries(fields).map(([key, value]) => (

@@ -10,21 +10,22 @@ import { useCandidateAct } from '../candidate-acts.ts'
 import { withConditionOf } from '../../parts/filter-address.ts'
 import { FilterDialog } from './filter-dialog.tsx'
 import { proposedName } from './filter-names.ts'
-import type { SavedFilter } from '../../parts/ground.ts'
+import { useSearchGround, type SavedFilter } from '../../parts/ground.ts'
+import { useCandidateList } from '../candidate-list.tsx'
+import { useConditionChips } from '../filters/condition-chips.ts'
 import styles from './saved-filters.module.css'
 
 type FilterKeepingProps = {
   current: SavedFilter | undefined
   query: string
   isLocked: boolean
-  isFull: boolean
-  limit: number
-  labels: readonly string[]
-  search: URLSearchParams
 }
 
 /** Keeps the condition in force: under a new name, or in the place of the one it came from. */
-export function FilterKeeping({ current, query, isLocked, isFull, limit, labels, search }: FilterKeepingProps) {
+export function FilterKeeping({ current, query, isLocked }: FilterKeepingProps) {
+  const { search } = useCandidateList()
+  const { savedFilters, savedFilterLimit: limit } = useSearchGround()
+  const labels = useConditionChips().map(({ label }) => label)
   const [of, setOf] = useState<string | null>(null)
   const from = current?.id ?? ''
   const isChanged = current !== undefined && !isSameQuery(current.condition, query)
@@ -48,7 +49,7 @@ export function FilterKeeping({ current, query, isLocked, isFull, limit, labels,
           condition: query,
           search: withConditionOf(query, search).toString(),
         }}
-        foreseen={isFull ? foreseenText.saved_filter_limit_reached({ limit }) : undefined}
+        foreseen={savedFilters.length >= limit ? foreseenText.saved_filter_limit_reached({ limit }) : undefined}
       />
     </span>
   )

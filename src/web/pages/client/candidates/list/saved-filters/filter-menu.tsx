@@ -3,14 +3,16 @@ import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { withConditionOf } from '../../parts/filter-address.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import type { SavedFilter } from '../../parts/ground.ts'
 import styles from './saved-filters.module.css'
 
-type FilterMenuProps = { filter: SavedFilter; query: string; search: URLSearchParams }
+type FilterMenuProps = { filter: SavedFilter; query: string }
 
 /** What can be done with the saved filter that is open. */
-export function FilterMenu({ filter: { id, name }, query, search }: FilterMenuProps) {
+export function FilterMenu({ filter: { id, name }, query }: FilterMenuProps) {
+  const { search } = useCandidateList()
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
   const close = () => setAsked(null)
   return (

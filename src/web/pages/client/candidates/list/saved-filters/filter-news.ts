@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
+import { useAskedLater } from '#web/parts/asked-later.ts'
 import type { SavedFilter } from '../../parts/ground.ts'
 
 const NewCandidates = graphql(`
@@ -23,21 +24,17 @@ const MarkOpened = graphql(`
  * counts. The open filter is marked as opened only after that, so that its number stays until another one is opened.
  */
 export function useFilterNews(filters: readonly SavedFilter[], openId: string | undefined) {
-  const [counts, setCounts] = useState<ReadonlyMap<string, number | null>>(new Map())
   const ids = filters.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    let isOver = false
+  const about = useMemo(() => ({ ids, openId }), [ids, openId])
+  const counts = useAskedLater(about, async () => {
     const ask = askFromBrowser()
-    const count = async () => {
-      const { savedFilters } = await ask(NewCandidates)
-      if (!isOver) setCounts(new Map(savedFilters.map(({ id, newCandidateCount }) => [id, newCandidateCount])))
+    const mark = () => openId !== undefined && void ask(MarkOpened, { id: openId }).catch(() => undefined)
+    if (ids === '') {
+      mark()
+      return null
     }
-    const mark = async () => openId !== undefined && ask(MarkOpened, { id: openId })
-    const nothing = () => undefined
-    void (ids === '' ? Promise.resolve() : count().catch(nothing)).then(mark).catch(nothing)
-    return () => {
-      isOver = true
-    }
-  }, [ids, openId])
-  return (filter: SavedFilter) => counts.get(filter.id) ?? null
+    const { savedFilters } = await ask(NewCandidates).finally(mark)
+    return new Map(savedFilters.map(({ id, newCandidateCount }) => [id, newCandidateCount]))
+  })
+  return (filter: SavedFilter) => counts?.get(filter.id) ?? null
 }

@@ -3,13 +3,14 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { urls } from '#ground/urls.ts'
 import { hasGenders, readFilterId, withoutFilter } from '../../parts/filter-address.ts'
-import type { SavedFilter } from '../../parts/ground.ts'
+import { useSearchGround } from '../../parts/ground.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import styles from './saved-filters.module.css'
 
-type LostFilterProps = { filters: readonly SavedFilter[]; search: URLSearchParams; page: number }
-
 /** An address may name a saved filter that is gone or never was this company's; the students are shown all the same. */
-export function LostFilter({ filters, search, page }: LostFilterProps) {
+export function LostFilter() {
+  const { search, page } = useCandidateList()
+  const { savedFilters: filters } = useSearchGround()
   const id = readFilterId(search)
   if (id === '' || filters.some((filter) => filter.id === id)) return null
   return (
@@ -28,12 +29,12 @@ export function LostFilter({ filters, search, page }: LostFilterProps) {
   )
 }
 
-type DroppedGendersProps = { filters: readonly SavedFilter[]; search: URLSearchParams; isGenderFilterOn: boolean }
-
 /** Says that a saved filter was opened without its genders, as its positive action has ended. */
-export function DroppedGenders({ filters, search, isGenderFilterOn }: DroppedGendersProps) {
-  const filter = filters.find(({ id }) => id === readFilterId(search))
-  if (isGenderFilterOn || !filter || !hasGenders(filter.condition)) return null
+export function DroppedGenders() {
+  const { search } = useCandidateList()
+  const { savedFilters, positiveAction } = useSearchGround()
+  const filter = savedFilters.find(({ id }) => id === readFilterId(search))
+  if (positiveAction.inForce || !filter || !hasGenders(filter.condition)) return null
   return (
     <Notice className={styles.lost}>
       「{filter.name}

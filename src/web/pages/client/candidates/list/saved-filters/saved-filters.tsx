@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { SearchCandidateCondition } from '#domain/candidate-search/rules.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,44 +9,28 @@ import { readFilterId, withConditionOf, withFilterId, withoutGenders } from '../
 import { FilterKeeping } from './filter-keeping.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 import { useFilterNews } from './filter-news.ts'
-import type { SavedFilter } from '../../parts/ground.ts'
+import { useSearchGround, type SavedFilter } from '../../parts/ground.ts'
+import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
+import { useCandidateList } from '../candidate-list.tsx'
 import { readView, withView } from '../../parts/view.ts'
 import styles from './saved-filters.module.css'
 
 /** Tabs beside each other before the rest goes into a menu: on most screens, and on wide ones. */
 const fit = { narrow: 2, wide: 3 }
 
-type SavedFiltersProps = {
-  filters: readonly SavedFilter[]
-  limit: number
-  /** The plan holds none. */
-  isLocked: boolean
-  canWrite: boolean
-  condition: SearchCandidateCondition
-  /** What the conditions in force are called. */
-  labels: readonly string[]
-  search: URLSearchParams
-  isGenderFilterOn: boolean
-}
-
 /** The company's saved filters as tabs, and what can be done with the condition in force. */
-export function SavedFilters({
-  filters,
-  limit,
-  isLocked,
-  canWrite,
-  condition,
-  labels,
-  search,
-  isGenderFilterOn,
-}: SavedFiltersProps) {
+export function SavedFilters() {
+  const { condition, search } = useCandidateList()
+  const { features, savedFilters: filters, positiveAction } = useSearchGround()
+  const canWrite = useCanWrite()
+  const isLocked = !features.includes('saved_filters')
   const query = canonicalQuery(condition)
   const current = filters.find(({ id }) => id === readFilterId(search))
   const newIn = useFilterNews(filters, current?.id)
   if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
 
   const urlOf = (filter: SavedFilter) => {
-    const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+    const kept = positiveAction.inForce ? filter.condition : withoutGenders(filter.condition)
     return urls.client.candidates(
       withFilterId(withConditionOf(kept, withView(new URLSearchParams(), readView(search))), filter.id),
     )
@@ -66,24 +49,12 @@ export function SavedFilters({
             <span className={styles.name}>{filter.name}</span>
             <NewCount count={newIn(filter)} />
           </Link>
-          {filter === current && canWrite && (
-            <FilterMenu key={filter.id} filter={filter} query={query} search={search} />
-          )}
+          {filter === current && canWrite && <FilterMenu key={filter.id} filter={filter} query={query} />}
         </span>
       ))}
       <More filters={narrow.rest} urlOf={urlOf} newIn={newIn} className={styles.onNarrow} />
       <More filters={wide.rest} urlOf={urlOf} newIn={newIn} className={styles.onWide} />
-      {canWrite && (query || isLocked) && (
-        <FilterKeeping
-          current={current}
-          query={query}
-          isLocked={isLocked}
-          isFull={filters.length >= limit}
-          limit={limit}
-          labels={labels}
-          search={search}
-        />
-      )}
+      {canWrite && (query || isLocked) && <FilterKeeping current={current} query={query} isLocked={isLocked} />}
     </nav>
   )
 }

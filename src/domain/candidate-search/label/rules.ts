@@ -1,0 +1,1 @@
+export const maxLabelledAtOnce = 100

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import type { Keyed } from './items.ts'
+import styles from './item-bar.module.css'
+
+type ItemBarProps<Item> = {
+  items: {
+    items: readonly Item[]
+    move: (item: Item, by: 1 | -1) => void
+    remove: (item: Item) => void
+  }
+  item: Item
+  idOf: (...names: string[]) => string
+  /** What the buttons act on, with its place: 「2番目の見出し」. */
+  name: string
+  children: ReactNode
+}
+
+/** The head of an item of a list: its name, and the buttons that move and remove it. */
+export function ItemBar<Item extends Keyed>({ items, item, idOf, name, children }: ItemBarProps<Item>) {
+  const at = items.items.indexOf(item)
+  const button = (part: string, icon: IconName, verb: string, isOff: boolean, act: () => void) => (
+    // An end of the list turns the button off without taking the focus from it.
+    <Button
+      kind="quiet"
+      icon
+      id={idOf(item.key, part)}
+      aria-label={`${name}を${verb}`}
+      aria-disabled={isOff || undefined}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </Button>
+  )
+  return (
+    <div className={styles.bar}>
+      <h3>{children}</h3>
+      {button('up', 'arrow-up', '上へ移す', at === 0, () => items.move(item, -1))}
+      {button('down', 'arrow-down', '下へ移す', at === items.items.length - 1, () => items.move(item, 1))}
+      {button('remove', 'trash', '外す', false, () => items.remove(item))}
+    </div>
+  )
+}

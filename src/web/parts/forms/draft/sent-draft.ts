@@ -1,0 +1,20 @@
+import { badRequest } from '#web/acts.ts'
+import { formText } from '../../form-text.ts'
+
+/** What a draft sends to the action of its page. */
+export function sentDraft(fields: Readonly<Record<string, string>>, input: unknown, idempotencyKey: string) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('input', JSON.stringify(input))
+  form.set('idempotencyKey', idempotencyKey)
+  return form
+}
+
+/** Reads it there. The door checks the shape against the schema; text that is no JSON is a bad request. */
+export function readDraft(form: FormData): unknown {
+  try {
+    return JSON.parse(formText(form, 'input'))
+  } catch {
+    throw badRequest()
+  }
+}

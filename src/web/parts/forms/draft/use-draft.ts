@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { FieldError } from '#ground/refusal.ts'
+import type { Refused } from '#web/ask.ts'
+import { useFocusLater } from '#web/ui/focus-later.ts'
+import { useFocusFirstError } from '#web/ui/form-summary.tsx'
+import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
+import { sentDraft } from './sent-draft.ts'
+
+/** The input of a mutation, and where the parts of the draft stand in it. */
+export type Written = { input: unknown; places: readonly Place[] }
+export type DraftAnswer = { refused?: Refused } | undefined
+
+type DraftOptions<Draft> = {
+  /** The draft when the form opens. It holds plain values only, so that two drafts can be compared as text. */
+  begin: () => Draft
+  write: (draft: Draft) => Written
+  /** The rules the server keeps too, with the paths of the input. */
+  check: (draft: Draft) => readonly (FieldError | null)[]
+  /** What a control is called in the summary; null for a control that is gone. */
+  labelOf: (draft: Draft, control: string) => string | null
+}
+
+/**
+ * A form whose value is one immutable draft, for forms with lists inside. The draft is sent as the input of a
+ * mutation, and each mistake, found here or by the server, is shown beside the control it is about.
+ */
+export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
+  begin,
+  write,
+  check,
+  labelOf,
+}: DraftOptions<Draft>) {
+  const ownId = useId()
+  const fetcher = useFetcher<Answer>()
+  const isSending = fetcher.state !== 'idle'
+  const [draft, setDraft] = useState(begin)
+  const [saved, setSaved] = useState(draft)
+  const [sent, setSent] = useState<{ draft: Draft; places: readonly Place[] } | null>(null)
+  const [found, setFound] = useState<Mistakes | null>(null)
+  const intention = useRef({ text: '', key: '' })
+
+  // The answer is there before the page has been asked for anew, which a lost session may hold up.
+  const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
+  const [seen, setSeen] = useState(answer)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer && !answer.refused && sent) setSaved(sent.draft)
+  }
+  const refused = answer?.refused
+  const submitted = useMemo(
+    () => found ?? (refused && sent ? mistakesAt(refused.fields, sent.places) : noMistakes),
+    [found, refused, sent],
+  )
+  const mistakesOf = (of: Draft) =>
+    mistakesAt(
+      check(of).filter((error) => error !== null),
+      write(of).places,
+    )
+  // What was found here goes as it is mended; what only the server knows stays until it is asked again.
+  const beside = found ? stillWrong(found, mistakesOf(draft)) : submitted.beside
+
+  const ref = useFocusFirstError(submitted.beside)
+  const focusLater = useFocusLater()
+  const idOf = (...names: string[]) => `${ownId}-${controlName(...names)}`
+  const problems = Object.keys(beside).flatMap((control) => {
+    const label = labelOf(draft, control)
+    return label === null ? [] : [{ id: idOf(control), label }]
+  })
+  return {
+    draft,
+    change: setDraft,
+    idOf,
+    /** For a control: the name of a field, or the key of an item and the name of its part. */
+    field: (...names: string[]) => ({ id: idOf(...names), error: beside[controlName(...names)] }),
+    problems,
+    /** A refusal that no control shows. */
+    message: submitted.apart[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
+    /** For the form element. */
+    props: { ref, noValidate: true },
+    /** Gives the focus to a control after the next drawing. */
+    focus: (...names: string[]) => focusLater(idOf(...names)),
+    isSending,
+    answer,
+    isUnsaved: () => !isSending && JSON.stringify(draft) !== JSON.stringify(saved),
+    /** Whether it may be sent; if not, shows why. */
+    isRight: () => {
+      const mistakes = mistakesOf(draft)
+      const isWrong = Object.keys(mistakes.beside).length + mistakes.apart.length > 0
+      setFound(isWrong ? mistakes : null)
+      return !isWrong
+    },
+    send: (fields: Readonly<Record<string, string>>) => {
+      if (isSending) return
+      const { input, places } = write(draft)
+      const text = JSON.stringify([fields, input])
+      // A second try of one intention carries the same key: the server writes it once.
+      if (text !== intention.current.text) intention.current = { text, key: crypto.randomUUID() }
+      setFound(null)
+      setSent({ draft, places })
+      void fetcher.submit(sentDraft(fields, input, intention.current.key), { method: 'post' })
+    },
+  }
+}
+
+export type DraftForm<Draft> = ReturnType<typeof useDraft<Draft>>
+
+function stillWrong({ beside }: Mistakes, now: Mistakes) {
+  const controls = Object.keys(beside).filter((control) => control in now.beside)
+  return Object.fromEntries(controls.map((control) => [control, now.beside[control]]))
+}

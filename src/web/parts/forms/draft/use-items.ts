@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { messages } from '#web/messages.ts'
+import { useOwnToasts } from '#web/ui/toast-region.tsx'
+import { addItem, changeItem, type Keyed, moveItem, removeItem } from './items.ts'
+import type { DraftForm } from './use-draft.ts'
+
+type ItemsOptions<Draft, Item> = {
+  form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'focus'>
+  read: (draft: Draft) => readonly Item[]
+  put: (draft: Draft, items: readonly Item[]) => Draft
+  /** What an item is called when it is said that it moved or went. */
+  nameOf: (item: Item) => string
+  /** The part of an item that is focused when it is new. */
+  firstPart?: (item: Item) => string
+  /** The control that is focused when the last item is gone. */
+  whenEmpty: string
+}
+
+/** The acts on one list of a draft. The focus stays with the item, and what is removed can be brought back. */
+export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft, Item>) {
+  const { form, read, put, nameOf, firstPart, whenEmpty } = options
+  const [said, setSaid] = useState('')
+  const toast = useOwnToasts()
+
+  const items = read(form.draft)
+  const change = (to: (items: readonly Item[]) => readonly Item[]) =>
+    form.change((draft) => put(draft, to(read(draft))))
+  return {
+    items,
+    /** For a polite live region. */
+    said,
+    add: (...added: Item[]) => {
+      change((before) => [...before, ...added])
+      const [first] = added
+      if (first && firstPart) form.focus(first.key, firstPart(first))
+    },
+    change: (key: string, to: Partial<Item>) => change((before) => changeItem(before, key, to)),
+    move: (item: Item, by: 1 | -1) => {
+      const to = items.indexOf(item) + by
+      if (to < 0 || to >= items.length) return
+      change((before) => moveItem(before, item.key, by))
+      setSaid(`${nameOf(item)}を${to + 1}番目に移しました`)
+      form.focus(item.key, by < 0 ? 'up' : 'down')
+    },
+    remove: (item: Item) => {
+      const at = items.indexOf(item)
+      const next = items[at + 1] ?? items[at - 1]
+      change((before) => removeItem(before, item.key))
+      if (next) form.focus(next.key, 'remove')
+      else form.focus(whenEmpty)
+      const bringBack = () => change((before) => addItem(before, item, at))
+      const action = { label: messages.undo, onPress: bringBack }
+      toast({ text: `${nameOf(item)}を外しました`, action })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls the listener at each event until the returned function is called. */
+export type Subscribe<Told extends unknown[] = [], Answer = unknown> = (
+  listener: (...told: Told) => Answer,
+) => () => void
+
+export const onWindow =
+  <Name extends keyof WindowEventMap>(name: Name, options?: AddEventListenerOptions) =>
+  (listener: (event: WindowEventMap[Name]) => unknown) => {
+    addEventListener(name, listener, options)
+    return () => removeEventListener(name, listener, options)
+  }
+
+export const onDocument =
+  <Name extends keyof DocumentEventMap>(name: Name, options?: AddEventListenerOptions) =>
+  (listener: (event: DocumentEventMap[Name]) => unknown) => {
+    document.addEventListener(name, listener, options)
+    return () => document.removeEventListener(name, listener, options)
+  }
+
+/** Listens while the component stands and `isOn`. `subscribe` is a constant of its module. */
+export function useListener<Told extends unknown[], Answer>(
+  subscribe: Subscribe<Told, Answer>,
+  listener: (...told: Told) => Answer,
+  isOn = true,
+) {
+  const heard = useEffectEvent(listener)
+  useEffect(() => (isOn ? subscribe((...told) => heard(...told)) : undefined), [subscribe, isOn])
+}

@@ -1,0 +1,43 @@
+import type { Complaint, SourceFile } from './house-rules.ts'
+
+const isWritten = (path: string) =>
+  /\.tsx?$/.test(path) && !path.startsWith('src/web/generated/') && !/\.test\.tsx?$/.test(path)
+
+/** Keys of a whole page go by one guard, which knows input methods (`ui/keys.ts`). */
+export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.startsWith('src/web/') &&
+    path !== 'src/web/ui/keys.ts' &&
+    isWritten(path) &&
+    /(['"`])key(?:down|up|press)\1/.test(text)
+      ? [`${path} listens for keys by itself`]
+      : [],
+  )
+
+/** In use today and no more: an effect is for the browser itself, and the kit has a named hook for most of it. */
+const maxEffects = { 'src/web/pages/': 2, 'src/web/parts/': 8, 'src/web/installable/': 0 }
+const maxEffectsPer10000Lines = 10
+const effect = /\buse(?:Layout|Insertion)?Effect\(/g
+
+/** `useEffect` is only for the browser itself. Few stand outside of the kit, by room and by length of all. */
+export function checkEffects(files: SourceFile[]): Complaint[] {
+  const outside = files.filter(
+    ({ path }) => path.startsWith('src/web/') && !path.startsWith('src/web/ui/') && isWritten(path),
+  )
+  const effectsIn = (some: SourceFile[]) => some.flatMap(({ text }) => text.match(effect) ?? []).length
+  const lines = outside.map(({ text }) => text.split('\n').length - 1).reduce((sum, one) => sum + one, 0)
+  const byRoom = Object.entries(maxEffects).flatMap(([room, most]) => {
+    const count = effectsIn(outside.filter(({ path }) => path.startsWith(room)))
+    return count > most ? [`${room} has ${count} effects, not ${most}`] : []
+  })
+  const share = (effectsIn(outside) / Math.max(lines, 10_000)) * 10_000
+  return share > maxEffectsPer10000Lines
+    ? [...byRoom, `${share.toFixed(1)} effects in 10,000 lines of the web`]
+    : byRoom
+}
+
+/** A width of the window has a name in media.css. */
+export const checkMedia = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    [...text.matchAll(/@media[^{;]*\b(?:width|height)\b[^{;]*/g)].map(([rule]) => `${path}: ${rule.trim()}`),
+  )
