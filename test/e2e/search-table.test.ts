@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible } from './accessible.ts'
-import { alive } from './alive.ts'
+import { alive, watchRequests } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
 
 let product: Product
@@ -12,12 +12,14 @@ afterAll(() => product.close())
 
 async function openSearch(path: string, width?: number) {
   const { page, context } = await product.visit(width === undefined ? {} : { width })
+  const answered = watchRequests(context)
   await signIn(page, 'recruiter')
   await page.goto(path)
   await alive(page)
-  return { page, context }
+  return { page, context, answered }
 }
 
+const patient = { timeout: 15_000 }
 const table = (page: Page) => page.getByRole('region', { name: '学生の表' })
 const rows = (page: Page) =>
   table(page)
@@ -54,6 +56,7 @@ describe('§2 the candidate table', () => {
     await page.getByRole('link', { name: '次へ' }).click()
     await page.waitForURL(/\/page\/2\?.*view=table/)
     await context.close()
+    product.expectSilence()
   })
 
   test('what is ticked stays ticked on cards, in the table and on other pages, up to a hundred', async () => {
@@ -87,17 +90,18 @@ describe('§2 the candidate table', () => {
     await page.getByRole('button', { name: '解除', exact: true }).click()
     await expect.poll(() => page.getByText(/名を選択中/).count()).toBe(0)
     await context.close()
+    product.expectSilence()
   })
 
   test('J, K, X, B and Escape do what they do on cards', async () => {
-    const { page, context } = await openSearch('/client/candidates?y=2028&view=table')
+    const { page, context, answered } = await openSearch('/client/candidates?y=2028&view=table')
     await page.keyboard.press('j')
     await page.getByText(/^1 \/ \d+名$/).waitFor()
     const first = preview(page)
     await page.keyboard.press('j')
     await page.getByText(/^2 \/ \d+名$/).waitFor()
     await page.keyboard.press('k')
-    await expect.poll(() => preview(page)).toBe(first)
+    await expect.poll(() => preview(page), patient).toBe(first)
     await page.getByRole('complementary', { name: '学生の詳細' }).getByRole('heading', { level: 2 }).waitFor()
     await page.keyboard.press('x')
     await selected(page, 1)
@@ -106,11 +110,13 @@ describe('§2 the candidate table', () => {
       .first()
       .getByRole('button', { name: /をブックマーク$/ })
     const was = await bookmark.getAttribute('aria-pressed')
+    // While the next student is on the way, B marks nobody.
+    await answered()
     await page.keyboard.press('b')
-    await expect.poll(() => bookmark.getAttribute('aria-pressed')).not.toBe(was)
+    await expect.poll(() => bookmark.getAttribute('aria-pressed'), patient).not.toBe(was)
     await rows(page).first().getByText('閲覧済み').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => preview(page)).toBeNull()
+    await expect.poll(() => preview(page), patient).toBeNull()
     await page.getByRole('button', { name: '解除', exact: true }).click()
     await context.close()
     product.expectSilence()

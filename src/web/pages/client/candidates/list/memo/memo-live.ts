@@ -15,6 +15,9 @@ const retryWait = (retries: number) =>
     setTimeout(resolve, Math.min(60_000, 1_000 * 2 ** retries) * (0.5 + Math.random() / 2)),
   )
 
+/** The memo still reads and saves; a conflict is found when saving. */
+const withoutSocket = () => undefined
+
 type Changed = { searchCandidateMemo: { updatedAt: string | null } }
 
 /** Tells when anybody of the company writes the memo. Its client is fetched only when a memo is open. */
@@ -32,13 +35,13 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
         { query: CandidateMemoChanged.toString(), variables: { candidateId } },
         {
           next: ({ data }) => data && changed(data.searchCandidateMemo.updatedAt),
-          // Without the socket the memo still reads and saves; a conflict is found when saving.
-          error: () => undefined,
+          error: withoutSocket,
           complete: () => undefined,
         },
       )
-      leave = () => void client.dispose()
-    })
+      // Left before the socket was there, a connection that is refused is nobody's matter any more.
+      leave = () => void Promise.resolve(client.dispose()).catch(withoutSocket)
+    }, withoutSocket)
     return () => {
       isLeft = true
       leave()
