@@ -104,7 +104,7 @@ describe('§8 cost before count: every list of every input', () => {
     const list = Array.from({ length: elements }, () => (isObjects(place) ? {} : '1'))
     const times: number[] = []
     const question = await askedBefore(by, place)
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 3 && !(Math.min(...times) < budget); round += 1) {
       const before = process.cpuUsage()
       const answer = await ask(question, () => list)
       const { user, system } = process.cpuUsage(before)
@@ -113,7 +113,8 @@ describe('§8 cost before count: every list of every input', () => {
         { code: 'invalid_input', fields: [{ path: place.path.join('.'), message: maxItems.message }] },
       ])
     }
-    // CPU time of this process, not of the machine. The best of three counts, since garbage is collected meanwhile.
+    // CPU time of this process, not of the machine. The best of three counts, since garbage is collected meanwhile;
+    // a first that keeps to the budget is the proof.
     slow.push([name, Math.min(...times)])
     expect(Math.min(...times)).toBeLessThan(budget)
   })

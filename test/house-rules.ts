@@ -158,6 +158,12 @@ export const checkPurity = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
+/** A journey waits for a mark of the page or sets the page's clock on; a second of waiting proves nothing. */
+export const checkWaits = (files: SourceFile[]): Complaint[] =>
+  files.flatMap(({ path, text }) =>
+    path.startsWith('test/e2e/') && /'networkidle'|\bwaitForTimeout\(/.test(text) ? [`${path} waits for time`] : [],
+  )
+
 /** SQL stays out of the door, and the door out of SQL's rooms. */
 export const checkGraphql = (files: SourceFile[]): Complaint[] =>
   files.flatMap(({ path, text }) =>

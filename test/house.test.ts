@@ -22,6 +22,7 @@ describe('the house', () => {
   test('nothing is a drawer', () => expect(rules.checkNames(everything)).toEqual([]))
   test('no file passes 300 lines', () => expect(rules.checkLength(files)).toEqual([]))
   test('rules are pure', () => expect(rules.checkPurity(files)).toEqual([]))
+  test('journeys wait for no time', () => expect(rules.checkWaits(files)).toEqual([]))
   test('every line under words is drawn by WebKit', () => expect(rules.checkTextDecoration(styles)).toEqual([]))
   test('no SQL at the door', () => expect(rules.checkGraphql(files)).toEqual([]))
   test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
@@ -121,6 +122,14 @@ describe('each rule can fail', () => {
       ]),
     ],
     ['301 lines', rules.checkLength(file('src/domain/job/queries.ts', 'x\n'.repeat(301)))],
+    [
+      'a journey that waits for a silent network',
+      rules.checkWaits(file('test/e2e/a.test.ts', "await page.waitForLoadState('networkidle')")),
+    ],
+    [
+      'a journey that waits for a second',
+      rules.checkWaits(file('test/e2e/a.test.ts', 'await page.waitForTimeout(1000)')),
+    ],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
     ['an address of §2', rules.checkAddresses(file('src/domain/job/text.ts', "path: '/client/jobs/status/active',"))],

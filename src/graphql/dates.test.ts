@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
+import { seeded } from '#test/seeded.ts'
 import { dateScalar, dateTimeScalar, mistakeInDate } from './dates.ts'
 
 let app: TestApp
@@ -39,7 +40,7 @@ describe('§9 days and moments', () => {
         const isDay = isPlain(() => Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' }))
         expect(mistakeInDate('Date', `${year}-${two(month)}-${two(day)}`) === null).toBe(isDay)
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, ...seeded() },
     )
   })
 
@@ -54,7 +55,7 @@ describe('§9 days and moments', () => {
         if (isMoment)
           expect(dateTimeScalar.parseValue(text).getTime()).toBe(Temporal.Instant.from(text).epochMilliseconds)
       }),
-      { numRuns: 5000 },
+      { numRuns: 5000, ...seeded() },
     )
   })
 

@@ -1,5 +1,6 @@
 import { type Arbitrary, assert, property, string, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#test/seeded.ts'
 import * as folding from './folding.ts'
 
 const anyText = string({ unit: 'binary' })
@@ -8,7 +9,7 @@ const typed = stringMatching(
   /^[ 　a-zA-Zａ-ｚＡ-Ｚ0-9０-９＠@．.,：:時分〒+＋()（）ー－−‐―ｰ\-ぁ-ゖァ-ヺー｡-ﾟ゛゜\u3099\u309A神髙]{0,30}$/u,
 )
 const always = (texts: Arbitrary<string>, isTrue: (text: string) => boolean) =>
-  assert(property(texts, isTrue), { numRuns: 2000 })
+  assert(property(texts, isTrue), { numRuns: 2000, ...seeded() })
 
 describe('§5 folding', () => {
   const { toE164: _, ...folds } = folding

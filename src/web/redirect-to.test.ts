@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectToWords } from '#test/redirect-to-words.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
+import { seeded } from '#test/seeded.ts'
 import { ownPath, redirectTarget, signOutTarget } from './redirect-to.ts'
 
 const areas: Area[] = ['candidate', 'client', 'admin']
@@ -50,7 +51,7 @@ describe('§2 redirect-to', () => {
         ),
         expectSafe,
       ),
-      { numRuns: 5_000 },
+      { numRuns: 5_000, ...seeded() },
     )
   })
 

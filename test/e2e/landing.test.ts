@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 beforeEach(async () => void (await product.db.deleteFrom('preRegistration').execute()))
 
+const patient = { timeout: 15_000 }
 const widths = [390, 768, 1035]
 const rows = () => product.db.selectFrom('preRegistration').selectAll().execute()
 const focused = (page: Page, property: 'id' | 'name') => page.evaluate<string>(`document.activeElement.${property}`)
@@ -34,7 +35,7 @@ async function readThrough(page: Page) {
     await page.evaluate(`scrollTo(0, ${y})`)
     await page.evaluate(twoFrames)
   }
-  await page.waitForFunction('[...document.images].every(({ complete }) => complete)')
+  await expect.poll(() => page.evaluate('[...document.images].every(({ complete }) => complete)'), patient).toBe(true)
 }
 
 type Image = Record<'naturalWidth' | 'naturalHeight' | 'clientWidth' | 'clientHeight', number> &

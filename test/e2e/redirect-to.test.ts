@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 import { redirectToWords } from '../redirect-to-words.ts'
+import { seeded } from '../seeded.ts'
 import { openProduction, type Production } from './production.ts'
 
 let product: Production
@@ -73,7 +74,7 @@ describe('§2 redirect-to leads nowhere but here', () => {
     const words = fc.array(sign, { maxLength: 10 }).map((signs) => `/${signs.join('')}`)
     await fc.assert(
       fc.asyncProperty(words, (word) => expectOwnLocation(word, asked(word))),
-      { numRuns: 30 },
+      { numRuns: 30, ...seeded() },
     )
   })
 })

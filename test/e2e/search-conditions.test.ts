@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { targetGraduationYear } from '#domain/candidate-search/default-condition/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aSearchCandidateLabel } from '#test/factories/candidate-search.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive } from './alive.ts'
@@ -18,6 +20,10 @@ async function open(path: string, width?: number) {
   await alive(page)
   return { page, context }
 }
+/** The year that is recruited today, whichever day that is. */
+const year = targetGraduationYear(tokyoToday())
+const first = `y=${year}&la=WITHIN_30`
+
 const chips = (page: Page) => page.getByRole('list', { name: 'いまの条件' }).getByRole('listitem')
 const isFocused = (field: { evaluate: (look: (element: Element) => boolean) => Promise<boolean> }) =>
   expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -26,13 +32,16 @@ describe('screens 4.8 the conditions a search begins with', () => {
   test('they are shown, can be taken away, and stay away until the search is opened anew', async () => {
     const { page, context } = await open('/client')
     await page.getByRole('banner').getByRole('link', { name: '学生検索' }).first().click()
-    await page.waitForURL('**/client/candidates?y=2028&la=WITHIN_30')
+    await page.waitForURL(`**/client/candidates?${first}`)
     await page.goBack()
     await page.waitForURL('**/client')
     await page.goForward()
-    await page.waitForURL('**/client/candidates?y=2028&la=WITHIN_30')
+    await page.waitForURL(`**/client/candidates?${first}`)
     expect(await chips(page).count()).toBe(2)
-    await chips(page).filter({ hasText: '28卒' }).getByRole('button').click()
+    await chips(page)
+      .filter({ hasText: `${year - 2000}卒` })
+      .getByRole('button')
+      .click()
     await page.waitForURL('**/client/candidates?la=WITHIN_30')
     await chips(page).first().getByRole('button').click()
     await page.waitForURL('**/client/candidates?all=true')
@@ -43,7 +52,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
     await page.getByRole('link', { name: '次へ' }).click()
     await page.waitForURL('**/client/candidates/page/2?all=true')
     await page.goto('/client/candidates?view=table')
-    await page.waitForURL(/y=2028&la=WITHIN_30&view=table/)
+    await page.waitForURL((url) => url.search === `?${first}&view=table`)
     await context.close()
     product.expectSilence()
   })
@@ -52,7 +61,7 @@ describe('screens 4.8 the conditions a search begins with', () => {
     const { page, context } = await product.visit({ javaScriptEnabled: false })
     await signIn(page, 'recruiter')
     await page.goto('/client/candidates')
-    expect(new URL(page.url()).search).toBe('?y=2028&la=WITHIN_30')
+    expect(new URL(page.url()).search).toBe(`?${first}`)
     await context.close()
   })
 })

@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling } from '#test/factories/scheduling.ts'
+import { seeded } from '#test/seeded.ts'
 import { countSent } from './commands.ts'
 import { requiredConditions } from './condition/rules.ts'
 import type { JobStatus } from './rules.ts'
@@ -238,7 +239,7 @@ test(
         const published = [...jobs.values()].filter((job) => job.status === 'PUBLISHED' && !job.isArchived)
         expect(published.length).toBeLessThanOrEqual(publishedLimit)
       }),
-      { numRuns: runs, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true, ...seeded() },
     )
     // Nothing is shown by acts that never got far.
     const codes = ['plan_restricted', 'job_incomplete', 'job_not_draftable', 'job_not_deletable', 'job_not_sendable']

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { seeded } from '#test/seeded.ts'
 import { firstSentence, ownWordsIn } from './own-words-in.ts'
 
 const marked = (text: string, words: string[]) =>
@@ -40,6 +41,7 @@ describe('own words in a text', () => {
             .join(''),
         ).toBe(text)
       }),
+      seeded(),
     )
   })
 })

@@ -11,6 +11,7 @@ import {
   type LastActiveAt,
   type SearchCandidateCondition,
 } from '../rules.ts'
+import { seeded } from '#test/seeded.ts'
 import { readCondition, writeCondition } from './rules.ts'
 
 const some = <Item>(item: fc.Arbitrary<Item>, maxLength = 5) => fc.uniqueArray(item, { minLength: 1, maxLength })
@@ -70,6 +71,7 @@ describe('§3 the search condition in the address', () => {
       fc.property(condition, (given) => {
         expect(read(writeCondition(given).toString())).toEqual(given)
       }),
+      seeded(),
     )
   })
 
@@ -114,6 +116,7 @@ describe('§3 the search condition in the address', () => {
         const once = readCondition(new URLSearchParams(pairs))
         expect(readCondition(writeCondition(once))).toEqual(once)
       }),
+      seeded(),
     )
   })
 

@@ -5,6 +5,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { testDatabase, type TestDatabase } from '#test/database.ts'
 import { aCondition, anEdit, aSearchedCrowd, edit, expectPlain, type Edit } from '#test/search-walk.ts'
 import type { SearchCandidateCondition } from '../rules.ts'
+import { seeded } from '#test/seeded.ts'
 import { foldSearchFlips, settleSearchBits } from './commands.ts'
 import { searchCandidateIds } from './queries.ts'
 import { ensureSearchIndex, rebuildSearchIndex } from './rebuild.ts'
@@ -41,7 +42,7 @@ describe('§7 the index answers as the plain query does', () => {
           await Promise.all(conditions.map(expectEqual))
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 40, ...seeded() },
     )
     expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
     await foldSearchFlips(app.db)

@@ -7,6 +7,7 @@ import { acts, type Act } from '#test/scout-acts.ts'
 import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable, isShown } from '#test/scout-walk.ts'
 import { quotas, read, students, type State, type World } from '#test/scout-walk.ts'
 import { moves, sentStatusAt } from '../rules.ts'
+import { seeded } from '#test/seeded.ts'
 import { sendingWeek } from './delivery/moment.ts'
 import { limits } from './rules.ts'
 
@@ -249,8 +250,8 @@ test('§4 2,100 acts on scouts: no illegal state, no count beside its rows, no q
         await checkShown(app, aim(world, state, at).home, state)
       }
     })
-  await Promise.all(worlds.map((one) => fc.assert(walk(one), { numRuns: 10, endOnFailure: true })))
+  await Promise.all(worlds.map((one, at) => fc.assert(walk(one), { numRuns: 10, endOnFailure: true, ...seeded(at) })))
   expect(steps).toBe(2_100)
-  // One or two of the rarer ones may be missed by chance.
+  // The same acts each run; which of two at once comes first is chance, and so is a rarer answer.
   expect(answersThereAre.filter((answer) => !seen.has(answer)).length).toBeLessThan(4)
 }, 180_000)
