@@ -1,4 +1,4 @@
-import type { RunReport } from '../test/run-report.ts'
+import type { RunReport } from './test-report.ts'
 
 export type StepTime = { name: string; seconds: number }
 
