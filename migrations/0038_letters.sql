@@ -1,4 +1,4 @@
--- Letters are counted as people count them (src/ground/text-length.ts): a family or a flag is one, and no letter has more
+-- Letters are counted as people count them (src/domain/text-length.ts): a family or a flag is one, and no letter has more
 -- than sixteen code points. A check counts code points, so it allows sixteen for each letter that the rules allow: what
 -- the rules take never fails here, and what was written past them still has an end.
 

@@ -10,7 +10,7 @@ import type { Env } from '#platform/env.ts'
 import { openErrorReporter } from '#platform/error-reporter.ts'
 import { openFiles } from '#platform/files.ts'
 import type { Lifecycle } from '#platform/lifecycle.ts'
-import { assertPortFree, listen } from '#platform/listen.ts'
+import { assertPortFree, listenForMany } from '#platform/listen.ts'
 import { log } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
@@ -121,11 +121,11 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     if (!isVite) socket.upgrade(request, stream, head)
   })
 
-  await listen(http, env.port, env.host)
+  const stopListening = await listenForMany(http, env.port, env.host)
   lifecycle.onStop('requests', async () => {
     isStopping = true
     await socket.close()
-    const drained = new Promise((resolve) => http.close(resolve))
+    const drained = stopListening()
     http.closeIdleConnections()
     await drained
   })

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { openDatabase } from '#platform/db.ts'
@@ -10,16 +11,19 @@ import { aCompanyWithUser } from '#test/factories.ts'
 import { allWell, testHttp } from '#test/http.ts'
 import { createApp } from './http.ts'
 import { openHttpServer } from './http-server.ts'
-import { openLane, openTurns } from './turns.ts'
+import { openLane, openTurns, type Lane } from './turns.ts'
 
 const site = 'https://yoake.example'
+afterEach(() => vi.useRealTimers())
+
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { run: () => promise, end: () => resolve('done') }
 }
 
 test('so many work at once, so many wait, everybody else is told at once; turns go in the order of coming', async () => {
-  const lane = openLane({ atOnce: 2, waiting: 2, patienceMs: 60_000 })
+  // Before anything was measured a turn counts 50 ms: the second in the queue is expected after 100.
+  const lane = openLane({ atOnce: 2, longestMs: 100 })
   const order: number[] = []
   const first = [work(), work()]
   const running = first.map(({ run }) => lane(run))
@@ -35,19 +39,30 @@ test('so many work at once, so many wait, everybody else is told at once; turns 
 })
 
 test('who waits too long, or leaves, gives the place to who comes after; a failure gives its turn back', async () => {
-  const lane = openLane({ atOnce: 1, waiting: 1, patienceMs: 20 })
+  vi.useFakeTimers()
+  const lane = openLane({ atOnce: 1, longestMs: 100 })
   const one = work()
   const running = lane(one.run)
-  expect(await lane(async () => 'late')).toBe(null)
-  const leaver = new AbortController()
-  const left = lane(
-    async () => 'gone',
-    () => leaver.signal,
-  )
-  leaver.abort()
-  expect(await left).toBe(null)
+  const late = lane(async () => 'late')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await late).toBe(null)
   one.end()
   await running
+  const two = work()
+  const runningAgain = lane(two.run)
+  const leaver = new EventEmitter()
+  const left = lane(
+    async () => 'gone',
+    (leave) => {
+      leaver.once('close', leave)
+      return () => void leaver.off('close', leave)
+    },
+  )
+  leaver.emit('close')
+  expect(await left).toBe(null)
+  expect(leaver.listenerCount('close')).toBe(0)
+  two.end()
+  await runningAgain
   await expect(
     lane(async () => {
       throw new Error('broken')
@@ -57,16 +72,85 @@ test('who waits too long, or leaves, gives the place to who comes after; a failu
 })
 
 test('who waited too long is not let in, also when the clock of the process is late', async () => {
-  const lane = openLane({ atOnce: 1, waiting: 2, patienceMs: 20 })
+  const lane = openLane({ atOnce: 1, longestMs: 100 })
   const one = work()
   const running = lane(one.run)
   const late = lane(async () => 'late')
   one.end()
   // Holds the thread as rendering does, so that no timer fires meanwhile.
-  for (const end = performance.now() + 30; performance.now() < end;);
+  for (const end = performance.now() + 110; performance.now() < end;);
   await running
   expect(await late).toBe(null)
   expect(await lane(async () => 'well')).toBe('well')
+})
+
+/** Sends one request after the other, so many milliseconds apart, on a clock of the test's own. */
+async function rush(lane: Lane, { requests, apartMs, turnMs }: { requests: number; apartMs: number; turnMs: number }) {
+  const answered: number[] = []
+  const refused: number[] = []
+  const asked: Promise<void>[] = []
+  for (let n = 0; n < requests; n += 1) {
+    const came = performance.now()
+    const answer = lane(() => new Promise((resolve) => setTimeout(() => resolve('page'), turnMs)))
+    asked.push(answer.then((page) => void (page === null ? refused : answered).push(performance.now() - came)))
+    await vi.advanceTimersByTimeAsync(apartMs)
+  }
+  await vi.runAllTimersAsync()
+  await Promise.all(asked)
+  return { answered, refused }
+}
+
+test.each([
+  { turnMs: 10, apartMs: 1 },
+  { turnMs: 40, apartMs: 2 },
+  { turnMs: 300, apartMs: 10 },
+])(
+  '§8 at $turnMs ms a turn no answer takes over 1.5 s, no turn is lost, and who is refused hears it soon',
+  async (load) => {
+    vi.useFakeTimers()
+    const lane = openLane({ atOnce: 4, longestMs: 1_500 })
+    await rush(lane, { requests: 100, apartMs: load.turnMs, turnMs: load.turnMs })
+    const seconds = 6
+    const requests = (seconds * 1_000) / load.apartMs
+    const { answered, refused } = await rush(lane, { ...load, requests })
+    expect(Math.max(...answered)).toBeLessThanOrEqual(1_500)
+    // Four at once, all the time, until the last who was let in.
+    expect(answered.length).toBeGreaterThan((0.98 * 4 * seconds * 1_000) / load.turnMs)
+    expect(Math.max(0, ...refused)).toBe(0)
+    expect(answered.length + refused.length).toBe(requests)
+  },
+)
+
+test('§8 the queue shortens when turns take longer, and is as long as before soon after', async () => {
+  vi.useFakeTimers()
+  const lane = openLane({ atOnce: 4, longestMs: 1_500 })
+  /** How many wait at most, when so many come at the same moment. */
+  const taken = async (turnMs: number) => {
+    await rush(lane, { requests: 100, apartMs: turnMs, turnMs })
+    const { answered } = await rush(lane, { requests: 1_000, apartMs: 0, turnMs })
+    return answered.length - 4
+  }
+  const fast = await taken(20)
+  // (n / 4) turns of 20 ms and one's own make 1.5 s.
+  expect(fast).toBeGreaterThan(280)
+  expect(fast).toBeLessThan(300)
+  const slow = await taken(200)
+  expect(slow).toBeGreaterThan(22)
+  expect(slow).toBeLessThan(28)
+  expect(Math.abs((await taken(20)) - fast)).toBeLessThan(5)
+})
+
+test('§8 while nothing ends, as before a locked table, nobody is let into the queue; then it opens again', async () => {
+  vi.useFakeTimers()
+  const lane = openLane({ atOnce: 2, longestMs: 1_500 })
+  const locked = [work(), work()]
+  const held = locked.map(({ run }) => lane(run))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await lane(async () => 'never')).toBe(null)
+  for (const { end } of locked) end()
+  await Promise.all(held)
+  const { answered } = await rush(lane, { requests: 100, apartMs: 20, turnMs: 10 })
+  expect(answered).toHaveLength(100)
 })
 
 let app: TestApp
@@ -75,7 +159,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const narrow = { atOnce: 1, waiting: 0, patienceMs: 1_000 }
+const narrow = { atOnce: 1, longestMs: 0 }
 const cookie = { cookie: `yoake_client=${'x'.repeat(43)}`, origin: site }
 const post = { method: 'POST', headers: { ...cookie, 'content-type': 'application/json' }, body: '{}' }
 

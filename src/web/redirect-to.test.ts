@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#test/seeded.ts'
 import { redirectToWords } from '#test/redirect-to-words.ts'
 import { areaOfPath, type Area } from '#ground/area.ts'
-import { seeded } from '#test/seeded.ts'
 import { ownPath, redirectTarget, signOutTarget } from './redirect-to.ts'
 
 const areas: Area[] = ['candidate', 'client', 'admin']

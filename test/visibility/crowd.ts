@@ -10,10 +10,20 @@ import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.t
 import { acceptedForScheduling, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
 
 /** One student for each way a company may stand to somebody. */
-export const roles = ['fresh', 'pending', 'declined', 'accepted', 'asking', 'booked', 'interviewed', 'hired'] as const
+export const roles = [
+  'fresh',
+  'waiting',
+  'pending',
+  'declined',
+  'accepted',
+  'asking',
+  'booked',
+  'interviewed',
+  'hired',
+] as const
 export type Role = (typeof roles)[number]
-/** Whom the company has invited. */
-export const invited = roles.filter((role) => role !== 'fresh')
+/** The students a scout of the company has reached. A scout that waits for its morning has reached nobody. */
+export const invited = roles.filter((role) => role !== 'fresh' && role !== 'waiting')
 /** Who accepted and was not hired yet. */
 export const accepted: readonly Role[] = ['accepted', 'asking', 'booked', 'interviewed']
 
@@ -23,6 +33,7 @@ export type Knowing = Awaited<ReturnType<typeof aKnowingCompany>>
 
 const answered = { answeredAt: new Date() }
 const invitations = {
+  waiting: { status: 'SCHEDULED', sentAt: inHours(9) },
   pending: {},
   declined: { status: 'DECLINED', answeredAt: inHours(-1500), endedAt: inHours(-1500) },
   accepted: { status: 'ACCEPTED', ...answered },

@@ -75,11 +75,11 @@ export const notePaths: Path[] = [
   each('updateSearchCandidateLastSeenAt', 'mutation ($id: ID!) { updateSearchCandidateLastSeenAt(id: $id) }'),
 ]
 
-const waits = (what: string, shows: readonly Role[]): Path => ({
+const waits = (what: string, shows: readonly Role[], keeps = shows): Path => ({
   through: ['Query.companyTodo'],
   what,
   shows,
-  keeps: shows,
+  keeps,
   isNumber: true,
   ask: asked(
     `{ companyTodo { ${what} } }`,
@@ -91,6 +91,6 @@ const waits = (what: string, shows: readonly Role[]): Path => ({
 /** What waits for the company: nobody whom it cannot open. */
 export const todoPaths: Path[] = [
   waits('uncontacted', [...accepted, 'hired']),
-  waits('waiting', ['pending']),
+  waits('waiting', ['waiting', 'pending'], ['pending']),
   waits('dateRequests', ['asking']),
 ]

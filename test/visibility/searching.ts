@@ -59,7 +59,7 @@ export const searchPaths: Path[] = [
     found(`in the order ${orderBy}`, (asking) => ({ ...ofCrowd(asking), orderBy })),
   ),
   {
-    ...found('the second page', ofCrowd, ['fresh', 'pending', 'declined']),
+    ...found('the second page', ofCrowd, ['waiting', 'pending', 'declined']),
     ask: asked(
       `query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) { edges { node { id } } } }`,
       (asking) => ({ condition: { ...ofCrowd(asking), orderBy: 'INSERTED_AT', first: 3, offset: 5 } }),
@@ -71,7 +71,8 @@ export const searchPaths: Path[] = [
   found('who favour the company', (asking) => ({ ...ofCrowd(asking), favorite: true })),
   found('labelled', (asking) => ({ ...ofCrowd(asking), labels: [asking.company.label.id] })),
   found('not invited', statusIs('NOT_SENT'), ['fresh']),
-  found('invited', statusIs('PENDING', 'DECLINED', 'ACCEPTED', 'EXPIRED'), invited),
+  found('invited', statusIs('PENDING', 'DECLINED', 'ACCEPTED', 'EXPIRED'), ['waiting', ...invited]),
+  found('waiting for the morning or for an answer', statusIs('PENDING'), ['waiting', 'pending']),
   found('invited to a job', (asking) => ({ ...statusIs('ACCEPTED')(asking), jobId: asking.company.interviewJob.id }), [
     'interviewed',
   ]),
@@ -154,11 +155,15 @@ export const searchPaths: Path[] = [
   },
 ]
 
-const byJob = (status: string, shows: readonly Role[], job: 'job' | 'interviewJob' = 'job'): Path => ({
+const byJob = (
+  status: string,
+  shows: readonly Role[],
+  { job = 'job', keeps = shows }: { job?: 'job' | 'interviewJob'; keeps?: readonly Role[] } = {},
+): Path => ({
   through: ['Query.searchCandidatesByJob', 'SearchCandidateEdge.node'],
   what: `${status} of ${job === 'job' ? 'a job' : 'another job'}`,
   shows,
-  keeps: shows,
+  keeps,
   ask: asked(
     `query ($jobId: ID!, $status: JobScoutInvitationStatus!) { searchCandidatesByJob(jobId: $jobId, scoutInvitationStatus: $status) {
       totalCount edges { node { id headline ... on DisclosedSearchCandidate { email } } } } }`,
@@ -170,11 +175,11 @@ const withoutInterview = (list: readonly Role[]) => list.filter((role) => role !
 
 type Totals = { jobDescription: Record<string, number> }
 /** The totals of a job are as long as its lists. */
-const total = (name: string, shows: readonly Role[]): Path => ({
+const total = (name: string, shows: readonly Role[], keeps = shows): Path => ({
   through: ['Query.jobDescription'],
   what: name,
   shows,
-  keeps: shows,
+  keeps,
   isNumber: true,
   ask: asked(
     `query ($id: ID!) { jobDescription(jobId: $id) { ${name} } }`,
@@ -185,13 +190,13 @@ const total = (name: string, shows: readonly Role[]): Path => ({
 
 /** §7 the list by job; hiding ends new scouts, not those that were sent (decisions/0019). */
 export const jobPaths: Path[] = [
-  byJob('SENT', withoutInterview(invited)),
-  byJob('PENDING', ['pending']),
+  byJob('SENT', ['waiting', ...withoutInterview(invited)], { keeps: withoutInterview(invited) }),
+  byJob('PENDING', ['waiting', 'pending'], { keeps: ['pending'] }),
   byJob('DECLINED', ['declined']),
   byJob('ACCEPTED', withoutInterview(accepted)),
-  byJob('ACCEPTED', ['interviewed'], 'interviewJob'),
+  byJob('ACCEPTED', ['interviewed'], { job: 'interviewJob' }),
   byJob('HIRED', ['hired']),
-  total('totalPending', ['pending']),
+  total('totalPending', ['waiting', 'pending'], ['pending']),
   total('totalAccepted', withoutInterview(accepted)),
   total('totalHired', ['hired']),
 ]

@@ -51,12 +51,15 @@ const findAdmins: ViewersOf = async (db, tokens) => {
   return byToken(rows, ({ id }) => () => ({ kind: 'admin', adminAccountId: id }))
 }
 
-const findCandidates: ViewersOf = async (db, tokens) => {
-  const rows = await unendedSessions(db, 'candidate', tokens, new Date())
+const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>
+  unendedSessions(db, 'candidate', tokens, now)
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .select(['session.tokenSha256', 'candidate.id', 'candidate.status'])
-    .execute()
+    .select(['session.tokenSha256', 'candidate.id', 'candidate.status']),
+)
+
+const findCandidates: ViewersOf = async (db, tokens) => {
+  const rows = await candidateViewers(db, { tokens, now: new Date() })
   return byToken(rows, ({ id, status }) => () => ({
     kind: 'candidate',
     candidateId: id as OwnCandidateId,

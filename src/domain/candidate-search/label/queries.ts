@@ -38,11 +38,15 @@ export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids:
     .where((eb) =>
       eb.or([
         eb('candidate.status', '=', 'ACTIVE'),
-        // A company that invited a student goes on seeing them.
+        // A company whose scout has reached a student goes on seeing them.
         eb.and([
           eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
           eb('candidate.id', 'in', (q) =>
-            q.selectFrom('scoutInvitation').select('candidateId').where('companyId', '=', companyId),
+            q
+              .selectFrom('scoutInvitation')
+              .select('candidateId')
+              .where('companyId', '=', companyId)
+              .where('status', '!=', 'SCHEDULED'),
           ),
         ]),
       ]),

@@ -7,9 +7,9 @@ import { acts, type Act } from '#test/scout-acts.ts'
 import { aim, aWorld, bulk, elders, isInForce, isReachable, isSendable, isShown } from '#test/scout-walk.ts'
 import { quotas, read, students, type State, type World } from '#test/scout-walk.ts'
 import { moves, sentStatusAt } from '../rules.ts'
-import { seeded } from '#test/seeded.ts'
 import { sendingWeek } from './delivery/moment.ts'
 import { limits } from './rules.ts'
+import { seeded } from '#test/seeded.ts'
 
 // Every walk has a database of its own: the clock of one would tick for the others.
 const walks = 3

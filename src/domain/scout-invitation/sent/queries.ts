@@ -3,6 +3,7 @@ import { readCompanyUser } from '#domain/company/queries.ts'
 import { readJob } from '#domain/job/queries.ts'
 import { isAcceptedNow, statusNow } from '#domain/candidate/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 import { heldBooking, readBooking } from './held-booking/queries.ts'
@@ -23,9 +24,9 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
 
-/** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
-export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
-  const rows = await db
+type Asked = { companyId: CompanyId; candidateIds: readonly string[] }
+const sentInvitations = compiledOnce((db, { companyId, candidateIds }: Asked) =>
+  db
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory', (join) =>
       join
@@ -45,9 +46,13 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
     .select([wholeRow('job').as('job'), wholeRow('companyUser').as('companyUser')])
     .select((eb) => heldBooking(eb).as('booking'))
     .where('scoutInvitation.companyId', '=', companyId)
-    .where('scoutInvitation.candidateId', 'in', candidateIds)
-    .orderBy('scoutInvitation.sentAt', 'desc')
-    .execute()
+    .where(sql<SqlBool>`scout_invitation.candidate_id = any(${candidateIds}::uuid[])`)
+    .orderBy('scoutInvitation.sentAt', 'desc'),
+)
+
+/** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
+export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
+  const rows = await sentInvitations(db, { companyId, candidateIds })
   const invitations = rows.map(({ job, companyUser, booking, ...row }) => ({
     ...row,
     job: readJob(job),
@@ -96,16 +101,15 @@ export async function findQuotations(db: Db, companyId: CompanyId, scoutInvitati
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** The number of students of each job by the status of their latest invitation to it, as long as the job's lists. */
-export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
-  const rows = await db
+const countsByJob = compiledOnce((db, { companyId, jobIds }: { companyId: CompanyId; jobIds: readonly string[] }) =>
+  db
     .with('latest', (q) =>
       q
         .selectFrom('scoutInvitation')
         .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
         .select(['jobId', 'candidateId', statusNow.as('statusNow')])
         .where('companyId', '=', companyId)
-        .where('jobId', 'in', jobIds)
+        .where(sql<SqlBool>`job_id = any(${jobIds}::uuid[])`)
         .where(isVisibleTo(companyId))
         .where(hasArrivedOrIsOpen)
         .distinctOn(['jobId', 'candidateId'])
@@ -120,7 +124,11 @@ export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly 
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'ACCEPTED').as('accepted'),
       eb.fn.countAll<number>().filterWhere('statusNow', '=', 'HIRED').as('hired'),
     ])
-    .groupBy('jobId')
-    .execute()
+    .groupBy('jobId'),
+)
+
+/** The number of students of each job by the status of their latest invitation to it, as long as the job's lists. */
+export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
+  const rows = await countsByJob(db, { companyId, jobIds })
   return new Map(rows.map((row) => [row.jobId, row]))
 }

@@ -1,0 +1,76 @@
+import { createServer as createHttp } from 'node:http'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { listen, listenForMany } from './listen.ts'
+import { StartRefused } from './start-refused.ts'
+
+const host = '127.0.0.1'
+const isLinux = process.platform === 'linux'
+
+async function freePort() {
+  const probe = createServer()
+  await listen(probe, 0, host)
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+test.runIf(isLinux)('who comes with two hundred others is heard after few turns of a busy thread', async () => {
+  const port = await freePort()
+  const heard = { count: 0, turns: 0 }
+  const server = createHttp()
+  const all = Promise.withResolvers<void>()
+  server.on('connection', (socket) => {
+    heard.count += 1
+    socket.destroy()
+    if (heard.count === 1) spin()
+  })
+  // Takes its ten milliseconds of every turn, as rendering does.
+  function spin() {
+    heard.turns += 1
+    for (const end = performance.now() + 10; performance.now() < end;);
+    if (heard.count === 200) all.resolve()
+    else setImmediate(spin)
+  }
+  const stop = await listenForMany(server, port, host)
+  const visitors = Array.from({ length: 200 }, () => connect(port, host).on('error', () => {}))
+  await all.promise
+  // Spread by chance, twelve or thirteen to a socket; one socket alone would take two hundred turns.
+  expect(heard.turns).toBeLessThan(60)
+  for (const visitor of visitors) visitor.destroy()
+  await stop()
+})
+
+test('whatever socket hears a visitor, the server answers; stopping waits for who is being answered', async () => {
+  const port = await freePort()
+  const slow = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const server = createHttp((request, response) => {
+    if (request.url !== '/slow') return void response.end('well')
+    begun.resolve()
+    void slow.promise.then(() => response.end('at last'))
+  })
+  const stop = await listenForMany(server, port, host)
+  const ask = (path: string) =>
+    fetch(`http://${host}:${port}${path}`, { headers: { connection: 'close' } }).then((response) => response.text())
+  expect(new Set(await Promise.all(Array.from({ length: 50 }, () => ask('/'))))).toEqual(new Set(['well']))
+  const held = ask('/slow')
+  await begun.promise
+  let isStopped = false
+  const stopped = stop().then(() => (isStopped = true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isStopped).toBe(false)
+  slow.resolve()
+  expect(await held).toBe('at last')
+  await stopped
+  await expect(ask('/')).rejects.toThrow('fetch failed')
+})
+
+test('a port that another process of ours has is refused, though sockets could share it', async () => {
+  const port = await freePort()
+  const stop = await listenForMany(createHttp(), port, host)
+  await expect(listenForMany(createHttp(), port, host)).rejects.toThrow(StartRefused)
+  await stop()
+  const stopAgain = await listenForMany(createHttp(), port, host)
+  await stopAgain()
+})

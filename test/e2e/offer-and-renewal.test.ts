@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offerStatusIds } from '#domain/candidate/rules.ts'
+import { limits } from '#domain/scout-invitation/sending/rules.ts'
+import { aCandidate } from '#test/factories.ts'
+import { aMessage, aReason, aScoutInvitation } from '#test/factories/scout-invitation.ts'
+import { urls } from '#ground/urls.ts'
+import { inHours } from '#test/factories/scheduling.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+import { expectAccessible } from './accessible.ts'
+
+// Each test continues from the state the test before has left.
+let product: Product
+let recruiter: Page
+type Student = Awaited<ReturnType<typeof aCandidate>>
+let holder: Student
+let searching: Student
+let declined: Student
+const job = '冬の開発インターン'
+const subject = '検査装置の開発について'
+const warning = '入社意思の確認や辞退の強要にあたる表現は避けてください。'
+const unchanged = '前回と同じ内容は再送できません。募集、文面、選んだ理由のいずれかを変えてください。'
+
+beforeAll(async () => {
+  product = await openProduct()
+  const [offerStatusId] = offerStatusIds
+  holder = await aCandidate(product.db, { jobHuntingStatusId: offerStatusId })
+  searching = await aCandidate(product.db, { jobHuntingStatusId: 1, ...(await aDepartmentElsewhere(holder)) })
+  declined = await aCandidate(product.db)
+  const sender = await product.db
+    .selectFrom('job')
+    .innerJoin('companyUser', 'companyUser.companyId', 'job.companyId')
+    .select(['job.companyId', 'job.id as jobId', 'companyUser.id as companyUserId'])
+    .where('job.title', '=', job)
+    .executeTakeFirstOrThrow()
+  const endedAt = inHours(-24 * (limits.renewDays + 1))
+  await aScoutInvitation(product.db, {
+    ...sender,
+    candidateId: declined.id,
+    status: 'DECLINED',
+    sentAt: inHours(-24 * (limits.renewDays + 5)),
+    answeredAt: endedAt,
+    endedAt,
+  })
+  recruiter = (await product.visit({ width: 1280 })).page
+  await signIn(recruiter, 'recruiter')
+})
+afterAll(() => product.close())
+
+const aDepartmentElsewhere = ({ schoolId }: Student) =>
+  product.db
+    .selectFrom('schoolDepartment')
+    .select(['schoolId', 'id as schoolDepartmentId'])
+    .where('schoolId', '!=', schoolId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+const schoolOf = async ({ schoolId }: Student) =>
+  (await product.db.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow()).name
+
+/** Opens the composer for these students, as far as the text that all of them get. */
+async function write(ids: readonly string[]) {
+  await recruiter.goto(urls.client.scout(ids))
+  await recruiter.getByRole('combobox', { name: /募集/ }).selectOption({ label: job })
+  await recruiter.getByRole('main').getByText('文面を書く').click()
+  await recruiter.waitForURL(/step=2/)
+  await recruiter.getByLabel(/^件名/).fill(subject)
+  await recruiter.getByRole('textbox', { name: /^共通の文面/ }).fill(aMessage)
+  await recruiter.getByRole('button', { name: '閉じる' }).last().click()
+}
+const reason = () => recruiter.getByRole('textbox', { name: /^あなたを選んだ理由/ })
+
+describe('§4 a scout that is sent once more', () => {
+  test('is no ready letter while it repeats the first, whatever its spaces and widths', async () => {
+    await write([declined.id])
+    await reason().fill(`${aReason.replace('、', '、 ')} `)
+    await recruiter.getByText(unchanged).waitFor()
+    await expectAccessible(recruiter)
+    await recruiter.goto(recruiter.url().replace('step=2', 'step=3'))
+    const send = recruiter.getByRole('button', { name: /名に送信/ })
+    await send.waitFor()
+    expect(await send.isDisabled()).toBe(true)
+  })
+
+  test('is ready with another reason, and is sent', async () => {
+    await recruiter.goto(recruiter.url().replace('step=3', 'step=2'))
+    await reason().fill(`先日のご辞退のあと、あらためて読み返しました。${aReason}`)
+    await expect.poll(() => recruiter.getByText(unchanged).count()).toBe(0)
+    await recruiter.getByRole('main').getByText('確認へ進む').click()
+    await recruiter.waitForURL(/step=3/)
+    await recruiter.getByLabel('選んだ理由は本人のプロフィールを読んで書きました').check()
+    await recruiter.getByRole('button', { name: '1名に送信' }).click()
+    await recruiter.getByText('1件のスカウトを送信しました').first().waitFor()
+    const rounds = await product.db
+      .selectFrom('scoutInvitation')
+      .select('round')
+      .where('candidateId', '=', declined.id)
+      .orderBy('round')
+      .execute()
+    expect(rounds).toEqual([{ round: 1 }, { round: 2 }])
+  })
+})
+
+describe('§7 a student who holds an offer', () => {
+  test('is named as such where the profile is read, and nobody else is', async () => {
+    await recruiter.goto(`/client/candidates?ids=${holder.id}&preview=${holder.id}`)
+    await recruiter.getByText(`この学生は内定を保有しています。${warning}`).waitFor()
+    await expectAccessible(recruiter)
+    await recruiter.goto(`/client/candidates?ids=${searching.id}&preview=${searching.id}`)
+    await recruiter.getByRole('link', { name: /スカウトする/ }).waitFor()
+    expect(await recruiter.getByText('内定を保有しています').count()).toBe(0)
+  })
+
+  test('is named beside the letter to them alone', async () => {
+    await write([holder.id, searching.id])
+    await reason().waitFor()
+    await recruiter.getByText(`この学生は内定を保有しています。${warning}`).waitFor()
+    await expectAccessible(recruiter)
+    await reason().fill(aReason)
+    await recruiter.getByRole('button', { name: '次の学生（Alt+→）' }).click()
+    await expect.poll(() => recruiter.getByText('内定を保有しています').count()).toBe(0)
+    await reason().fill(`こちらの学生の研究にも心が動きました。${aReason}`)
+  })
+
+  test('is counted and linked before everything is sent', async () => {
+    await recruiter.getByRole('main').getByText('確認へ進む').click()
+    await recruiter.waitForURL(/step=3/)
+    const notice = recruiter.getByText(`内定を保有している学生が1名います。${warning}`).locator('..')
+    expect(await notice.getByRole('link').allTextContents()).toEqual([expect.stringContaining(await schoolOf(holder))])
+    await expectAccessible(recruiter)
+    product.expectSilence()
+  })
+})
