@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
 import { filesOf, type Project } from './test/projects.ts'
-import { TimesAndRetries } from './test/run-report.ts'
+import { TimesAndRetries } from './scripts/test-report.ts'
 
 // Two copies of graphql must not meet: whatever builds or runs the schema goes through the same loader.
 const server = { deps: { inline: [/@pothos/, /graphql/, /@envelop/] } }

@@ -1,4 +1,4 @@
-import { importedFiles } from '../test/imports.ts'
+import { importedFiles } from './imported-files.ts'
 
 type Sources = ReadonlyMap<string, string>
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { readTimes } from '../test/run-report.ts'
+import { readTimes } from './test-report.ts'
 import { nearestTests } from './nearest-tests.ts'
 
 /** What may be spent on tests, in seconds of files side by side: the rest of a minute goes to lint and types. */

@@ -1,4 +1,4 @@
-import type { RunReport } from '../test/run-report.ts'
+import type { RunReport } from './test-report.ts'
 
 export type StepTime = { name: string; seconds: number }
 
@@ -32,6 +32,6 @@ export const stepTimes = (steps: StepTime[]) =>
 const indented = (text: string) =>
   text
     .split('\n')
-    .slice(0, 6)
+    .slice(0, 12)
     .map((each) => `      ${each}`)
     .join('\n')

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { readTimes, timesOfFreshClone } from '../test/run-report.ts'
+import { readTimes, timesOfFreshClone } from './test-report.ts'
 
 /** Shorter files go last in any order. */
 const longSeconds = 3

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RunReport } from '../test/run-report.ts'
+import type { RunReport } from './test-report.ts'
 import { retriedTests, slowestFiles, stepTimes, type StepTime } from './test-summary.ts'
 
 type Step = { name: string; run: () => Promise<void> }

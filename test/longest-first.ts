@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { readTimes } from './run-report.ts'
+import { readTimes } from '../scripts/test-report.ts'
 
 // A worker is kept only for a next file of the same project, so those of a project follow each other.
 const order = ['mocking', 'e2e', 'database', 'unit']

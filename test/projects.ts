@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { importedFiles } from './imports.ts'
+import { importedFiles } from '../scripts/imported-files.ts'
 
 /**
  * Which project runs a test file follows from what the file imports, so that none can be in two or in none. Files of

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import type { Reporter, TestModule } from 'vitest/node'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** Seconds of each test file: of the last run here (not in git), and of the long ones for a fresh clone. */
 export const lastTimes = '.cache/test-times.json'
@@ -49,12 +50,18 @@ export class TimesAndRetries implements Reporter {
               test: test.fullName,
               tries: retries + 1,
               isPassed: test.result().state === 'passed',
-              error: test.result().errors?.[0]?.message ?? 'no error was kept',
+              error: firstError(test),
             }
       }),
     }
     writeFileSync(report, JSON.stringify(told))
   }
+}
+
+/** With the difference: what was found instead says more than that something was. */
+function firstError(test: TestCase) {
+  const { message = 'no error was kept', diff = '' } = test.result().errors?.[0] ?? {}
+  return stripVTControlCharacters(`${message}\n${diff}`).trim()
 }
 
 const pathOf = ({ moduleId }: TestModule) => relative(process.cwd(), moduleId)
