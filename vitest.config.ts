@@ -34,6 +34,7 @@ export default defineConfig({
         // A slow machine is not a failure.
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        expect: { poll: { timeout: 15_000 } },
         // A net for a busy machine that must stay empty: the run tells what it caught, and that is mended.
         retry: 1,
       }),

@@ -77,12 +77,7 @@ const doors: Door[] = [
   },
   {
     who: /^scripts\//,
-    may: [
-      /^scripts\//,
-      /^test\/(?:imports|run-report)\.ts$/,
-      /^src\/(?!web\/(?:pages|parts|ui)\/)/,
-      /^seeds\/demo[\w-]*\.ts$/,
-    ],
+    may: [/^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\/demo[\w-]*\.ts$/],
   },
   { who: /^bench\//, may: [/^bench\//, /^scripts\//, /^src\/(?!web\/(?:pages|parts|ui)\/)/, /^seeds\//] },
 ]
@@ -221,65 +216,6 @@ export const checkCodes = (files: SourceFile[]): Complaint[] =>
     const [code] = /\b(?:[CK](?:0[1-9]|1\d)|[S]01)\b/.exec(rest) ?? []
     return code ? [`${path} says ${code}`] : []
   })
-
-const makesAddresses = [
-  'src/ground/urls.ts',
-  'src/web/routes.ts',
-  // Patterns of routes, held against routes.ts by a test of its own.
-  'src/server/body-limits.ts',
-]
-const address = /(['"`])\/(?:(?:candidate|client|admin|api|policy|terms|\$\{\w+\})(?!\/graphql)(?=[/?#'"`$]))/
-const home = /\b(?:path|href|to|start_url|action|redirect|logout)\b[:=({ ]+(['"`])\/\1/
-
-/** §2: pages, mails, pushes and notifications take their addresses from ground/urls.ts. */
-export const checkAddresses = (files: SourceFile[]): Complaint[] =>
-  files.flatMap(({ path, text }) => {
-    if (!/^(?:src|seeds)\//.test(path) || isTest(path) || makesAddresses.some((maker) => path.startsWith(maker)))
-      return []
-    return text
-      .split('\n')
-      .filter((line) => address.test(line) || home.test(line))
-      .map((line) => `${path}: ${line.trim()}`)
-  })
-
-/** Days are counted in ground/day.ts and instants read in ground/tokyo-time.ts; browsers have no Temporal yet. */
-export const checkDays = (files: SourceFile[]): Complaint[] =>
-  files.flatMap(({ path, text }) =>
-    /^src\/(?!ground\/)/.test(path) &&
-    !isTest(path) &&
-    /\b86_?400_?000\b|\bTemporal\.|'日', '月'|9 \* 3_?600_?000/.test(text)
-      ? [`${path} counts days by itself`]
-      : [],
-  )
-
-const refusalTexts = ['src/ground/refusal-text.ts', 'src/ground/foreseen-text.ts']
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Sentences of refusals are imported: what a page foresees and what the server says are the same words. */
-export function checkRefusalTexts(files: SourceFile[]): Complaint[] {
-  const tables = files.filter(({ path }) => refusalTexts.includes(path))
-  const sentences = tables.flatMap(({ text }) =>
-    [...text.matchAll(/(['`])([^'`]*[ぁ-んァ-ヶ一-龠][^'`]*)\1/g)].map(([, , sentence = '']) =>
-      sentence.replace(/。$/, ''),
-    ),
-  )
-  const typed = sentences
-    .filter((sentence) => sentence.length > 5)
-    .map(
-      (sentence) =>
-        new RegExp(
-          sentence
-            .split(/\$\{[^}]*\}/)
-            .map(escaped)
-            .join('.{1,30}'),
-        ),
-    )
-  return files.flatMap(({ path, text }) =>
-    /^(?:src|seeds)\//.test(path) && !isTest(path) && !refusalTexts.includes(path)
-      ? typed.filter((sentence) => sentence.test(text)).map((sentence) => `${path} types ${sentence.source} again`)
-      : [],
-  )
-}
 
 export type PageRoute = { path: string; file: string }
 

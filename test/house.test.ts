@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
 import routes from '../src/web/routes.ts'
+import * as groundRules from './ground-rules.ts'
 import * as rules from './house-rules.ts'
 import * as webRules from './web-rules.ts'
 import * as parts from './part-users.ts'
@@ -34,9 +35,9 @@ describe('the house', () => {
   test('the rooms of notifications form no circle', () =>
     expect(rules.checkRooms(files, 'src/domain/notification/')).toEqual([]))
   test('a kind of notification is called by its name', () => expect(rules.checkCodes(files)).toEqual([]))
-  test('§2 addresses are made in one book', () => expect(rules.checkAddresses(files)).toEqual([]))
-  test('days are counted in one place', () => expect(rules.checkDays(files)).toEqual([]))
-  test('sentences of refusals are imported', () => expect(rules.checkRefusalTexts(files)).toEqual([]))
+  test('§2 addresses are made in one book', () => expect(groundRules.checkAddresses(files)).toEqual([]))
+  test('days are counted in one place', () => expect(groundRules.checkDays(files)).toEqual([]))
+  test('sentences of refusals are imported', () => expect(groundRules.checkRefusalTexts(files)).toEqual([]))
   test('a file among the pages belongs to one', () =>
     expect(rules.checkPageFolders([...files, ...styles], pageFiles(routes))).toEqual([]))
   test('§2 every route points to a page', () =>
@@ -157,14 +158,17 @@ describe('each rule can fail', () => {
     ],
     ['rules that read the clock', rules.checkPurity(file('src/domain/job/rules.ts', 'const now = new Date()'))],
     ['a line that WebKit does not draw', rules.checkTextDecoration(file('a.css', 'text-decoration: underline 1px;'))],
-    ['an address of §2', rules.checkAddresses(file('src/domain/job/text.ts', "path: '/client/jobs/status/active',"))],
-    ['an address with a query', rules.checkAddresses(file('src/web/a.tsx', '<a href="/client?job=1">'))],
-    ['an address of any area', rules.checkAddresses(file('src/server/a.ts', 'redirect(`/${area}/login`)'))],
-    ['the home', rules.checkAddresses(file('src/domain/job/text.ts', "path: '/',"))],
-    ['a day counted beside the ground', rules.checkDays(file('src/web/a.ts', 'const day = 86_400_000'))],
+    [
+      'an address of §2',
+      groundRules.checkAddresses(file('src/domain/job/text.ts', "path: '/client/jobs/status/active',")),
+    ],
+    ['an address with a query', groundRules.checkAddresses(file('src/web/a.tsx', '<a href="/client?job=1">'))],
+    ['an address of any area', groundRules.checkAddresses(file('src/server/a.ts', 'redirect(`/${area}/login`)'))],
+    ['the home', groundRules.checkAddresses(file('src/domain/job/text.ts', "path: '/',"))],
+    ['a day counted beside the ground', groundRules.checkDays(file('src/web/a.ts', 'const day = 86_400_000'))],
     [
       'a sentence of a refusal typed again',
-      rules.checkRefusalTexts([
+      groundRules.checkRefusalTexts([
         { path: 'src/ground/refusal-text.ts', text: 'taken: ({ limit }) => `ラベルは${limit}件まで作成できます。`,' },
         { path: 'src/web/a.tsx', text: '<p>ラベルは{limit}件まで作成できます</p>' },
       ]),

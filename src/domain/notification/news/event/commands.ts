@@ -1,6 +1,5 @@
+import { dayMs } from '#ground/day.ts'
 import type { Tx } from '#platform/db.ts'
-
-const dayMs = 86_400_000
 
 /** Marks the events whose application has opened within the last day; those that were not marked yet. */
 export async function markOpenedEvents(tx: Tx, now: Date) {
