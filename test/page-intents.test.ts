@@ -7,7 +7,7 @@ import routes from '#web/routes.ts'
 import { sessionsContext } from '#web/sign-in.ts'
 
 // The sign-out page reads no form. The forms of developers keep nothing and are not found in production.
-const withoutIntent = ['pages/api/logout.ts', 'pages/dev/forms.tsx']
+const withoutIntent = ['pages/api/logout.ts', 'pages/dev/forms.tsx', 'pages/dev/forms/blocks.tsx']
 
 const filesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [file, ...filesOf(children)])

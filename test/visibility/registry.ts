@@ -28,6 +28,8 @@ export const silent: Record<string, string> = {
   'Mutation.renameSavedFilter': filters,
   'EventDate.totalCountAcceptedSearchCandidates': seats,
   'InterviewDate.totalCountAcceptedSearchCandidates': seats,
+  'Mutation.attachSearchCandidateLabels':
+    'gives back ids that came with the question; that one student out of sight refuses all has a test of its own',
   'Mutation.sendScoutInvitations':
     'gives back ids that came with the question; whether somebody is sent one has a test of its own',
   'SendFailure.candidateId': 'the id that was sent with the question, under one code for every reason',
