@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -76,3 +77,10 @@ async function actOnce<Result>(
     .execute()
   return result
 }
+
+/** A key is kept for three days, longer than any page repeats its act. */
+export const forgetIdempotencyKeys = (db: Db) =>
+  db
+    .deleteFrom('idempotencyKey')
+    .where('insertedAt', '<', sql<Date>`now() - interval '3 days'`)
+    .execute()

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '#domain/candidate-account/jobs.ts'
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
+import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
+import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
+import { forgetOldSessions } from '#domain/session/commands.ts'
+import { forgetIdempotencyKeys } from '#door/write.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
@@ -32,10 +36,10 @@ const recordJobs = {
   },
   forget_expired: async (_: object, { db }: { db: Db }) => {
     await clearExpiredRateLimits(db)
-    await sql`delete from session where expires_at < now() - interval '7 days'`.execute(db)
-    await sql`delete from candidate_push where inserted_at < now() - interval '2 days'`.execute(db)
-    await sql`delete from idempotency_key where inserted_at < now() - interval '3 days'`.execute(db)
-    await sql`delete from candidate_reading where first_read_at < now() - interval '1 day'`.execute(db)
+    await forgetOldSessions(db)
+    await forgetOldPushes(db)
+    await forgetIdempotencyKeys(db)
+    await forgetOldReadings(db)
     await forgetSignIns(db)
     await forgetSecurityEvents(db)
     await forgetOldPreRegistrations(db, new Date())

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Area } from '#ground/area.ts'
@@ -54,3 +55,10 @@ const endSession = (tx: Tx, area: Area, token: string) =>
     .where('revokedAt', 'is', null)
     .returning('tokenSha256')
     .executeTakeFirst()
+
+/** Sessions a week after their end: nothing asks for them any more. */
+export const forgetOldSessions = (db: Db) =>
+  db
+    .deleteFrom('session')
+    .where('expiresAt', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()

@@ -42,3 +42,10 @@ export async function openProfiles(db: Db, company: CompanyViewer, ids: readonly
 /** Leaves the trace before a name, mail or number leaves, in any list. */
 export const openContacts = (db: Db, company: CompanyViewer, ids: readonly string[]) =>
   recordReading(db, company, 'contact', ids)
+
+/** Readings older than the day their limit counts. */
+export const forgetOldReadings = (db: Db) =>
+  db
+    .deleteFrom('candidateReading')
+    .where('firstReadAt', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()

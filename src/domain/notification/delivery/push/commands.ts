@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { forgetFcmToken } from '#domain/candidate-account/fcm-token/commands.ts'
 import { findFcmToken } from '#domain/candidate-account/fcm-token/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
@@ -97,3 +98,10 @@ async function write(db: Db, { kind: code, about, candidateId, candidateNotifica
 
 /** Characters: with four bytes each still below the 3 kB that every push service takes. */
 const longest = { title: 100, body: 200 }
+
+/** Pushes that no device took within two days. */
+export const forgetOldPushes = (db: Db) =>
+  db
+    .deleteFrom('candidatePush')
+    .where('insertedAt', '<', sql<Date>`now() - interval '2 days'`)
+    .execute()
