@@ -115,7 +115,7 @@ describe('§2.1 keys of a whole page', () => {
     await composed(page, 'd')
     const dialog = page.getByRole('dialog')
     await expect.poll(() => page.keyboard.press('a').then(() => dialog.count())).toBe(1)
-    await dialog.getByRole('button', { name: '承認する' }).waitFor()
+    await dialog.getByRole('button', { name: /^承認/ }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await context.close()

@@ -161,7 +161,7 @@ test('without scripts the kit is there, and its inputs are the browser’s own',
   await page.goto('/dev/kit')
   await page.getByRole('heading', { level: 1, name: '部品帳' }).waitFor()
   expect(await page.locator('input[type=date]:visible').count()).toBe(4)
-  expect(await page.locator('input[type=file]:visible').count()).toBe(6)
+  expect(await page.locator('input[type=file]:visible').count()).toBe(4)
   await page.getByText('辞退の理由は伝わりますか？').click()
   await page.getByText('書かなくても辞退できます').waitFor()
   await context.close()

@@ -1,13 +1,12 @@
 import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRootData } from '#web/root-data.ts'
-import type { PushSettings } from '#web/settings.ts'
 import { useTimer } from '#web/ui/timer.ts'
+import type { PromptProps } from './prompt-props.ts'
 import { isGoodMoment, isUninterrupted, nextPrompt, type PromptKind } from './next-prompt.ts'
 import { pushStatus } from './status.ts'
 
 export type PromptsProps = { candidateId: string; hasScout: boolean }
-export type PromptProps = { candidateId: string; settings: PushSettings }
 
 /** A page is read before it asks. */
 const firstAfterMs = 2000

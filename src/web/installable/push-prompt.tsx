@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import styles from './push-prompt.module.css'
 import { allowPushes } from './push-token.ts'
-import type { PromptProps } from './prompts.tsx'
+import type { PromptProps } from './prompt-props.ts'
 import { storeAsked, storePushStatus, type PushStatus } from './status.ts'
 
 /** §4: idle, then loading, then dismissed or resolved. */

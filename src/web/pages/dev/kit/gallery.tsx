@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { BannerProvider } from '#web/ui/banner.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { ToastProvider } from '#web/ui/toast-region.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
@@ -24,30 +23,28 @@ const Files = lazy(() => import('./files.tsx'))
 export default function Kit() {
   return (
     <BannerProvider>
-      <ToastProvider>
-        <title>部品帳｜ヨアケ</title>
-        <main id="main" className={styles.sheet}>
-          <div className={styles.title}>
-            <Logo className={styles.logo} />
-            <h1>部品帳</h1>
-          </div>
-          <Ground />
-          <Buttons />
-          <Fields />
-          <Choices />
-          <Days />
-          <Files />
-          <Tags />
-          <Tables />
-          <Lists />
-          <Meters />
-          <Reading />
-          <Telling />
-          <Overlays />
-          <Opening />
-          <Icons />
-        </main>
-      </ToastProvider>
+      <title>部品帳｜ヨアケ</title>
+      <main id="main" className={styles.sheet}>
+        <div className={styles.title}>
+          <Logo className={styles.logo} />
+          <h1>部品帳</h1>
+        </div>
+        <Ground />
+        <Buttons />
+        <Fields />
+        <Choices />
+        <Days />
+        <Files />
+        <Tags />
+        <Tables />
+        <Lists />
+        <Meters />
+        <Reading />
+        <Telling />
+        <Overlays />
+        <Opening />
+        <Icons />
+      </main>
     </BannerProvider>
   )
 }

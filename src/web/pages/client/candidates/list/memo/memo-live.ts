@@ -18,6 +18,14 @@ const retryWait = (retries: number) =>
 /** The memo still reads and saves; a conflict is found when saving. */
 const withoutSocket = () => undefined
 
+/** The client subscribes even when the page was left during the connect; a browser warns of words to a closing socket. */
+const openOnly = () =>
+  class extends WebSocket {
+    override send(data: string) {
+      if (this.readyState === WebSocket.OPEN) super.send(data)
+    }
+  }
+
 type Changed = { searchCandidateMemo: { updatedAt: string | null } }
 
 /** Tells when anybody of the company writes the memo. Its client is fetched only when a memo is open. */
@@ -30,7 +38,13 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
       if (isLeft) return
       const url = new URL('/graphql', location.href)
       url.protocol = url.protocol.replace('http', 'ws')
-      const client = createClient({ url: url.href, connectionParams: { area: 'client' }, retryAttempts: 20, retryWait })
+      const client = createClient({
+        url: url.href,
+        connectionParams: { area: 'client' },
+        retryAttempts: 20,
+        retryWait,
+        webSocketImpl: openOnly(),
+      })
       client.subscribe<Changed>(
         { query: CandidateMemoChanged.toString(), variables: { candidateId } },
         {
