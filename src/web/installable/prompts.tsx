@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useRootData } from '#web/root-data.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import type { PromptProps } from './prompt-props.ts'
+import type { PushSettings } from '#web/settings.ts'
 import { isGoodMoment, isUninterrupted, nextPrompt, type PromptKind } from './next-prompt.ts'
 import { pushStatus } from './status.ts'
 
