@@ -70,7 +70,7 @@ const daysShown = 7
 
 const isGuest = (error: unknown) => error instanceof AskError && error.refused.code === 'unauthenticated'
 
-/** Here alone in this area a guest is not asked to sign in, but shown what the product is. */
+/** A guest sees the landing page here. Every other page of this area asks a guest to sign in. */
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const today = tokyoDay(new Date().toISOString())
   try {

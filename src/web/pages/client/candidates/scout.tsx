@@ -24,7 +24,7 @@ export const clientAction = actOnClient(actOnScouts)
 export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 
-/** Walking between the steps asks nothing anew. */
+/** Moving between the steps loads nothing again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -66,7 +66,7 @@ function CurrentStep({ step, composer, isEditing }: { step: Step; composer: Comp
   return <TargetStep composer={composer} />
 }
 
-/** Without a job and somebody to write to there is only the first step. */
+/** The step of the address; null for an unknown step, or without a job and a student to write to. */
 function stepOf(asked: string | null, canGoOn: boolean): Step | null {
   if (asked === null || asked === '1') return 1
   if (asked !== '2' && asked !== '3') return null

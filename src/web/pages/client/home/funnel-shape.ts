@@ -1,6 +1,6 @@
 const floor = 120
 const tallest = 112
-/** What is there is seen, however small. */
+/** The height of a small value, so that the bar stays visible. */
 const lowest = 3
 
 /** Positions of a funnel's bars in a drawing 120 high, with a width of 100 per bar. */

@@ -18,7 +18,7 @@ export const FunnelFields = graphql(`
   }
 `)
 
-/** Below this a rate says more about chance than about the scouts. */
+/** With fewer scouts a rate depends more on chance than on the scouts. */
 const fewestForRates = 30
 
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
@@ -93,7 +93,7 @@ function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
   )
 }
 
-/** Pillars on the horizon: the closer to joining, the deeper; the last one is the sun. */
+/** Pillars on the horizon. The colour deepens towards hiring, and the last pillar is the sun. */
 function Pillars({ values }: { values: readonly number[] }) {
   const bars = barsOf(values)
   return (

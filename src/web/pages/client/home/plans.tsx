@@ -48,12 +48,12 @@ export const PlanFields = graphql(`
   }
 `)
 
-/** More would push the rest of the page away; the calendar shows all. */
+/** More dates would push the rest of the page away. The calendar shows all dates. */
 const mostShown = 6
 
 export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
   const now = useNow()
-  // An interview nobody chose yet is an offer, not an appointment.
+  // An interview date without a booking is an offer, not an appointment.
   const plans = readFragment(PlanFields, dates).filter(
     ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
       Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),

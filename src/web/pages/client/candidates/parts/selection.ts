@@ -1,12 +1,12 @@
 import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
-/** As many as one sending takes (§9). */
+/** The students that fit into one sending (§9). */
 export const maxSelected = maxPageSize
 
 export type Toggled = { ids: readonly string[]; isFull: boolean }
 
-/** One more or one less; never more than fit. */
+/** Adds or removes one student. A full selection takes no more. */
 export function toggleSelected(ids: readonly string[], id: string): Toggled {
   if (ids.includes(id)) return { ids: ids.filter((one) => one !== id), isFull: false }
   return ids.length >= maxSelected ? { ids, isFull: true } : { ids: [...ids, id], isFull: false }
@@ -42,7 +42,7 @@ export function useSelection(companyUserId: string) {
   const ids = useStore(store, () => read(key), none)
   return {
     ids,
-    /** False when no more fit. */
+    /** Returns false when the selection is full. */
     toggle: (id: string) => {
       const { ids: next, isFull } = toggleSelected(read(key), id)
       write(key, next)

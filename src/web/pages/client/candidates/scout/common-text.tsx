@@ -11,7 +11,7 @@ import styles from './steps.module.css'
 
 type CommonTextProps = { composer: Composer; open: boolean; onClose: () => void }
 
-/** What every student reads alike. Each letter is kept as it is typed; closing only looks away. */
+/** The subject and the message that all students get. Each change is stored at once, so closing discards nothing. */
 export function CommonText({ composer, open, onClose }: CommonTextProps) {
   const { kept, standings, problems } = composer
   const { subject, message } = kept.draft

@@ -14,7 +14,7 @@ export type Step = 1 | 2 | 3
 
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
-/** Everything the three steps share: who is written to, what is typed, and how it stands. */
+/** Everything the three steps share: the students, the draft, and the checks of its texts. */
 export function useComposer({ data, ids, jobId, back }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
   const kept = useDraft(viewer?.id ?? '', jobId)
@@ -63,7 +63,7 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
 
 export type Composer = ReturnType<typeof useComposer>
 
-/** Judged a moment after typing, so that a hundred texts never slow the keys. */
+/** Checks the texts a moment after typing, so that a hundred texts never slow down the typing. */
 function useStandings(draft: Parameters<typeof standingsOf>[0], people: readonly (readonly [string, Letter[]])[]) {
   const typed = useDeferredValue(draft)
   const key = JSON.stringify(people)
@@ -79,13 +79,13 @@ type SendingProps = Pick<Loaded, 'jobId'> & {
   readyIds: readonly string[]
 }
 
-/** One sending carries one key until its answer has come, across reloads and second presses. */
+/** A sending keeps one idempotency key until its answer has come, across reloads and repeated presses. */
 function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
   const isIdle = fetcher.state === 'idle'
   const isUnderway = useRef(false)
-  // A second click may come before React has shown the first.
+  // A second click may come before React has rendered the first one.
   const send = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
@@ -99,7 +99,6 @@ function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   return { send, isSending: !isIdle, answer, problems: problemsOf(answer) }
 }
 
-/** The address of a step. */
 export function useStepUrls() {
   const [search] = useSearchParams()
   const urlOf = useCallback(

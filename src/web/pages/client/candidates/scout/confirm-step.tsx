@@ -18,7 +18,7 @@ import { deliverySentences, sendingTimesText, type Delivery } from '../parts/del
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
-/** ③ What will be sent to whom, and the promise that it was written after reading. */
+/** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
   const { deliveries, job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
@@ -125,7 +125,7 @@ function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
   )
 }
 
-/** Who is left out for now; what was typed for them stays. */
+/** The students left out for now, as their reason is not finished. Their texts stay in the draft. */
 function Unfinished({ composer }: { composer: Composer }) {
   const unfinished = composer.receivers.filter(({ id }) => !composer.readyIds.includes(id))
   if (unfinished.length === 0) return null
@@ -148,7 +148,7 @@ function AlikeOnes({ composer }: { composer: Composer }) {
   )
 }
 
-/** What the server refused; a mistake leads to the student it is about. */
+/** The server's refusal, with a link to each student whose text has a mistake. */
 function Refusal({ composer }: { composer: Composer }) {
   const { answer, problems, isSending, send } = composer
   if (!answer || !('refused' in answer) || isSending) return null

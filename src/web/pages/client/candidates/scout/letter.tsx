@@ -20,7 +20,7 @@ import styles from './letter.module.css'
 
 type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by: number) => void }
 
-/** One student, their own sentences, and why they were chosen. */
+/** One student, the sentences of their profile, and the field for the reason. */
 export function Letter({ composer, person, at, onMove }: LetterProps) {
   const { receivers, kept, standings } = composer
   const { draft, change } = kept
@@ -101,7 +101,7 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
   )
 }
 
-/** The counter says what is missing; an error speaks of words that may not stand, or of what the server found. */
+/** The server's refusal of this text comes first. While letters are missing, only the counter says so. */
 function errorOf(
   { kept, problems, answer }: Composer,
   id: string,

@@ -15,7 +15,7 @@ const filters = [
 
 type PeopleListProps = { composer: Composer; currentId: string; onChoose: (id: string) => void }
 
-/** Who is written, and who is left. */
+/** The students to write to, each with the state of the reason. */
 export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
   const { receivers, readyIds, standings } = composer

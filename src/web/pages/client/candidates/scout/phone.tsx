@@ -6,7 +6,7 @@ import type { Composer } from './composer.ts'
 import { invitationOf } from './standing.ts'
 import styles from './phone.module.css'
 
-/** The scout as the student will read it: the reason first, their own words marked. */
+/** The scout as the student will read it: the reason first, with the student's own words marked. */
 export function Phone({ composer, candidateId }: { composer: Composer; candidateId: string }) {
   const { viewer, department, job, kept } = composer
   const { reason, quotations } = invitationOf(kept.draft, candidateId)

@@ -19,7 +19,7 @@ const atOnce = { candidateId: '', deliverAt: null, isWeekFull: false }
 type Sent = Extract<SendAnswer, { sent: unknown }>['sent']
 type ResultProps = { answer: Sent; sending: Sending; composer: Composer }
 
-/** How many arrived, and a sentence for each who could not be reached. */
+/** The number of scouts sent, and a sentence for each student who could not be reached. */
 export function Result({ answer: { count, scheduled, failures }, sending, composer }: ResultProps) {
   const { viewer, kept, people, receivers, back, job } = composer
   const sentIds = sending.invitations.map(({ candidateId }) => candidateId)

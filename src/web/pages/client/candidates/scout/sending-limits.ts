@@ -1,6 +1,6 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
 
-/** Whether so many can be sent now, and the sentence that says why not. */
+/** Whether this number of scouts can be sent now, and the sentence that says why not. */
 export function sendingLimits(count: number, quota: { remaining: number }, bulk: number) {
   const most = Math.max(1, bulk)
   const message =

@@ -19,7 +19,7 @@ export const invitationOf = (draft: Draft, candidateId: string) => {
   return { candidateId, reason, quotations: activeQuotations(reason.trim(), quotationsOf(draft, candidateId)) }
 }
 
-/** Where every student's reason stands, by the same rules the server asks. */
+/** Checks the texts and every student's reason by the rules of the server. */
 export function standingsOf(draft: Draft, ids: readonly string[], earlier: EarlierLetters = new Map()): Standings {
   const invitations = ids.map((id) => invitationOf(draft, id))
   const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter(
@@ -49,7 +49,7 @@ export function standingsOf(draft: Draft, ids: readonly string[], earlier: Earli
   }
 }
 
-/** Whose reason may be sent: right, though it may resemble another. */
+/** Whether the reason may be sent: a valid reason may resemble another one. */
 export const isReady = (standing: PersonStanding | undefined) =>
   standing?.state === 'done' || standing?.state === 'similar'
 

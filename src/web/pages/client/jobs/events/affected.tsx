@@ -8,13 +8,13 @@ type AffectedProps = {
   open: boolean
   onClose: () => void
   students: readonly Student[]
-  /** Students who are not told. */
+  /** Scout invitations of the students who get no notification. */
   untold: readonly string[]
   onChoose: (untold: readonly string[]) => void
   onConfirm: () => void
 }
 
-/** Before the time or place of a booked date changes: who is told. */
+/** Asks which students to notify before the time or place of a booked date changes. */
 export function Affected({ open, onClose, students, untold, onChoose, onConfirm }: AffectedProps) {
   return (
     <Modal

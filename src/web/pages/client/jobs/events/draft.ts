@@ -33,7 +33,7 @@ export type KnownScheduling = {
   dates: readonly KnownDate[]
 }
 
-/** One date as it is being written. nights: how many midnights it lasts over, nearly always 0. */
+/** One date in the editor. nights is the number of midnights within the date, nearly always 0. */
 export type Row = Slot & { key: string; nights: number; capacity: string; known: KnownDate | null }
 
 export type Draft = {
@@ -46,14 +46,14 @@ export type Draft = {
   remindOneDayBefore: boolean
   remindThreeDaysBefore: boolean
   notified: readonly string[]
-  /** Until somebody touches the choice, every date keeps its own. */
+  /** While false, every date keeps its own notified company users. */
   isNotifiedChosen: boolean
   rows: readonly Row[]
-  /** Students who booked a date that changes, and are not to be told. */
+  /** Scout invitations of the booked students who get no notification of the change. */
   untold: readonly string[]
 }
 
-/** A new scheduling tells of bookings who writes it. */
+/** For a new scheduling, the company user who writes it is notified of bookings. */
 export const draftOf = (known: KnownScheduling | null, ownId: string): Draft => ({
   type: known?.type ?? 'EVENT',
   title: known?.title ?? '',
@@ -107,7 +107,7 @@ const changedOf = (draft: Draft, now: string) =>
       (isMoved(row) || row.capacity !== String(row.known.capacity) || draft.isNotifiedChosen),
   )
 
-/** The names that the lists of dates have in the input. */
+/** The rows of each list of dates, beside the list's name in the input. */
 const listsOf = (draft: Draft, known: KnownScheduling | null, now: string) =>
   known
     ? ([
@@ -116,7 +116,7 @@ const listsOf = (draft: Draft, known: KnownScheduling | null, now: string) =>
       ] as const)
     : ([['schedulingDates', createdOf(draft)]] as const)
 
-/** What the door takes, for a scheduling that exists and for a new one; and which row stands at which place of its lists. */
+/** The door's input for a new or an existing scheduling, and the row behind each place of the input's lists. */
 export function writeDraft(draft: Draft, known: KnownScheduling | null, now: string) {
   const dateOf = (row: Row) => ({
     startAt: startOf(row),
@@ -160,7 +160,7 @@ const fieldsOf = (draft: Draft) =>
     remindThreeDaysBefore: draft.remindThreeDaysBefore,
   })
 
-/** The rules the door also keeps, so that most mistakes are seen before sending; paths are those of the door. */
+/** Checks the door's rules before sending, so that most mistakes show at once. Paths are those of the door. */
 export function checkDraft(draft: Draft, known: KnownScheduling | null, now: string): FieldError[] {
   const lists = listsOf(draft, known, now)
   const broken = lists.flatMap(([argument, rows]) =>
@@ -187,7 +187,7 @@ const numbered = (row: Row) => ({
 const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
-/** Students who booked a date of which the time or the place changes. */
+/** Students who booked a date whose time or place changes. */
 export function affectedStudents(draft: Draft, known: KnownScheduling, now: string): Student[] {
   const { location, url } = fieldsOf(draft)
   const isPlaceChanged = location !== known.location || url !== known.url

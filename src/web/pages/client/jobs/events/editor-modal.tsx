@@ -19,7 +19,7 @@ type EditorModalProps = {
   onClose: () => void
   known: KnownScheduling | null
   wishes: readonly Wish[]
-  /** The day on the calendar behind it. */
+  /** The day shown in the calendar behind the editor. */
   day: string
   companyUsers: readonly CompanyUser[]
   ownId: string

@@ -145,7 +145,7 @@ const planOf = ({ date, timeOfDay }: Wish) => ({
   weekdays: [weekdayOf(date)],
   from: hoursOf[timeOfDay].from,
   to: hoursOf[timeOfDay].to,
-  // The student named this very day.
+  // The student asked for this day, even if it is a holiday.
   skipsHolidays: false,
 })
 

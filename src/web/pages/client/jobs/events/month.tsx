@@ -10,7 +10,7 @@ import styles from './calendar.module.css'
 
 type MonthGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
-/** What fits into a day of the grid; the day beside it shows all. */
+/** Dates that fit into a day of the grid. The list of the day beside the grid shows all dates. */
 const mostShown = 3
 
 export function MonthGrid({ address, today, dates }: MonthGridProps) {

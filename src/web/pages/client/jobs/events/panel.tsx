@@ -62,7 +62,7 @@ export const EditedFields = graphql(`
 `)
 
 type SchedulingPanelProps = {
-  /** 'new', the id of a scheduling, or nothing. */
+  /** 'new', the id of a scheduling, or null while the panel is closed. */
   panel: string | null
   edited: EditedFieldsFragment | null
   wishes: readonly Wish[]
@@ -73,7 +73,7 @@ type SchedulingPanelProps = {
 
 type Opened = { key: number; panel: string; known: KnownScheduling | null; wishes: readonly Wish[] }
 
-/** What is written stays as it was when the panel opened, also while it closes; each opening begins anew. */
+/** The editor keeps the data of the opening, also while the panel closes. Each opening starts a new draft. */
 export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)

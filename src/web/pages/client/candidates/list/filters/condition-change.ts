@@ -8,16 +8,16 @@ import { useRest } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
-/** Milliseconds of rest before a change of the conditions is asked for. */
+/** Milliseconds without another change until a changed condition is searched. */
 const rest = 300
 
-/** The address of a condition: its first page, seen as now, the preview kept open; without any, of no saved filter. */
+/** The address of a condition: first page, same view, same preview. An empty condition leaves its saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
   const query = canonicalQuery(condition)
   return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
-/** The conditions in force, shown as chosen at once and asked for when the hand rests. The address is the truth. */
+/** The condition in force. A change shows at once and is searched after a short delay. The address is the truth. */
 export function useCondition() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useCondition() {
   const change = (given: SearchCandidateCondition) => {
     const next = presentCondition(given)
     setChosen(next)
-    // Another view or another student may be opened while the hand rests.
+    // The user may open another view or another student during the delay.
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
     whenRested(() => void go())
   }
@@ -37,7 +37,7 @@ export function useCondition() {
 
 const readAddress = () => new URLSearchParams(location.search)
 
-/** What was chosen and is not in the address yet; going back or forward forgets it. */
+/** The chosen condition that is not in the address yet. Going back or forward discards it. */
 function useChosen(asked: SearchCandidateCondition) {
   const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
   const { key } = useLocation()

@@ -58,6 +58,6 @@ export const filterPlaces = {
   schedulingStatus: null,
 } satisfies FilterPlaces<SearchCandidateFilters>
 
-/** The filters that have their place there. */
+/** The filters of one place. */
 export const filtersAt = (place: FilterPlace): (keyof SearchCandidateFilters)[] =>
   (Object.keys(filterPlaces) as (keyof SearchCandidateFilters)[]).filter((field) => filterPlaces[field] === place)

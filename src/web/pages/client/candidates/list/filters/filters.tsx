@@ -32,11 +32,11 @@ type Group = {
   Inside: ComponentType<PanelProps>
   isOpenAtFirst?: boolean
   note?: string
-  /** What the plan must hold. */
+  /** The feature of the plan that the group needs. */
   feature?: string
 }
 
-// In the order in which the groups stand.
+// In the order of the groups in the panel.
 const groups: Record<FilterGroupName, Group> = {
   year: { title: '卒業年度', Inside: GraduationYears, isOpenAtFirst: true },
   department: { title: '文理・学部', Inside: Departments, isOpenAtFirst: true },
@@ -65,7 +65,7 @@ const groups: Record<FilterGroupName, Group> = {
 }
 const groupNames = Object.keys(groups) as FilterGroupName[]
 
-/** Every filter; a change is told whole. Without scripts it is a form that is sent. */
+/** The panel with all filters. A change passes on the whole condition. Without scripts the panel is a form. */
 export function Filters({ shortcut }: { shortcut?: string }) {
   const { condition, asked, change } = useCandidateList()
   const { features } = useSearchGround()

@@ -13,7 +13,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** One group. What is inside is drawn, and its numbers are asked for, while it is open. */
+/** One group of filters. A closed group draws no filters and loads no counts. */
 export function Fold({ panel, title, fields, isOpenAtFirst = false, mark, note, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const count = fields.map((field) => sizeOf(panel.condition, field)).reduce((sum, size) => sum + size, 0)

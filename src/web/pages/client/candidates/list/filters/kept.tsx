@@ -4,7 +4,7 @@ import { sizeOf, type Field } from './panel.ts'
 
 type KeptProps = { condition: SearchCandidateCondition; fields: readonly Field[] }
 
-/** What is chosen and not drawn: without scripts the panel is a form, and the next search still asks for it. */
+/** Hidden inputs for filters that are chosen but not drawn, so that the form without scripts sends them too. */
 export function Kept({ condition, fields }: KeptProps) {
   const chosen = fields.filter((field) => sizeOf(condition, field) > 0)
   if (chosen.length === 0) return null

@@ -11,7 +11,7 @@ import styles from './filters.module.css'
 
 type NameBoxProps = { panel: Panel; field: NameField; label: string }
 
-/** Enter adds a name; students with any of them are found. What is refused stays in the box. */
+/** Enter adds a name. Students with any of the names are found. A refused name stays in the box. */
 export function NameBox({ panel, field, label }: NameBoxProps) {
   const { [field]: names = [] } = panel.condition
   const [text, setText] = useState('')

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 
-/** An address may ask for more than the plan holds: the page names it and leads back to the students. */
+/** An address may use features outside the plan. The page names these features and offers the list without them. */
 export function PlanLocked() {
   const { condition, change } = useCandidateList()
   const { orderBy, textKeywords, personalityAssessmentTraits: traits, ...within } = condition

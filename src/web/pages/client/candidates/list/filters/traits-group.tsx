@@ -10,7 +10,7 @@ import type { PanelProps } from './panel.ts'
 import { rangeOf, rangeWords, withEnd, type Ends } from './trait-ranges.ts'
 import styles from './traits.module.css'
 
-/** For each trait, how far from its left to its right statement. */
+/** A range for each trait, from its left to its right statement. */
 export function TraitsGroup({ panel }: PanelProps) {
   const { features, lookups } = useSearchGround()
   const { personalityAssessmentTraits: ranges } = panel.condition

@@ -121,7 +121,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
   )
 }
 
-/** Counts are asked for while the dialog is open, and again when the labels change. */
+/** Loads the counts while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
   const ids = labels.map(({ id }) => id).join()
   return useAskedLater(isOpen ? ids : null, async () => {

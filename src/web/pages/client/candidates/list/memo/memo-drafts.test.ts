@@ -7,7 +7,7 @@ const student = '1'
 const empty: KeptMemo = { text: '', updatedAt: null }
 const refused = (code: string): Refused => ({ code, message: '', fields: [] })
 
-/** A server that answers when it is told to, and what it was sent. */
+/** A server that answers on command and records each save. */
 function server() {
   const sent: (MemoSend & { answer: (answer: KeptMemo | Refused) => void })[] = []
   const drafts = memoDrafts((_, send) => new Promise((answer) => void sent.push({ ...send, answer })))

@@ -2,17 +2,18 @@ import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
 import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-standing.ts'
 
-/** The memo as it was written, or why it was not. */
+/** The memo as the server stored it, or the refusal. */
 export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<KeptMemo | Refused>
 
-/** Milliseconds without a key before what was typed is saved. */
+/** Milliseconds after the last key until a memo is saved. */
 export const pause = 1000
-/** Milliseconds before what the network lost is sent again. */
+/** Milliseconds until a save lost by the network is sent again. */
 export const patience = 5000
 
 /**
- * Holds what is typed into memos until it is saved, also after its field is gone. Per student one save at a time, the
- * next one building on the answer of the one before: nothing typed meanwhile is lost, and nobody conflicts with oneself.
+ * Holds the text typed into memos until the text is saved, also after its field has left the page. The memo of a student
+ * has one save at a time, and the next save builds on the previous answer. So no text typed during a save is lost, and
+ * users never conflict with their own saves.
  */
 export function memoDrafts(write: WriteMemo) {
   const drafts = new Map<string, MemoDraft>()
@@ -40,13 +41,13 @@ export function memoDrafts(write: WriteMemo) {
     clearTimeout(timers.get(id))
     const draft = find(id)
     if (!draft || draft.isSaving || draft.isSaved || isConflict(draft)) return
-    // What the network lost may have arrived: it is sent again as it was, under its old key.
+    // The lost save may have arrived, so it is sent again unchanged, with its old key.
     const send = draft.lost ?? { text: draft.text, basis: draft.basis, key: crypto.randomUUID() }
     put(id, { ...draft, isSaving: true })
     const answer = await write(id, send)
     const now = { ...(find(id) ?? draft), isSaving: false }
     if ('code' in answer) {
-      // Meanwhile it was decided to write over what this one ran into.
+      // During this save the user decided to overwrite the memo that this save conflicts with.
       if (answer.code === 'memo_conflict' && now.basis !== send.basis) {
         put(id, { ...now, refused: null, lost: null })
         return save(id)
@@ -65,10 +66,10 @@ export function memoDrafts(write: WriteMemo) {
 
   return {
     find,
-    /** Now, without waiting for the pause. */
+    /** Saves at once, without the delay. */
     save,
     subscribe: changes.subscribe,
-    /** What came of a save. */
+    /** Calls the listener after each save: with null, or with the refusal. */
     hear: outcomes.subscribe,
     type(id: string, text: string, kept: KeptMemo) {
       const draft = find(id)
@@ -79,7 +80,7 @@ export function memoDrafts(write: WriteMemo) {
       put(id, { ...(isGoingOn ? draft : begun), text, isSaved: false })
       later(id, pause)
     },
-    /** Replaces what somebody else wrote, which was read. */
+    /** Replaces the memo of a colleague, which the user has read. */
     saveOver(id: string, kept: KeptMemo) {
       const draft = find(id)
       if (!draft) return

@@ -3,31 +3,31 @@ import type { Refused } from '#web/ask.ts'
 export type KeptMemo = { text: string; updatedAt: string | null }
 export type MemoSend = { text: string; basis: string | null; key: string }
 
-/** What was typed and is not yet seen coming back from the server. */
+/** Typed text that the memo from the server does not contain yet. */
 export type MemoDraft = {
   text: string
-  /** When the memo it replaces was written; null: there was none. */
+  /** updatedAt of the memo that the draft replaces; null when there was no memo. */
   basis: string | null
   isSaving: boolean
-  /** The server has it; the page has not asked again yet. */
+  /** The server has the text, but the page has not reloaded the memo yet. */
   isSaved: boolean
   refused: Refused | null
-  /** What was sent and never answered. */
+  /** The save that was sent and never answered. */
   lost: MemoSend | null
 }
 
-/** same: nothing to save. unsaved: saving it overwrites nothing. conflict: somebody else wrote meanwhile. */
+/** same: nothing to save. unsaved: saving overwrites nothing. conflict: a colleague wrote meanwhile. */
 export type MemoStanding = 'same' | 'unsaved' | 'conflict'
 
 export function memoStanding(draft: MemoDraft | null, kept: KeptMemo): MemoStanding {
   if (draft === null || draft.isSaved || isSettled(draft, kept)) return 'same'
   if (isConflict(draft)) return 'conflict'
-  // One's own save may be read back before its answer has come.
+  // The page may reload the user's own save before the answer to the save has come.
   const isNewer = !draft.isSaving && draft.lost === null && isLater(kept.updatedAt, draft.basis)
   return isNewer ? 'conflict' : 'unsaved'
 }
 
-/** Whether what the page shows holds all that was typed. */
+/** Whether the memo on the page contains all typed text. */
 export const isSettled = (draft: MemoDraft, kept: KeptMemo) =>
   !draft.isSaving && (draft.isSaved ? !isLater(draft.basis, kept.updatedAt) : draft.text === kept.text)
 

@@ -26,7 +26,7 @@ const CandidateMemo = graphql(`
 
 type MemoProps = { memo: FragmentType<typeof CandidateMemo> }
 
-/** Written together: it saves itself, follows what colleagues write, and never writes over them unasked. */
+/** The memo of the company. It saves itself, shows what colleagues write, and overwrites their text only on request. */
 export function Memo({ memo: masked }: MemoProps) {
   const memo = readFragment(CandidateMemo, masked)
   const canWrite = useCanWrite()
@@ -75,7 +75,7 @@ function MemoStatus({ memo, name, standing, isSaving }: StatusProps) {
 
 type ConflictProps = { candidateId: string; name: string | undefined; memo: KeptMemo }
 
-/** Two wrote at once: both texts are in sight, and one of them is chosen. */
+/** Two users wrote at the same time. Both texts are shown, and the user chooses one. */
 function Conflict({ candidateId, name = 'ほかのユーザー', memo }: ConflictProps) {
   return (
     <Notice kind="warning" live>

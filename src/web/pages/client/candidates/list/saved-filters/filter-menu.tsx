@@ -10,7 +10,7 @@ import styles from './saved-filters.module.css'
 
 type FilterMenuProps = { filter: SavedFilter; query: string }
 
-/** What can be done with the saved filter that is open. */
+/** The acts on the saved filter that is open. */
 export function FilterMenu({ filter: { id, name }, query }: FilterMenuProps) {
   const { search } = useCandidateList()
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)

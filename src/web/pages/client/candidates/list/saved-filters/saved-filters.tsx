@@ -15,10 +15,10 @@ import { useCandidateList } from '../candidate-list.tsx'
 import { readView, withView } from '../../parts/view.ts'
 import styles from './saved-filters.module.css'
 
-/** Tabs beside each other before the rest goes into a menu: on most screens, and on wide ones. */
+/** Tabs shown before the other filters go into a menu, on most screens and on wide screens. */
 const fit = { narrow: 2, wide: 3 }
 
-/** The company's saved filters as tabs, and what can be done with the condition in force. */
+/** The company's saved filters as tabs, and the acts on the condition in force. */
 export function SavedFilters() {
   const { condition, search } = useCandidateList()
   const { features, savedFilters: filters, positiveAction } = useSearchGround()
@@ -59,14 +59,14 @@ export function SavedFilters() {
   )
 }
 
-/** The first ones in their order; the current one is always among them. */
+/** The first filters in their order. The current filter is always among them. */
 function split(filters: readonly SavedFilter[], current: SavedFilter | undefined, count: number) {
   const first = filters.slice(0, count)
   const shown = !current || first.includes(current) ? first : [...first.slice(0, count - 1), current]
   return { shown, rest: filters.filter((filter) => !shown.includes(filter)) }
 }
 
-/** Beyond this the number says no more. */
+/** A larger number is shown as 99+. */
 const maxNew = 99
 
 function NewCount({ count }: { count: number | null }) {
