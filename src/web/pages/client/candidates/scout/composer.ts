@@ -4,10 +4,10 @@ import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
 import { beginSending } from './draft.ts'
-import { useDraft } from './kept-draft.ts'
+import { useDraft } from './stored-draft.ts'
 import type { loadComposer } from './load.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
-import { invitationOf, isReady, standingsOf } from './standing.ts'
+import { invitationOf, isReady, standingsOf } from './text-checks.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
 export type Step = 1 | 2 | 3

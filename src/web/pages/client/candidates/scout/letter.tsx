@@ -15,7 +15,7 @@ import { quotationsOf, quote, reasonOf, writeReason } from './draft.ts'
 import type { Person } from './people.ts'
 import { activeQuotations, insertQuotation, removeQuotation, type Quotation } from './quoting.ts'
 import { Quotes } from './quotes.tsx'
-import type { PersonStanding } from './standing.ts'
+import type { PersonStanding } from './text-checks.ts'
 import styles from './letter.module.css'
 
 type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by: number) => void }

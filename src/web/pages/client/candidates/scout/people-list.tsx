@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import type { Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'
-import { isShown, type PeopleFilter, type PersonStanding } from './standing.ts'
+import { isShown, type PeopleFilter, type PersonStanding } from './text-checks.ts'
 import styles from './people-list.module.css'
 
 const filters = [

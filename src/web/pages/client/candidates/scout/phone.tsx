@@ -3,7 +3,7 @@ import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Composer } from './composer.ts'
-import { invitationOf } from './standing.ts'
+import { invitationOf } from './text-checks.ts'
 import styles from './phone.module.css'
 
 /** The scout as the student will read it: the reason first, with the student's own words marked. */

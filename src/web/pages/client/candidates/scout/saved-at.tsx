@@ -1,5 +1,5 @@
 import { time } from '#ground/tokyo-time.ts'
-import type { KeptDraft } from './kept-draft.ts'
+import type { KeptDraft } from './stored-draft.ts'
 
 export function SavedAt({ kept: { draft, isSaved }, className }: { kept: KeptDraft; className?: string }) {
   if (!isSaved) return <span className={className}>この端末に下書きを保存できません</span>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FilterGroup } from '#web/ui/filter-group.tsx'
-import { Kept } from './kept.tsx'
+import { Kept } from './hidden-filters.tsx'
 import { sizeOf, type Field, type Panel } from './panel.ts'
 
 type FoldProps = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/ask.ts'
 import { memoDrafts, patience, pause } from './memo-drafts.ts'
-import type { KeptMemo, MemoSend } from './memo-standing.ts'
+import type { KeptMemo, MemoSend } from './memo-sync.ts'
 
 const student = '1'
 const empty: KeptMemo = { text: '', updatedAt: null }

@@ -1,6 +1,6 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
-import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-standing.ts'
+import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-sync.ts'
 
 /** The memo as the server stored it, or the refusal. */
 export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<KeptMemo | Refused>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoStanding, type MemoDraft } from './memo-standing.ts'
+import { memoStanding, type MemoDraft } from './memo-sync.ts'
 
 const time = (second: number) => new Date(second * 1000).toISOString()
 const draft = (text: string, basis: number | null, more: Partial<MemoDraft> = {}): MemoDraft => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, quote, writeReason } from './draft.ts'
-import { invitationOf, isReady, isShown, standingsOf } from './standing.ts'
+import { invitationOf, isReady, isShown, standingsOf } from './text-checks.ts'
 
 const reason =
   '半年間ばらついた値の原因を、記録を並べて突き止めたところに心が動きました。私たちの品質の仕事もそこから始まります。'
