@@ -19,7 +19,7 @@ export const FunnelFields = graphql(`
 `)
 
 /** With fewer scouts a rate depends more on chance than on the scouts. */
-const fewestForRates = 30
+const minSentForRates = 30
 
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
 
@@ -31,7 +31,7 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
     ['日程確定', scheduled],
     ['採用', hired],
   ] as const
-  const hasRates = sent >= fewestForRates
+  const hasRates = sent >= minSentForRates
   return (
     <Card as="section" className={classNames(home.card, home.span7)} aria-labelledby="funnel">
       <CardHead className={classNames(home.cardHead, styles.toolHead)}>

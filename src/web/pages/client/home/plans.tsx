@@ -49,7 +49,7 @@ export const PlanFields = graphql(`
 `)
 
 /** More dates would push the rest of the page away. The calendar shows all dates. */
-const mostShown = 6
+const maxShownPlans = 6
 
 export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
   const now = useNow()
@@ -58,8 +58,8 @@ export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanF
     ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
       Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),
   )
-  const days = Map.groupBy(plans.slice(0, mostShown), ({ startAt }) => tokyoDay(startAt))
-  const rest = plans.length - mostShown
+  const days = Map.groupBy(plans.slice(0, maxShownPlans), ({ startAt }) => tokyoDay(startAt))
+  const rest = plans.length - maxShownPlans
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="plans">
       <CardHead className={home.cardHead}>

@@ -81,7 +81,7 @@ const SavedFilterConditions = graphql(`
 `)
 
 /** With this many students or fewer, the page proposes conditions to leave out. */
-const few = 3
+const maxForRelaxations = 3
 /** Stands for an id in the address: the first or the last student of the page that opens. */
 export const pageEnds = ['first', 'last'] as const
 /** Failures that the user did not cause. Trying again may help. */
@@ -107,7 +107,8 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
     throw redirect(urls.client.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
-  const isFew = search.found !== null && search.found.totalCount <= few && relaxationsOf(condition).length > 0
+  const isFew =
+    search.found !== null && search.found.totalCount <= maxForRelaxations && relaxationsOf(condition).length > 0
   const relaxations = isFew ? (await ask(CandidateRelaxations, { condition })).searchCandidateRelaxations : []
   const loaded = { ...search, preview, previewId, relaxations, page, view }
   return search.refused?.code === 'internal_server_error' ? data(loaded, { status: 500 }) : loaded
@@ -121,8 +122,8 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   const filter = savedFilters.find((one) => one.id === id)
   if (!filter || !conditionOf(filter.condition) || saysNone(search)) return
   const isGenderFilterOn = positiveActions.some(({ isInForce }) => isInForce)
-  const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
-  throw redirect(urls.client.candidates(withFilterId(withConditionOf(kept, search), id)))
+  const allowed = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+  throw redirect(urls.client.candidates(withFilterId(withConditionOf(allowed, search), id)))
 }
 
 /** The address of the default conditions, which the page shows and people can remove. */

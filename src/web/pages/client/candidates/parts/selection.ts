@@ -14,12 +14,12 @@ export function toggleSelected(ids: readonly string[], id: string): Toggled {
 
 const none: readonly string[] = []
 const store = createStore()
-let kept: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
+let cached: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
 
 function read(key: string): readonly string[] {
   const text = sessionStorage.getItem(key) ?? '[]'
-  if (kept.key !== key || kept.text !== text) kept = { key, text, ids: parse(text) }
-  return kept.ids
+  if (cached.key !== key || cached.text !== text) cached = { key, text, ids: parse(text) }
+  return cached.ids
 }
 
 function parse(text: string): readonly string[] {

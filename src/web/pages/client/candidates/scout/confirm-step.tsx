@@ -20,14 +20,14 @@ import styles from './steps.module.css'
 
 /** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
-  const { deliveries, job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
+  const { deliveries, job, storedDraft, quota, readyIds, statuses, checks, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const error = isPressed && !isRead ? '選んだ理由を確認してチェックしてください' : undefined
   const { urlOf } = useStepUrls()
   const count = readyIds.length
   const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
-  const isTextMissing = standings.subject !== null || standings.message !== null
+  const isTextMissing = checks.subject !== null || checks.message !== null
   const canSend = count > 0 && limits.isEnough && !isTextMissing
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
@@ -42,7 +42,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             <h2>{count}名に送信します</h2>
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
-              <Fact label="件名">{kept.draft.subject}</Fact>
+              <Fact label="件名">{storedDraft.draft.subject}</Fact>
               <Fact label="送る学生">
                 新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
               </Fact>
@@ -61,7 +61,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           </Card>
           {isTextMissing && (
             <Notice kind="error">
-              <p>{standings.subject ? `件名：${standings.subject}` : `共通の文面：${standings.message}`}</p>
+              <p>{checks.subject ? `件名：${checks.subject}` : `共通の文面：${checks.message}`}</p>
               <Link className={linkClass()} to={urlOf(2, { edit: true })}>
                 共通の文面を編集
               </Link>
@@ -138,7 +138,7 @@ function Unfinished({ composer }: { composer: Composer }) {
 }
 
 function AlikeOnes({ composer }: { composer: Composer }) {
-  const alike = composer.receivers.filter(({ id }) => composer.standings.people.get(id)?.state === 'similar')
+  const alike = composer.receivers.filter(({ id }) => composer.checks.people.get(id)?.state === 'similar')
   if (alike.length === 0) return null
   return (
     <Notice kind="warning">
@@ -175,21 +175,21 @@ function Refusal({ composer }: { composer: Composer }) {
   )
 }
 
-const mostLinks = 5
+const maxLinks = 5
 
 function PeopleLinks({ composer, ids }: { composer: Composer; ids: readonly string[] }) {
   const { urlOf } = useStepUrls()
   const people = composer.receivers.filter(({ id }) => ids.includes(id))
   return (
     <ul className={styles.links}>
-      {people.slice(0, mostLinks).map((person) => (
+      {people.slice(0, maxLinks).map((person) => (
         <li key={person.id}>
           <Link className={linkClass()} to={urlOf(2)} onClick={() => composer.setCurrentId(person.id)}>
             {schoolOf(person)}
           </Link>
         </li>
       ))}
-      {people.length > mostLinks && <li>ほか{people.length - mostLinks}名</li>}
+      {people.length > maxLinks && <li>ほか{people.length - maxLinks}名</li>}
     </ul>
   )
 }

@@ -58,17 +58,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Reads a stored draft. Parts that cannot be read are empty. */
 export function parseDraft(text: string | null): Draft {
-  const kept = readJson(text)
-  if (!isRecord(kept)) return emptyDraft
-  const reasons = isRecord(kept['reasons']) ? kept['reasons'] : {}
-  const quotations = isRecord(kept['quotations']) ? kept['quotations'] : {}
+  const stored = readJson(text)
+  if (!isRecord(stored)) return emptyDraft
+  const reasons = isRecord(stored['reasons']) ? stored['reasons'] : {}
+  const quotations = isRecord(stored['quotations']) ? stored['quotations'] : {}
   return {
-    subject: textOf(kept['subject']),
-    message: textOf(kept['message']),
+    subject: textOf(stored['subject']),
+    message: textOf(stored['message']),
     reasons: Object.fromEntries(Object.entries(reasons).map(([id, reason]) => [id, textOf(reason)])),
     quotations: quotations as Draft['quotations'],
-    sending: (isRecord(kept['sending']) ? kept['sending'] : null) as Draft['sending'],
-    savedAt: textOf(kept['savedAt']) || null,
+    sending: (isRecord(stored['sending']) ? stored['sending'] : null) as Draft['sending'],
+    savedAt: textOf(stored['savedAt']) || null,
   }
 }
 

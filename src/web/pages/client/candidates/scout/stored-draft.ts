@@ -2,15 +2,15 @@ import { onWindow } from '#web/ui/listener.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { emptyDraft, parseDraft, type Draft } from './draft.ts'
 
-type Kept = { draft: Draft; isSaved: boolean }
+type DraftState = { draft: Draft; isSaved: boolean }
 
 // Storage may be full or forbidden. The user can still write then, and the draft lives as long as the page.
-const drafts = new Map<string, Kept>()
+const drafts = new Map<string, DraftState>()
 const store = createStore()
 
 function read(key: string): Draft {
-  const known = drafts.get(key)
-  if (known) return known.draft
+  const held = drafts.get(key)
+  if (held) return held.draft
   const draft = parseDraft(stored(key))
   drafts.set(key, { draft, isSaved: true })
   return draft
@@ -66,4 +66,4 @@ export function useDraft(companyUserId: string, jobId: string) {
   }
 }
 
-export type KeptDraft = ReturnType<typeof useDraft>
+export type StoredDraft = ReturnType<typeof useDraft>

@@ -16,14 +16,14 @@ import people from './people-list.module.css'
 
 /** ① The job, the students to write to, and the students left out. */
 export function TargetStep({ composer }: { composer: Composer }) {
-  const { jobs, job, statuses, receivers, quota, viewer, standings } = composer
+  const { jobs, job, statuses, receivers, quota, viewer, checks } = composer
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const { urlOf } = useStepUrls()
   const canWrite = useCanWrite()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
   const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
-  const isTextMissing = standings.subject !== null || standings.message !== null
+  const isTextMissing = checks.subject !== null || checks.message !== null
   return (
     <>
       <div className={styles.scroll}>

@@ -19,7 +19,7 @@ export type SlotPlan = {
 }
 
 /** The longest period of a plan, in days. A mistyped end must not freeze the page. */
-export const mostPlanDays = 366
+export const maxPlanDays = 366
 
 /** The slots that end within the plan's hours. An incomplete plan has no slots. */
 export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap, skipsHolidays }: SlotPlan): Slot[] {
@@ -30,7 +30,7 @@ export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap, sk
     (_, at) => first + at * (minutes + gap),
   )
   return daysFrom(startDay, endDay)
-    .slice(0, mostPlanDays)
+    .slice(0, maxPlanDays)
     .filter((day) => weekdays.includes(weekdayOf(day)) && !(skipsHolidays && holidayName(day)))
     .flatMap((day) => starts.map((start) => ({ day, from: clockOf(start), to: clockOf(start + minutes) })))
 }

@@ -65,13 +65,13 @@ export function ChoiceList({ panel, field, choices }: ListProps) {
 }
 
 /** Choices shown before the user opens the whole list. */
-const shortLength = 8
+const maxShownChoices = 8
 
 /** The first choices and the chosen ones, or all choices once the user opens the whole list. */
 export function ShortList({ panel, field, choices, moreLabel }: ListProps & { moreLabel: string }) {
   const { isOld, ...chosen } = useChoices(panel, field)
   const [isWhole, setWhole] = useState(false)
-  const short = choices.filter(({ id }, at) => at < shortLength || chosen.chosen.includes(id))
+  const short = choices.filter(({ id }, at) => at < maxShownChoices || chosen.chosen.includes(id))
   return (
     <>
       <Rows isOld={isOld}>

@@ -9,7 +9,7 @@ import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
 /** Milliseconds without another change until a changed condition is searched. */
-const rest = 300
+const searchDelay = 300
 
 /** The address of a condition: first page, same view, same preview. An empty condition leaves its saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
@@ -21,9 +21,9 @@ export function addressOf(condition: SearchCandidateCondition, now: URLSearchPar
 export function useCondition() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = readCondition(search)
-  const [chosen, setChosen] = useChosen(asked)
-  const whenRested = useRest(rest)
+  const addressCondition = readCondition(search)
+  const [chosen, setChosen] = useChosen(addressCondition)
+  const whenRested = useRest(searchDelay)
 
   const change = (given: SearchCandidateCondition) => {
     const next = presentCondition(given)
@@ -32,19 +32,19 @@ export function useCondition() {
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
     whenRested(() => void go())
   }
-  return { condition: chosen ?? asked, asked, change, isChanging: chosen !== null }
+  return { condition: chosen ?? addressCondition, addressCondition, change, isChanging: chosen !== null }
 }
 
 const readAddress = () => new URLSearchParams(location.search)
 
 /** The chosen condition that is not in the address yet. Going back or forward discards it. */
-function useChosen(asked: SearchCandidateCondition) {
+function useChosen(addressCondition: SearchCandidateCondition) {
   const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
   const { key } = useLocation()
   const [seenKey, setSeenKey] = useState(key)
   const wentBack = useNavigationType() === 'POP' && key !== seenKey
   if (key !== seenKey) setSeenKey(key)
-  const isReached = chosen !== null && isSameCondition(chosen, asked)
+  const isReached = chosen !== null && isSameCondition(chosen, addressCondition)
   if (chosen !== null && (isReached || wentBack)) setChosen(null)
   return [chosen, setChosen] as const
 }

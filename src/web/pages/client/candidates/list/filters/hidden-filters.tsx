@@ -2,12 +2,12 @@ import type { SearchCandidateCondition } from '#domain/candidate-search/conditio
 import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { sizeOf, type Field } from './panel.ts'
 
-type KeptProps = { condition: SearchCandidateCondition; fields: readonly Field[] }
+type HiddenFiltersProps = { condition: SearchCandidateCondition; fields: readonly Field[] }
 
 /** Hidden inputs for filters that are chosen but not drawn, so that the form without scripts sends them too. */
-export function Kept({ condition, fields }: KeptProps) {
+export function HiddenFilters({ condition, fields }: HiddenFiltersProps) {
   const chosen = fields.filter((field) => sizeOf(condition, field) > 0)
   if (chosen.length === 0) return null
-  const kept = writeCondition(Object.fromEntries(chosen.map((field) => [field, condition[field]])))
-  return [...kept].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
+  const inputs = writeCondition(Object.fromEntries(chosen.map((field) => [field, condition[field]])))
+  return [...inputs].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

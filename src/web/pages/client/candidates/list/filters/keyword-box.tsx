@@ -15,9 +15,9 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
   const { features } = useSearchGround()
   const { textKeywords: keywords = [] } = panel.condition
   const [error, setError] = useState<string | null>(null)
-  const asked = keywords.join(' ')
+  const keywordText = keywords.join(' ')
   // Chips and going back change the keywords too.
-  const box = useShownText(asked)
+  const box = useShownText(keywordText)
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || isComposing(event)) return
     const read = keywordsOf(event.currentTarget.value)
@@ -36,7 +36,7 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
         name={keyOf('textKeywords')}
         label="自由な言葉でさがす"
         placeholder="言葉でさがす"
-        defaultValue={asked}
+        defaultValue={keywordText}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'keyword-error' : undefined}

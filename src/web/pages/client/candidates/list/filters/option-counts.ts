@@ -59,10 +59,10 @@ const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandid
  * The number of students with each option of a group. Loaded after the list, since the address changes with the list.
  * The old counts stay until the new counts come. Without an answer there are no counts.
  */
-export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
-  const under = useUnchanged(countedUnder(asked, field))
+export function useOptionCounts({ condition: chosen, addressCondition }: Panel, field: SearchCandidateOptionGroup) {
+  const under = useUnchanged(countedUnder(addressCondition, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
-  const acted = moving.some((one) => one === field || one in asked) ? ground : null
+  const acted = moving.some((one) => one === field || one in addressCondition) ? ground : null
   const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
   const answer = useAskedLater(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {

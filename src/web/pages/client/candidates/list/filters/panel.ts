@@ -7,7 +7,7 @@ export type Panel = {
   /** The condition as chosen. The list follows after a short delay. */
   condition: SearchCandidateCondition
   /** The condition of the address, which the list shows. */
-  asked: SearchCandidateCondition
+  addressCondition: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
 }
 export type PanelProps = { panel: Panel }

@@ -1,14 +1,14 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
-import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-sync.ts'
+import { isConflict, isSettled, type ServerMemo, type MemoDraft, type MemoSend } from './memo-sync.ts'
 
 /** The memo as the server stored it, or the refusal. */
-export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<KeptMemo | Refused>
+export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<ServerMemo | Refused>
 
 /** Milliseconds after the last key until a memo is saved. */
-export const pause = 1000
+export const saveDelay = 1000
 /** Milliseconds until a save lost by the network is sent again. */
-export const patience = 5000
+export const retryDelay = 5000
 
 /**
  * Holds the text typed into memos until the text is saved, also after its field has left the page. The memo of a student
@@ -54,7 +54,7 @@ export function memoDrafts(write: WriteMemo) {
       }
       const isLost = isUnanswered(answer)
       put(id, { ...now, refused: answer, lost: isLost ? send : null })
-      if (isLost) later(id, patience)
+      if (isLost) later(id, retryDelay)
       else outcomes.tell(id, answer)
       return
     }
@@ -71,20 +71,20 @@ export function memoDrafts(write: WriteMemo) {
     subscribe: changes.subscribe,
     /** Calls the listener after each save: with null, or with the refusal. */
     hear: outcomes.subscribe,
-    type(id: string, text: string, kept: KeptMemo) {
+    type(id: string, text: string, serverMemo: ServerMemo) {
       const draft = find(id)
-      const isGoingOn = draft !== null && !isSettled(draft, kept)
+      const isGoingOn = draft !== null && !isSettled(draft, serverMemo)
       const isUnsent = !isGoingOn || !(draft.isSaving || draft.isSaved || draft.lost)
-      if (isUnsent && text === kept.text) return forget(id)
-      const begun = { basis: kept.updatedAt, isSaving: false, refused: null, lost: null }
+      if (isUnsent && text === serverMemo.text) return forget(id)
+      const begun = { basis: serverMemo.updatedAt, isSaving: false, refused: null, lost: null }
       put(id, { ...(isGoingOn ? draft : begun), text, isSaved: false })
-      later(id, pause)
+      later(id, saveDelay)
     },
     /** Replaces the memo of a colleague, which the user has read. */
-    saveOver(id: string, kept: KeptMemo) {
+    saveOver(id: string, serverMemo: ServerMemo) {
       const draft = find(id)
       if (!draft) return
-      put(id, { ...draft, basis: kept.updatedAt, refused: null })
+      put(id, { ...draft, basis: serverMemo.updatedAt, refused: null })
       void save(id)
     },
     forget,

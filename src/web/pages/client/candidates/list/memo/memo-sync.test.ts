@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoStanding, type MemoDraft } from './memo-sync.ts'
+import { memoSyncState, type MemoDraft } from './memo-sync.ts'
 
 const time = (second: number) => new Date(second * 1000).toISOString()
 const draft = (text: string, basis: number | null, more: Partial<MemoDraft> = {}): MemoDraft => ({
@@ -11,22 +11,22 @@ const draft = (text: string, basis: number | null, more: Partial<MemoDraft> = {}
   lost: null,
   ...more,
 })
-const kept = (text: string, second: number | null) => ({ text, updatedAt: second === null ? null : time(second) })
+const serverMemo = (text: string, second: number | null) => ({ text, updatedAt: second === null ? null : time(second) })
 const conflict = { code: 'memo_conflict', message: '', fields: [] }
 
 test.each([
-  ['nothing typed', null, kept('a', 1), 'same'],
-  ['typed what is there already', draft('a', null), kept('a', 1), 'same'],
-  ['the first words', draft('a', null), kept('', null), 'unsaved'],
-  ['more on what was read', draft('ab', 1), kept('a', 1), 'unsaved'],
-  ['a colleague wrote meanwhile', draft('ab', 1), kept('x', 2), 'conflict'],
-  ['a colleague wrote the first words', draft('ab', null), kept('x', 1), 'conflict'],
+  ['nothing typed', null, serverMemo('a', 1), 'same'],
+  ['typed what is there already', draft('a', null), serverMemo('a', 1), 'same'],
+  ['the first words', draft('a', null), serverMemo('', null), 'unsaved'],
+  ['more on what was read', draft('ab', 1), serverMemo('a', 1), 'unsaved'],
+  ['a colleague wrote meanwhile', draft('ab', 1), serverMemo('x', 2), 'conflict'],
+  ['a colleague wrote the first words', draft('ab', null), serverMemo('x', 1), 'conflict'],
   [
     'one’s own save was read back before its answer came',
     draft('abc', 1, { isSaving: true }),
-    kept('ab', 2),
+    serverMemo('ab', 2),
     'unsaved',
   ],
-  ['saved, and the page has not asked again', draft('ab', 2, { isSaved: true }), kept('a', 1), 'same'],
-  ['refused, and the page has not asked again', draft('ab', 1, { refused: conflict }), kept('a', 1), 'conflict'],
-] as const)('%s', (_, typed, memo, standing) => expect(memoStanding(typed, memo)).toBe(standing))
+  ['saved, and the page has not asked again', draft('ab', 2, { isSaved: true }), serverMemo('a', 1), 'same'],
+  ['refused, and the page has not asked again', draft('ab', 1, { refused: conflict }), serverMemo('a', 1), 'conflict'],
+] as const)('%s', (_, typed, memo, syncState) => expect(memoSyncState(typed, memo)).toBe(syncState))

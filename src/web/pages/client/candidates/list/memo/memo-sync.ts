@@ -1,6 +1,6 @@
 import type { Refused } from '#web/ask.ts'
 
-export type KeptMemo = { text: string; updatedAt: string | null }
+export type ServerMemo = { text: string; updatedAt: string | null }
 export type MemoSend = { text: string; basis: string | null; key: string }
 
 /** Typed text that the memo from the server does not contain yet. */
@@ -17,19 +17,19 @@ export type MemoDraft = {
 }
 
 /** same: nothing to save. unsaved: saving overwrites nothing. conflict: a colleague wrote meanwhile. */
-export type MemoStanding = 'same' | 'unsaved' | 'conflict'
+export type MemoSyncState = 'same' | 'unsaved' | 'conflict'
 
-export function memoStanding(draft: MemoDraft | null, kept: KeptMemo): MemoStanding {
-  if (draft === null || draft.isSaved || isSettled(draft, kept)) return 'same'
+export function memoSyncState(draft: MemoDraft | null, serverMemo: ServerMemo): MemoSyncState {
+  if (draft === null || draft.isSaved || isSettled(draft, serverMemo)) return 'same'
   if (isConflict(draft)) return 'conflict'
   // The page may reload the user's own save before the answer to the save has come.
-  const isNewer = !draft.isSaving && draft.lost === null && isLater(kept.updatedAt, draft.basis)
+  const isNewer = !draft.isSaving && draft.lost === null && isLater(serverMemo.updatedAt, draft.basis)
   return isNewer ? 'conflict' : 'unsaved'
 }
 
 /** Whether the memo on the page contains all typed text. */
-export const isSettled = (draft: MemoDraft, kept: KeptMemo) =>
-  !draft.isSaving && (draft.isSaved ? !isLater(draft.basis, kept.updatedAt) : draft.text === kept.text)
+export const isSettled = (draft: MemoDraft, serverMemo: ServerMemo) =>
+  !draft.isSaving && (draft.isSaved ? !isLater(draft.basis, serverMemo.updatedAt) : draft.text === serverMemo.text)
 
 export const isConflict = ({ refused }: MemoDraft) => refused?.code === 'memo_conflict'
 

@@ -61,9 +61,9 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
   })
   const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
   const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
-  const told = ofName ?? ofRefusal
-  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
-  const field = useFocusOn<HTMLInputElement>(told && refused)
+  const fieldError = ofName ?? ofRefusal
+  const elsewhere = refused && !fieldError ? (refused.fields[0]?.message ?? refused.message) : undefined
+  const field = useFocusOn<HTMLInputElement>(fieldError && refused)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -89,7 +89,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
         required
         hint={`${fieldLimits.savedFilterName.max}文字まで。会社のみなさんに表示されます。`}
         defaultValue={name}
-        error={wrong ?? told ?? foreseen}
+        error={wrong ?? fieldError ?? foreseen}
         ref={field}
         autoComplete="off"
         data-autofocus
