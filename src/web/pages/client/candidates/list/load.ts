@@ -126,7 +126,7 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   throw redirect(urls.client.candidates(withFilterId(withConditionOf(allowed, search), id)))
 }
 
-/** The address of the default conditions, which the page shows and people can remove. */
+/** The address of the default conditions, which the page shows and users can remove. */
 const usualAddress = (now: URLSearchParams) =>
   urls.client.candidates(
     withConditionOf(writeCondition(defaultCondition(tokyoDay(new Date().toISOString()))).toString(), now),

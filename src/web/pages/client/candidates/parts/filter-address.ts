@@ -5,10 +5,10 @@ import { readView, withView } from './view.ts'
 // The key of §3 for a saved filter. It names the origin of a condition and is no condition itself.
 const key = 'fid'
 
-/** The saved filter an address was opened from; '' for none. */
+/** The id of the saved filter that an address was opened from; '' for none. */
 export const readFilterId = (search: URLSearchParams) => search.get(key) ?? ''
 
-/** The same address, opened from that saved filter; '' from none. */
+/** The same address, opened from the given saved filter; with '' from none. */
 export function withFilterId(search: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(search)
   if (id) next.set(key, id)

@@ -36,7 +36,7 @@ function write(key: string, ids: readonly string[]) {
   store.tell()
 }
 
-/** The students a company user has ticked in this tab; they stay ticked while paging and writing. */
+/** The students a company user has ticked in this tab. The students stay ticked while the user pages and writes. */
 export function useSelection(companyUserId: string) {
   const key = `selected-candidates.${companyUserId}`
   const ids = useStore(store, () => read(key), none)

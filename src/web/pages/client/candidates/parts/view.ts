@@ -3,7 +3,7 @@ export type CandidateView = (typeof candidateViews)[number]
 
 export const viewWords: Record<CandidateView, string> = { card: 'カード', table: '表' }
 
-// A key of our own beside the short keys of §3: no condition reads it.
+// The product's own key beside the short keys of §3. No condition reads this key.
 const key = 'view'
 
 /** The view of the students, stored in the address alone. */

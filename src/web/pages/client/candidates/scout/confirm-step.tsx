@@ -107,7 +107,6 @@ function OfferHolders({ composer }: { composer: Composer }) {
   )
 }
 
-/** The delivery times of the scouts, shown before sending. */
 function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
   const sentences = deliverySentences(deliveries)
   const isAtNight = deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)

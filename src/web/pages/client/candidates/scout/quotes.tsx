@@ -90,7 +90,7 @@ const selections = onDocument('selectionchange')
 
 type SelectedPart = { passage: string; words: string }
 
-/** The part of one sentence that mouse or finger has selected. */
+/** The part of one sentence that the user has selected. */
 function useSelectedPart(list: RefObject<HTMLElement | null>) {
   const [part, setPart] = useState<SelectedPart | null>(null)
   useListener(selections, () => setPart(list.current ? partOf(document.getSelection(), list.current) : null))

@@ -58,7 +58,6 @@ function Inside() {
   )
 }
 
-/** The place of the open student in the list, between the students before and after. */
 function DrawerHead({ children }: { children?: ReactNode }) {
   const { position, before, after } = useNeighbours()
   return (

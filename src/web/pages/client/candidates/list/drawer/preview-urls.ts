@@ -21,7 +21,6 @@ export function useListUrls() {
   }
 }
 
-/** The students before and after the open one. */
 export function useNeighbours(): Neighbours {
   const { found, page, openId, previewId, isComingSlowly } = useCandidateList()
   const { previewUrlOf } = useListUrls()

@@ -33,7 +33,7 @@ const Opener = createContext<(() => void) | undefined>(undefined)
 /** Opens the dialog with the company's labels; undefined for a user who may not write. */
 export const useLabelsDialog = () => useContext(Opener)
 
-/** The labels of the company can be renamed and deleted from wherever they are shown. */
+/** The dialog to rename and delete the company's labels. Every place that shows labels can open this dialog. */
 export function LabelsDialog({ children }: { children: ReactNode }) {
   const { labels, labelLimit: limit } = useSearchGround()
   const canWrite = useCanWrite()

@@ -31,7 +31,7 @@ export function useMemoDraft(candidateId: string) {
   return useStore(memos, () => memos.find(candidateId), null)
 }
 
-/** Reloads the page after a save of the open student. For another student, a banner shows the refusal and a link. */
+/** Reloads the page after a save of the open student. For another student, a banner shows the refusal. */
 export function useMemoNews(openId: string, previewUrlOf: (id: string) => string) {
   const { revalidate } = useRevalidator()
   const { show } = useBanner()

@@ -53,7 +53,6 @@ export function Results() {
   )
 }
 
-/** The number of students, the conditions in force, and the download of the students who accepted. */
 function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
   const { found, condition, change } = useCandidateList()
   const { features } = useSearchGround()
