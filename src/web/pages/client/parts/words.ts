@@ -43,6 +43,6 @@ export const orderWords: Record<SearchCandidateOrder, string> = {
 export const classOf = (year: number) => `${String(year).slice(-2)}卒`
 
 type Schooled = { schoolName: string | null; departmentName?: string | null }
-/** What a company sees in place of the student's name until the name is disclosed. */
+/** The school and the department, shown in place of the student's name until the name is disclosed. */
 export const schoolOf = ({ schoolName, departmentName }: Schooled) =>
   [schoolName ?? '学校名の登録なし', departmentName].filter(Boolean).join(' ')

@@ -53,7 +53,7 @@ export function countedUnder(
 }
 
 /** Groups whose counts change by the user's own acts while the condition stays. */
-const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
+const changedByActs: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
 
 /**
  * The number of students with each option of a group. Loaded after the list, since the address changes with the list.
@@ -62,7 +62,7 @@ const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandid
 export function useOptionCounts({ condition: chosen, addressCondition }: Panel, field: SearchCandidateOptionGroup) {
   const under = useUnchanged(countedUnder(addressCondition, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
-  const acted = moving.some((one) => one === field || one in addressCondition) ? ground : null
+  const acted = changedByActs.some((one) => one === field || one in addressCondition) ? ground : null
   const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
   const answer = useAskedLater(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
