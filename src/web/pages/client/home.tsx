@@ -70,7 +70,7 @@ const daysShown = 7
 
 const isGuest = (error: unknown) => error instanceof AskError && error.refused.code === 'unauthenticated'
 
-/** Here alone in this area a guest is not asked to sign in, but shown what the product is. */
+/** A guest sees the landing page here, while the other pages of companies ask a guest to sign in. */
 const load = async (ask: Ask, { url }: { url: URL }) => {
   const today = tokyoDay(new Date().toISOString())
   try {
@@ -82,7 +82,7 @@ const load = async (ask: Ask, { url }: { url: URL }) => {
     return { home }
   } catch (error) {
     if (!isGuest(error)) throw error
-    // One key for the form of one visit, so that it is sent once, with scripts or without.
+    // One key for the form of one visit, so that the form is sent once, with scripts or without.
     return { home: null, formKey: crypto.randomUUID() }
   }
 }

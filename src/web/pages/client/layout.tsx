@@ -42,7 +42,7 @@ const load = (ask: Ask) => ask(ClientLayout)
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
-// Within one group only an act changes what the bar shows: a filter, a page or a student opened asks for no bar.
+// Within one group only an act changes the bar. Opening a filter, a page or a student must not load the bar again.
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod = 'GET' }: ShouldRevalidateFunctionArgs) =>
   formMethod !== 'GET' || groupOf(currentUrl) !== groupOf(nextUrl)
 

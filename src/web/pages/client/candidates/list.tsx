@@ -44,7 +44,7 @@ export default function CandidateList({ loaderData }: Route.ComponentProps) {
 
 function FiltersListAndDrawer() {
   const { previewId, isComingSlowly } = useCandidateList()
-  // A panel that nobody sees asks for no numbers.
+  // A hidden panel must not load counts.
   const isWide = useDevice() !== 'mobile'
   const [isFiltering, setFiltering] = useState(false)
   const [isHelping, setHelping] = useState(false)

@@ -24,22 +24,24 @@ export const clientAction = actOnClient(actOnScouts)
 export const handle = { fills: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('スカウトを送る', matches)
 
-/** Walking between the steps asks nothing anew. */
+/** Moving between the steps loads nothing again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const asked = ({ searchParams }: URL) => [...searchParams.getAll('ids'), searchParams.get('job')].join()
-  return formMethod !== undefined || asked(currentUrl) !== asked(nextUrl) ? defaultShouldRevalidate : false
+  const studentsAndJob = ({ searchParams }: URL) => [...searchParams.getAll('ids'), searchParams.get('job')].join()
+  return formMethod !== undefined || studentsAndJob(currentUrl) !== studentsAndJob(nextUrl)
+    ? defaultShouldRevalidate
+    : false
 }
 
 export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) {
   const composer = useComposer(loaderData)
-  const { urlOf, isEditing, stepAsked } = useStepUrls()
+  const { urlOf, isEditing, stepParam } = useStepUrls()
   const { answer, job, receivers, people } = composer
-  const step = stepOf(stepAsked, job !== undefined && receivers.length > 0)
+  const step = stepOf(stepParam, job !== undefined && receivers.length > 0)
   if (answer && 'sent' in answer) return <Result answer={answer.sent} sending={answer.sending} composer={composer} />
   if (step === null) return <Navigate to={urlOf(1)} replace />
   return (
@@ -52,7 +54,7 @@ export default function ScoutComposerPage({ loaderData }: Route.ComponentProps) 
           <h1>{people.length > 1 ? 'まとめてスカウト' : 'スカウトを送る'}</h1>
         </div>
         <Stepper className={styles.stepper} steps={steps} current={step - 1} />
-        <SavedAt kept={composer.kept} className={classNames(styles.saved, 'wide-only')} />
+        <SavedAt storedDraft={composer.storedDraft} className={classNames(styles.saved, 'wide-only')} />
       </div>
       <CurrentStep step={step} composer={composer} isEditing={isEditing} />
     </div>
@@ -66,9 +68,9 @@ function CurrentStep({ step, composer, isEditing }: { step: Step; composer: Comp
   return <TargetStep composer={composer} />
 }
 
-/** Without a job and somebody to write to there is only the first step. */
-function stepOf(asked: string | null, canGoOn: boolean): Step | null {
-  if (asked === null || asked === '1') return 1
-  if (asked !== '2' && asked !== '3') return null
-  return canGoOn ? (Number(asked) as Step) : null
+/** The step of the address; null for an unknown step, or without a job and a student to write to. */
+function stepOf(param: string | null, canGoOn: boolean): Step | null {
+  if (param === null || param === '1') return 1
+  if (param !== '2' && param !== '3') return null
+  return canGoOn ? (Number(param) as Step) : null
 }

@@ -19,7 +19,7 @@ export const ContractFields = graphql(`
 
 type ContractProps = { contract: FragmentType<typeof ContractFields> }
 
-/** From this many days before the end it is said on top. */
+/** The page shows the notice from this many days before the contract's end. */
 const noticeDays = 60
 
 const useDaysLeft = (endsOn: string) => daysUntil(endsOn, useNow())

@@ -1,14 +1,14 @@
-const floor = 120
-const tallest = 112
-/** What is there is seen, however small. */
-const lowest = 3
+const drawingHeight = 120
+const maxBarHeight = 112
+/** The height of a small value, so that the bar stays visible. */
+const minBarHeight = 3
 
 /** Positions of a funnel's bars in a drawing 120 high, with a width of 100 per bar. */
 export const barsOf = (values: readonly number[]) => {
-  const most = Math.max(...values, 1)
+  const largest = Math.max(...values, 1)
   return values.map((value, at) => {
-    const height = value === 0 ? 0 : Math.max(lowest, (value / most) * tallest)
-    return { x: at * 100, top: Math.round((floor - height) * 10) / 10 }
+    const height = value === 0 ? 0 : Math.max(minBarHeight, (value / largest) * maxBarHeight)
+    return { x: at * 100, top: Math.round((drawingHeight - height) * 10) / 10 }
   })
 }
 

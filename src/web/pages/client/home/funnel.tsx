@@ -18,8 +18,8 @@ export const FunnelFields = graphql(`
   }
 `)
 
-/** Below this a rate says more about chance than about the scouts. */
-const fewestForRates = 30
+/** With fewer scouts a rate depends more on chance than on the scouts. */
+const minSentForRates = 30
 
 type FunnelCardProps = { funnel: FragmentType<typeof FunnelFields>; jobs: readonly { id: string; title: string }[] }
 
@@ -31,7 +31,7 @@ export function FunnelCard({ funnel, jobs }: FunnelCardProps) {
     ['日程確定', scheduled],
     ['採用', hired],
   ] as const
-  const hasRates = sent >= fewestForRates
+  const hasRates = sent >= minSentForRates
   return (
     <Card as="section" className={classNames(home.card, home.span7)} aria-labelledby="funnel">
       <CardHead className={classNames(home.cardHead, styles.toolHead)}>
@@ -93,7 +93,7 @@ function JobSelect({ jobs }: Pick<FunnelCardProps, 'jobs'>) {
   )
 }
 
-/** Pillars on the horizon: the closer to joining, the deeper; the last one is the sun. */
+/** Pillars on the horizon. The colour deepens towards hiring, and the last pillar is the sun. */
 function Pillars({ values }: { values: readonly number[] }) {
   const bars = barsOf(values)
   return (

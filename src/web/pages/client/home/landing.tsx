@@ -12,7 +12,7 @@ import styles from './landing.module.css'
 
 type LandingProps = { formKey: string; answer: FormAnswer | undefined }
 
-/** The twin of the student's page, from the other side: one sentence is read, quoted, and becomes the reason. */
+/** The landing page for companies. Its picture follows one sentence from the profile into the reason. */
 export function Landing({ formKey, answer }: LandingProps) {
   return (
     <>

@@ -48,18 +48,18 @@ export const PlanFields = graphql(`
   }
 `)
 
-/** More would push the rest of the page away; the calendar shows all. */
-const mostShown = 6
+/** More dates would push the rest of the page away. The calendar shows all dates. */
+const maxShownPlans = 6
 
 export function PlansCard({ dates }: { dates: readonly FragmentType<typeof PlanFields>[] }) {
   const now = useNow()
-  // An interview nobody chose yet is an offer, not an appointment.
+  // An interview date without a booking is an offer, not an appointment.
   const plans = readFragment(PlanFields, dates).filter(
     ({ __typename, endAt, totalCountAcceptedSearchCandidates }) =>
       Date.parse(endAt) > Date.parse(now) && (__typename === 'EventDate' || totalCountAcceptedSearchCandidates > 0),
   )
-  const days = Map.groupBy(plans.slice(0, mostShown), ({ startAt }) => tokyoDay(startAt))
-  const rest = plans.length - mostShown
+  const days = Map.groupBy(plans.slice(0, maxShownPlans), ({ startAt }) => tokyoDay(startAt))
+  const rest = plans.length - maxShownPlans
   return (
     <Card as="section" className={classNames(home.card, home.span5)} aria-labelledby="plans">
       <CardHead className={home.cardHead}>

@@ -10,7 +10,7 @@ import home from './home.module.css'
 type Facts = { jobs: readonly { status: string | null; totalSent: number }[]; schedulings: number }
 type SetupStep = { title: string; minutes: string; to: string; isDone: boolean }
 
-/** Computed from what is there, never ticked by hand. */
+/** The company's data decides whether a step is done. No step is ticked by hand. */
 export const setupSteps = ({ jobs, schedulings }: Facts): SetupStep[] => [
   {
     title: '募集を公開する',

@@ -104,9 +104,9 @@ type TodoProps = {
   title: string
   to: string
   verb: string
-  /** The one to begin with. */
+  /** Gives the task the primary button. */
   isUrgent?: boolean
-  /** Nothing to do but wait. */
+  /** The company can only wait. */
   isQuiet?: boolean
   children: ReactNode
 }

@@ -146,7 +146,7 @@ function Jobs({ loaderData, status }: { loaderData: JobListPageQuery; status: St
   )
 }
 
-/** One act at a time; archiving offers the way back. */
+/** Sends one act at a time. After archiving, the banner offers to undo the act. */
 function useJobActs() {
   const fetcher = useFetcher<Answer>()
   const [actedId, setActedId] = useState('')

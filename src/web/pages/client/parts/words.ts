@@ -11,7 +11,7 @@ export const categoryWords: Record<DepartmentCategory, string> = {
   SCIENCE: '理系',
   OTHER: 'その他（海外大含む）',
 }
-/** On a badge: without the note of the filter. */
+/** The category on a badge, without the note that the filter shows. */
 export const categoryOf = ({ category }: { category: DepartmentCategory }) =>
   category === 'OTHER' ? 'その他' : categoryWords[category]
 export const genderWords: Record<Gender, string> = {
@@ -43,6 +43,6 @@ export const orderWords: Record<SearchCandidateOrder, string> = {
 export const classOf = (year: number) => `${String(year).slice(-2)}卒`
 
 type Schooled = { schoolName: string | null; departmentName?: string | null }
-/** As a student is called before the name is disclosed. */
+/** The school and the department, shown in place of the student's name until the name is disclosed. */
 export const schoolOf = ({ schoolName, departmentName }: Schooled) =>
   [schoolName ?? '学校名の登録なし', departmentName].filter(Boolean).join(' ')

@@ -10,11 +10,11 @@ import type { CandidateIntent } from './act.ts'
 type Answer = Done | ActionRefusal | undefined
 type Fields = { id: readonly string[] } & Record<string, string | readonly string[]>
 
-/** Sends acts to the page's own action and tells their outcome. Whoever names the same key sees the same act. */
+/** Sends acts to the page's own action and shows the outcome in a banner. Components with one key share one act. */
 export function useCandidateAct(key?: string) {
   const fetcher = useFetcher<Answer>(key === undefined ? {} : { key })
   const { show } = useBanner()
-  // A card and the drawer may watch the same act: it is said once.
+  // A card and the drawer may share an act. The banner appears once.
   useHeard(fetcher.data, (answer) => {
     if ('refused' in answer) show({ kind: 'error', text: answer.refused.message })
     else show({ kind: 'success', text: messages.success[answer.done] })
@@ -31,7 +31,7 @@ export function useCandidateAct(key?: string) {
 
 type Bookmarkable = { id: string; bookmarked: boolean }
 
-/** Turned at once, before the server has answered. */
+/** The bookmark changes on the page at once, before the server has answered. */
 export function useBookmark({ id, bookmarked }: Bookmarkable) {
   const { act, pending } = useCandidateAct(`bookmark ${id}`)
   const intent = pending?.get('intent')

@@ -20,7 +20,7 @@ function useLoadedList(loaded: Loaded) {
     coming,
     isComing,
     isComingSlowly: useIsSlow(isComing),
-    /** The student who is open or loading; '' for none. */
+    /** The id of the student who is open or loading; '' for none. */
     openId: coming.previewId ?? loaded.previewId,
   }
 }

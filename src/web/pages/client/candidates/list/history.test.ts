@@ -19,17 +19,17 @@ const sent = (changed: Partial<CandidateInvitationFragment>): CandidateInvitatio
   booking: null,
   ...changed,
 })
-const told = (...invitations: CandidateInvitationFragment[]) =>
+const linesOf = (...invitations: CandidateInvitationFragment[]) =>
   historyOf(invitations).map(({ what, note }) => `${what}：${note}`)
 
 test('a waiting scout says who sent it', () => {
-  expect(told(sent({}))).toEqual(['スカウト送信：三田村さんから'])
+  expect(linesOf(sent({}))).toEqual(['スカウト送信：三田村さんから'])
 })
 
 test('one that waits for its morning says when it arrives, and can be taken back', () => {
   const scheduledFor = '2026-11-23T23:00:00Z'
   const waiting = sent({ scheduledFor, invitationDate: scheduledFor })
-  expect(told(waiting)).toEqual(['スカウト（送信待ち）：三田村さんから・11月24日(火) 8:00に届きます'])
+  expect(linesOf(waiting)).toEqual(['スカウト（送信待ち）：三田村さんから・11月24日(火) 8:00に届きます'])
   expect(historyOf([waiting])[0]?.waitingId).toBe(waiting.id)
 })
 
@@ -41,7 +41,7 @@ test('who left after acceptance is heard', () => {
     declineReason: { label: '時期' },
     withdrawalMessage: '研究の都合です。',
   })
-  expect(told(left)[0]).toBe('辞退：時期（学生の回答）\n「研究の都合です。」')
+  expect(linesOf(left)[0]).toBe('辞退：時期（学生の回答）\n「研究の都合です。」')
 })
 
 test('the latest stands first, across invitations', () => {
@@ -55,7 +55,7 @@ test('the latest stands first, across invitations', () => {
     endedAt: '2026-10-02T01:00:00Z',
     declineReason: { label: '日程が合わないため' },
   })
-  expect(told(first, second)).toEqual([
+  expect(linesOf(first, second)).toEqual([
     '辞退：日程が合わないため（学生の回答）',
     'スカウト再送：三田村さんから',
     '期限切れ：返信がないまま14日が過ぎました',
@@ -69,5 +69,5 @@ test('who accepted and let the dates pass is told apart from who never answered'
     answeredAt: '2026-06-10T01:00:00Z',
     endedAt: '2026-06-24T15:00:00Z',
   })
-  expect(told(late)[0]).toBe('期限切れ：承認のあと、日程が決まらないまま期限が過ぎました')
+  expect(linesOf(late)[0]).toBe('期限切れ：承認のあと、日程が決まらないまま期限が過ぎました')
 })

@@ -35,7 +35,7 @@ export const CandidateInvitation = graphql(`
 /** `waitingId` is the id of a scout that is not delivered yet and can be taken back. */
 export type HistoryEntry = { key: string; at: string; what: string; about: string; note: string; waitingId?: string }
 
-/** What happened between the company and one student, the latest first. */
+/** The events between the company and one student, the latest first. */
 export function historyOf(invitations: readonly CandidateInvitationFragment[]): HistoryEntry[] {
   return invitations.flatMap(entriesOf).sort((a, b) => b.at.localeCompare(a.at))
 }

@@ -80,11 +80,11 @@ const SavedFilterConditions = graphql(`
   }
 `)
 
-/** At and below this many students the page proposes which condition to leave out. */
-const few = 3
-/** In the place of an id: whoever stands at this end of the page one turns to. */
+/** With this many students or fewer, the page proposes conditions to leave out. */
+const maxForRelaxations = 3
+/** Stands for an id in the address: the first or the last student of the page that opens. */
 export const pageEnds = ['first', 'last'] as const
-/** Nobody's fault here: asking again may help. */
+/** Failures that the user did not cause. Trying again may help. */
 const failures: readonly string[] = ['network', 'server_busy', 'service_unavailable', 'internal_server_error']
 export const canAskAgain = (refused: Refused) => failures.includes(refused.code)
 
@@ -107,13 +107,14 @@ export async function loadCandidates(ask: Ask, { params, url }: Args) {
     throw redirect(urls.client.candidates(withGendersLeftOut(url.searchParams)))
   const isEnd = pageEnds.find((end) => end === previewId)
   if (isEnd) throw redirect(atEnd(url, page, search.found?.ids.at(isEnd === 'first' ? 0 : -1)))
-  const isFew = search.found !== null && search.found.totalCount <= few && relaxationsOf(condition).length > 0
+  const isFew =
+    search.found !== null && search.found.totalCount <= maxForRelaxations && relaxationsOf(condition).length > 0
   const relaxations = isFew ? (await ask(CandidateRelaxations, { condition })).searchCandidateRelaxations : []
   const loaded = { ...search, preview, previewId, relaxations, page, view }
   return search.refused?.code === 'internal_server_error' ? data(loaded, { status: 500 }) : loaded
 }
 
-/** A saved filter named alone brings its condition; one that is gone brings nothing, and the page says so. */
+/** An address with only a saved filter leads to the filter's condition. A deleted filter has no condition. */
 async function openFilter(ask: Ask, search: URLSearchParams) {
   const id = readFilterId(search)
   if (id === '') return
@@ -121,17 +122,17 @@ async function openFilter(ask: Ask, search: URLSearchParams) {
   const filter = savedFilters.find((one) => one.id === id)
   if (!filter || !conditionOf(filter.condition) || saysNone(search)) return
   const isGenderFilterOn = positiveActions.some(({ isInForce }) => isInForce)
-  const kept = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
-  throw redirect(urls.client.candidates(withFilterId(withConditionOf(kept, search), id)))
+  const allowed = isGenderFilterOn ? filter.condition : withoutGenders(filter.condition)
+  throw redirect(urls.client.candidates(withFilterId(withConditionOf(allowed, search), id)))
 }
 
-/** The address of the default conditions, which the page shows and people can remove. */
+/** The address of the default conditions, which the page shows and users can remove. */
 const usualAddress = (now: URLSearchParams) =>
   urls.client.candidates(
     withConditionOf(writeCondition(defaultCondition(tokyoDay(new Date().toISOString()))).toString(), now),
   )
 
-/** What a plan or a limit refuses, or cannot be read, is said where the students would stand; the conditions stay. */
+/** A refusal by a plan or a limit, or a failure, appears in place of the students. The conditions stay. */
 async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandidateCondition, page: number) {
   const paged = { condition: { ...condition, first: pageSize, offset: (page - 1) * pageSize } }
   try {
@@ -146,7 +147,7 @@ async function askSearch(ask: Ask, view: CandidateView, condition: SearchCandida
 
 type Paged = { condition: SearchCandidateCondition }
 
-/** A card tells much of a student, a row of the table little: each asks for what it shows. */
+/** A card shows much of a student and a row of the table little, so each view has its own query. */
 async function askView(ask: Ask, view: CandidateView, paged: Paged) {
   if (view === 'table') {
     const { totalCount, edges } = (await ask(CandidateTable, paged)).searchCandidates

@@ -2,7 +2,7 @@ import { useBanner } from '#web/ui/banner.tsx'
 import { useSearchGround } from '../parts/ground.ts'
 import { maxSelected, useSelection } from '../parts/selection.ts'
 
-/** The students the company user has ticked; one above the limit is refused with a banner. */
+/** The students the company user has ticked; a student above the limit is refused with a banner. */
 export function useTicking() {
   const { show } = useBanner()
   const selection = useSelection(useSearchGround().viewerId)

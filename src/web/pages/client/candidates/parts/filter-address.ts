@@ -2,13 +2,13 @@ import { keyOf, readCondition } from '#domain/candidate-search/condition-address
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
 import { readView, withView } from './view.ts'
 
-// The key of §3 for a saved filter: it names where a condition came from and is none itself.
+// The key of §3 for a saved filter. It names the origin of a condition and is no condition itself.
 const key = 'fid'
 
-/** The saved filter an address was opened from; '' for none. */
+/** The id of the saved filter that an address was opened from; '' for none. */
 export const readFilterId = (search: URLSearchParams) => search.get(key) ?? ''
 
-/** The same address, opened from that saved filter; '' from none. */
+/** The same address, opened from the given saved filter; with '' from none. */
 export function withFilterId(search: URLSearchParams, id: string): URLSearchParams {
   const next = new URLSearchParams(search)
   if (id) next.set(key, id)
@@ -53,7 +53,7 @@ export function withGendersLeftOut(search: URLSearchParams): URLSearchParams {
   return next
 }
 
-/** The first page of a condition, seen as now and opened from no saved filter. */
+/** The address of a condition with the current view and preview, on the first page and without a saved filter. */
 export function withConditionOf(query: string, now: URLSearchParams): URLSearchParams {
   const search = withView(new URLSearchParams(query || { [noneKey]: 'true' }), readView(now))
   const preview = now.get('preview')

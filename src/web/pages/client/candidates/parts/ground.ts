@@ -60,7 +60,7 @@ const grounds = new WeakMap<CandidateSearchGroundQuery, SearchGround>()
 export function useSearchGround(): SearchGround {
   const loaded = useRouteLoaderData<() => CandidateSearchGroundQuery>(searchGroundId)
   if (!loaded) throw new Error('the search stands in its layout')
-  // Every card and every filter asks; the lookups are grouped once.
+  // Every card and every filter calls this hook, so the lookups are grouped once.
   const ground = grounds.get(loaded) ?? groundOf(loaded)
   grounds.set(loaded, ground)
   return ground

@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const warning = '入社意思の確認や辞退の強要にあたる表現は避けてください。'
 
-/** Students with an offer must not be pressed to give it up, so both writing and confirming a scout show this. */
+/** Students with an offer must not be pressed to give it up, so writing and confirming a scout show this notice. */
 export function OfferNotice({ student }: { student: { hasOffer: boolean } }) {
   if (!student.hasOffer) return null
   return <Notice kind="warning">この学生は内定を保有しています。{warning}</Notice>

@@ -1,12 +1,12 @@
 import { maxPageSize } from '#domain/candidate-search/page-size/rules.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 
-/** As many as one sending takes (§9). */
+/** The students that fit into one sending (§9). */
 export const maxSelected = maxPageSize
 
 export type Toggled = { ids: readonly string[]; isFull: boolean }
 
-/** One more or one less; never more than fit. */
+/** Adds or removes one student. A full selection takes no more. */
 export function toggleSelected(ids: readonly string[], id: string): Toggled {
   if (ids.includes(id)) return { ids: ids.filter((one) => one !== id), isFull: false }
   return ids.length >= maxSelected ? { ids, isFull: true } : { ids: [...ids, id], isFull: false }
@@ -14,12 +14,12 @@ export function toggleSelected(ids: readonly string[], id: string): Toggled {
 
 const none: readonly string[] = []
 const store = createStore()
-let kept: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
+let cached: { key: string; text: string; ids: readonly string[] } = { key: '', text: '[]', ids: none }
 
 function read(key: string): readonly string[] {
   const text = sessionStorage.getItem(key) ?? '[]'
-  if (kept.key !== key || kept.text !== text) kept = { key, text, ids: parse(text) }
-  return kept.ids
+  if (cached.key !== key || cached.text !== text) cached = { key, text, ids: parse(text) }
+  return cached.ids
 }
 
 function parse(text: string): readonly string[] {
@@ -36,13 +36,13 @@ function write(key: string, ids: readonly string[]) {
   store.tell()
 }
 
-/** The students a company user has ticked in this tab; they stay ticked while paging and writing. */
+/** The students a company user has ticked in this tab. The students stay ticked while the user pages and writes. */
 export function useSelection(companyUserId: string) {
   const key = `selected-candidates.${companyUserId}`
   const ids = useStore(store, () => read(key), none)
   return {
     ids,
-    /** False when no more fit. */
+    /** Returns false when the selection is full. */
     toggle: (id: string) => {
       const { ids: next, isFull } = toggleSelected(read(key), id)
       write(key, next)

@@ -3,13 +3,13 @@ export type CandidateView = (typeof candidateViews)[number]
 
 export const viewWords: Record<CandidateView, string> = { card: 'カード', table: '表' }
 
-// A key of our own beside the short keys of §3: no condition reads it.
+// The product's own key beside the short keys of §3. No condition reads this key.
 const key = 'view'
 
-/** How the students are shown; only the address remembers it. */
+/** The view of the students, stored in the address alone. */
 export const readView = (search: URLSearchParams): CandidateView => (search.get(key) === 'table' ? 'table' : 'card')
 
-/** The same address, shown in that way; cards are what is not said. */
+/** The same address with the given view. An address without the key shows cards. */
 export function withView(search: URLSearchParams, view: CandidateView): URLSearchParams {
   const next = new URLSearchParams(search)
   if (view === 'table') next.set(key, view)

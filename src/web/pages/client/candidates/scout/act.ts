@@ -39,10 +39,10 @@ type Sent = {
   scheduled: Delivery[]
   failures: { candidateId: string; message: string }[]
 }
-/** What came of a sending, with what was sent: errors name an invitation by its place in it. */
+/** The outcome of a sending, with the sending itself: error paths name an invitation by its index. */
 export type SendAnswer = { sent: Sent; sending: Sending } | (ActionRefusal & { sending?: Sending })
 
-/** Even a job that is gone is told on the page: nothing typed is lost. */
+/** Shows even a deleted job as a refusal on the page, so that no typed text is lost. */
 async function sendScouts(ask: Ask, form: FormData): Promise<SendAnswer> {
   const sending = JSON.parse(formText(form, 'sending')) as Sending
   try {
@@ -58,7 +58,7 @@ export const actOnScouts = act({ '': sendScouts })
 
 type Problem = { candidateId: string | null; path: string; message: string }
 
-/** The mistakes the server found, each with the student it is about. */
+/** The mistakes the server found, each with the id of its student; null for a mistake in the common text. */
 export function problemsOf(answer: SendAnswer | undefined): Problem[] {
   if (!answer || !('refused' in answer)) return []
   const { refused, sending } = answer

@@ -11,10 +11,10 @@ import styles from './steps.module.css'
 
 type CommonTextProps = { composer: Composer; open: boolean; onClose: () => void }
 
-/** What every student reads alike. Each letter is kept as it is typed; closing only looks away. */
+/** The subject and the message that all students get. Each change is stored at once, so closing discards nothing. */
 export function CommonText({ composer, open, onClose }: CommonTextProps) {
-  const { kept, standings, problems } = composer
-  const { subject, message } = kept.draft
+  const { storedDraft, checks, problems } = composer
+  const { subject, message } = storedDraft.draft
   const serverProblem = (path: string) => problems.find((problem) => problem.path === path)?.message
   const errorOf = (text: string, min: number, error: string | null, path: string) =>
     (lettersOf(text.trim()) >= min ? error : null) ?? serverProblem(path)
@@ -34,9 +34,9 @@ export function CommonText({ composer, open, onClose }: CommonTextProps) {
           hint="学生の一覧と通知に出ます。"
           value={subject}
           data-autofocus
-          error={errorOf(subject, limits.subject.min, standings.subject, 'subject')}
+          error={errorOf(subject, limits.subject.min, checks.subject, 'subject')}
           count={<CharacterCount characters={lettersOf(subject)} max={limits.subject.max} />}
-          onChange={(event) => kept.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
+          onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { subject: event.target.value }))}
         />
         <TextArea
           label="共通の文面"
@@ -45,8 +45,8 @@ export function CommonText({ composer, open, onClose }: CommonTextProps) {
           value={message}
           min={limits.message.min}
           max={limits.message.max}
-          error={errorOf(message, limits.message.min, standings.message, 'message')}
-          onChange={(event) => kept.change((draft) => writeCommonText(draft, { message: event.target.value }))}
+          error={errorOf(message, limits.message.min, checks.message, 'message')}
+          onChange={(event) => storedDraft.change((draft) => writeCommonText(draft, { message: event.target.value }))}
         />
       </div>
     </Modal>

@@ -4,21 +4,21 @@ import type { Letter } from '#domain/scout-invitation/sending/renewal/rules.ts'
 import { readFragment } from '#web/generated/index.ts'
 import { problemsOf, type SendAnswer } from './act.ts'
 import { beginSending } from './draft.ts'
-import { useDraft } from './kept-draft.ts'
+import { useDraft } from './stored-draft.ts'
 import type { loadComposer } from './load.ts'
 import { inOrder, lettersFor, ScoutPerson } from './people.ts'
-import { invitationOf, isReady, standingsOf } from './standing.ts'
+import { invitationOf, isReady, checkTexts } from './text-checks.ts'
 
 export const steps = ['募集と対象', '文面', '確認'] as const
 export type Step = 1 | 2 | 3
 
 export type Loaded = Awaited<ReturnType<typeof loadComposer>>
 
-/** Everything the three steps share: who is written to, what is typed, and how it stands. */
+/** Everything the three steps share: the students, the draft, and the checks of its texts. */
 export function useComposer({ data, ids, jobId, back }: Loaded) {
   const viewer = data.viewer?.__typename === 'CompanyViewer' ? data.viewer : null
-  const kept = useDraft(viewer?.id ?? '', jobId)
-  const { draft, change } = kept
+  const storedDraft = useDraft(viewer?.id ?? '', jobId)
+  const { draft, change } = storedDraft
   const people = inOrder(
     ids,
     readFragment(
@@ -30,11 +30,11 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
   const open = statuses ? [...statuses.new, ...statuses.renew] : []
   const receivers = people.filter(({ id }) => open.includes(id))
   const receiverIds = receivers.map(({ id }) => id)
-  const standings = useStandings(
+  const checks = useTextChecks(
     draft,
     receivers.map((person) => [person.id, lettersFor(jobId, person)] as const),
   )
-  const readyIds = receiverIds.filter((id) => isReady(standings.people.get(id)))
+  const readyIds = receiverIds.filter((id) => isReady(checks.people.get(id)))
   const [chosenId, setCurrentId] = useState<string | null>(null)
   const current =
     receivers.find(({ id }) => id === chosenId) ?? receivers.find(({ id }) => !readyIds.includes(id)) ?? receivers[0]
@@ -52,8 +52,8 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
     receivers,
     leftOut: people.filter(({ id }) => statuses && !open.includes(id)),
     missing: ids.length - people.length,
-    kept,
-    standings,
+    storedDraft,
+    checks,
     readyIds,
     current,
     setCurrentId,
@@ -63,29 +63,29 @@ export function useComposer({ data, ids, jobId, back }: Loaded) {
 
 export type Composer = ReturnType<typeof useComposer>
 
-/** Judged a moment after typing, so that a hundred texts never slow the keys. */
-function useStandings(draft: Parameters<typeof standingsOf>[0], people: readonly (readonly [string, Letter[]])[]) {
+/** Checks the texts a moment after typing, so that a hundred texts never slow down the typing. */
+function useTextChecks(draft: Parameters<typeof checkTexts>[0], people: readonly (readonly [string, Letter[]])[]) {
   const typed = useDeferredValue(draft)
   const key = JSON.stringify(people)
   return useMemo(() => {
     const earlier = new Map(JSON.parse(key) as [string, Letter[]][])
-    return standingsOf(typed, [...earlier.keys()], earlier)
+    return checkTexts(typed, [...earlier.keys()], earlier)
   }, [typed, key])
 }
 
 type SendingProps = Pick<Loaded, 'jobId'> & {
-  draft: Parameters<typeof standingsOf>[0]
+  draft: Parameters<typeof checkTexts>[0]
   change: ReturnType<typeof useDraft>['change']
   readyIds: readonly string[]
 }
 
-/** One sending carries one key until its answer has come, across reloads and second presses. */
+/** A sending keeps one idempotency key until its answer has come, across reloads and repeated presses. */
 function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   const fetcher = useFetcher<SendAnswer>()
   const answer = fetcher.data
   const isIdle = fetcher.state === 'idle'
   const isUnderway = useRef(false)
-  // A second click may come before React has shown the first.
+  // A second click may come before React has rendered the first one.
   const send = async () => {
     if (isUnderway.current) return
     isUnderway.current = true
@@ -99,7 +99,6 @@ function useSending({ jobId, draft, change, readyIds }: SendingProps) {
   return { send, isSending: !isIdle, answer, problems: problemsOf(answer) }
 }
 
-/** The address of a step. */
 export function useStepUrls() {
   const [search] = useSearchParams()
   const urlOf = useCallback(
@@ -113,5 +112,5 @@ export function useStepUrls() {
     },
     [search],
   )
-  return { urlOf, isEditing: search.get('edit') === 'common', stepAsked: search.get('step') }
+  return { urlOf, isEditing: search.get('edit') === 'common', stepParam: search.get('step') }
 }

@@ -18,16 +18,16 @@ import { deliverySentences, sendingTimesText, type Delivery } from '../parts/del
 import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 
-/** ③ What will be sent to whom, and the promise that it was written after reading. */
+/** ③ The summary of the sending, and the confirmation that the reasons were written after reading the profiles. */
 export function ConfirmStep({ composer }: { composer: Composer }) {
-  const { deliveries, job, kept, quota, readyIds, statuses, standings, viewer, isSending, send } = composer
+  const { deliveries, job, storedDraft, quota, readyIds, statuses, checks, viewer, isSending, send } = composer
   const [isRead, setRead] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const error = isPressed && !isRead ? '選んだ理由を確認してチェックしてください' : undefined
   const { urlOf } = useStepUrls()
   const count = readyIds.length
   const limits = sendingLimits(count, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
-  const isTextMissing = standings.subject !== null || standings.message !== null
+  const isTextMissing = checks.subject !== null || checks.message !== null
   const canSend = count > 0 && limits.isEnough && !isTextMissing
   const among = (ids: readonly string[] | undefined) => readyIds.filter((id) => ids?.includes(id)).length
   const press = () => {
@@ -42,7 +42,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
             <h2>{count}名に送信します</h2>
             <Facts compact>
               <Fact label="募集">{job?.title}</Fact>
-              <Fact label="件名">{kept.draft.subject}</Fact>
+              <Fact label="件名">{storedDraft.draft.subject}</Fact>
               <Fact label="送る学生">
                 新規 {among(statuses?.new)}名・再送 {among(statuses?.renew)}名
               </Fact>
@@ -61,7 +61,7 @@ export function ConfirmStep({ composer }: { composer: Composer }) {
           </Card>
           {isTextMissing && (
             <Notice kind="error">
-              <p>{standings.subject ? `件名：${standings.subject}` : `共通の文面：${standings.message}`}</p>
+              <p>{checks.subject ? `件名：${checks.subject}` : `共通の文面：${checks.message}`}</p>
               <Link className={linkClass()} to={urlOf(2, { edit: true })}>
                 共通の文面を編集
               </Link>
@@ -107,7 +107,6 @@ function OfferHolders({ composer }: { composer: Composer }) {
   )
 }
 
-/** The delivery times of the scouts, shown before sending. */
 function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
   const sentences = deliverySentences(deliveries)
   const isAtNight = deliveries.some(({ deliverAt, isWeekFull }) => deliverAt !== null && !isWeekFull)
@@ -125,7 +124,7 @@ function Arrival({ deliveries }: { deliveries: readonly Delivery[] }) {
   )
 }
 
-/** Who is left out for now; what was typed for them stays. */
+/** The students left out for now, as their reason is not finished. Their texts stay in the draft. */
 function Unfinished({ composer }: { composer: Composer }) {
   const unfinished = composer.receivers.filter(({ id }) => !composer.readyIds.includes(id))
   if (unfinished.length === 0) return null
@@ -138,7 +137,7 @@ function Unfinished({ composer }: { composer: Composer }) {
 }
 
 function AlikeOnes({ composer }: { composer: Composer }) {
-  const alike = composer.receivers.filter(({ id }) => composer.standings.people.get(id)?.state === 'similar')
+  const alike = composer.receivers.filter(({ id }) => composer.checks.people.get(id)?.state === 'similar')
   if (alike.length === 0) return null
   return (
     <Notice kind="warning">
@@ -148,7 +147,7 @@ function AlikeOnes({ composer }: { composer: Composer }) {
   )
 }
 
-/** What the server refused; a mistake leads to the student it is about. */
+/** The server's refusal, with a link to each student whose text has a mistake. */
 function Refusal({ composer }: { composer: Composer }) {
   const { answer, problems, isSending, send } = composer
   if (!answer || !('refused' in answer) || isSending) return null
@@ -175,21 +174,21 @@ function Refusal({ composer }: { composer: Composer }) {
   )
 }
 
-const mostLinks = 5
+const maxLinks = 5
 
 function PeopleLinks({ composer, ids }: { composer: Composer; ids: readonly string[] }) {
   const { urlOf } = useStepUrls()
   const people = composer.receivers.filter(({ id }) => ids.includes(id))
   return (
     <ul className={styles.links}>
-      {people.slice(0, mostLinks).map((person) => (
+      {people.slice(0, maxLinks).map((person) => (
         <li key={person.id}>
           <Link className={linkClass()} to={urlOf(2)} onClick={() => composer.setCurrentId(person.id)}>
             {schoolOf(person)}
           </Link>
         </li>
       ))}
-      {people.length > mostLinks && <li>ほか{people.length - mostLinks}名</li>}
+      {people.length > maxLinks && <li>ほか{people.length - maxLinks}名</li>}
     </ul>
   )
 }

@@ -1,12 +1,12 @@
 import { recorded, type Quotation } from './quoting.ts'
 
-/** What is typed for one job, kept on this device until it is sent. */
+/** The texts typed for one job, stored on this device until they are sent. */
 export type Draft = {
   subject: string
   message: string
   reasons: Record<string, string>
   quotations: Record<string, Quotation[]>
-  /** A sending whose answer has not come: sent again unchanged it carries the same key. */
+  /** A sending without an answer yet. Sent again unchanged, the sending has the same key. */
   sending: { key: string; ids: string[] } | null
   savedAt: string | null
 }
@@ -33,7 +33,7 @@ export const quote = (draft: Draft, id: string, reason: string, quotation: Quota
   quotations: { ...draft.quotations, [id]: recorded(quotationsOf(draft, id), quotation) },
 })
 
-/** The same texts to the same students keep their key; anything else is a new sending. */
+/** The same texts to the same students keep their key. A sending with any change is a new one. */
 export function beginSending(
   draft: Draft,
   ids: readonly string[],
@@ -44,7 +44,7 @@ export function beginSending(
   return { ...draft, sending: isAgain ? sending : { key: newKey, ids: [...ids] } }
 }
 
-/** What is left to write after these were sent; nothing at all when nobody is left. */
+/** The draft without the sent texts; an empty draft when no student is left to write to. */
 export function withoutSent(draft: Draft, sentIds: readonly string[], stillToWrite: boolean): Draft {
   if (!stillToWrite) return emptyDraft
   const left = <Value>(of: Record<string, Value>) =>
@@ -56,19 +56,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A draft as it was kept; what cannot be read is empty. */
+/** Reads a stored draft. Parts that cannot be read are empty. */
 export function parseDraft(text: string | null): Draft {
-  const kept = readJson(text)
-  if (!isRecord(kept)) return emptyDraft
-  const reasons = isRecord(kept['reasons']) ? kept['reasons'] : {}
-  const quotations = isRecord(kept['quotations']) ? kept['quotations'] : {}
+  const stored = readJson(text)
+  if (!isRecord(stored)) return emptyDraft
+  const reasons = isRecord(stored['reasons']) ? stored['reasons'] : {}
+  const quotations = isRecord(stored['quotations']) ? stored['quotations'] : {}
   return {
-    subject: textOf(kept['subject']),
-    message: textOf(kept['message']),
+    subject: textOf(stored['subject']),
+    message: textOf(stored['message']),
     reasons: Object.fromEntries(Object.entries(reasons).map(([id, reason]) => [id, textOf(reason)])),
     quotations: quotations as Draft['quotations'],
-    sending: (isRecord(kept['sending']) ? kept['sending'] : null) as Draft['sending'],
-    savedAt: textOf(kept['savedAt']) || null,
+    sending: (isRecord(stored['sending']) ? stored['sending'] : null) as Draft['sending'],
+    savedAt: textOf(stored['savedAt']) || null,
   }
 }
 

@@ -21,7 +21,7 @@ type LetterStepProps = { composer: Composer; current: Person; isEditing: boolean
 
 /** ② A reason of its own for each student. */
 export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
-  const { receivers, readyIds, standings } = composer
+  const { receivers, readyIds, checks } = composer
   const [panel, setPanel] = useState<'people' | 'phone' | null>(null)
   const { urlOf } = useStepUrls()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
     { repeated: ['Alt+ArrowLeft', 'Alt+ArrowRight'] },
   )
   const edit = () => void navigate(urlOf(2, { edit: true }), { replace: true })
-  const isTextMissing = standings.subject !== null || standings.message !== null
+  const isTextMissing = checks.subject !== null || checks.message !== null
   const choose = (id: string) => {
     composer.setCurrentId(id)
     setPanel(null)
@@ -114,13 +114,13 @@ export function LetterStep({ composer, current, isEditing }: LetterStepProps) {
   )
 }
 
-function Common({ composer: { job, kept }, onEdit }: { composer: Composer; onEdit: () => void }) {
+function Common({ composer: { job, storedDraft }, onEdit }: { composer: Composer; onEdit: () => void }) {
   return (
     <dl className={styles.common}>
       <dt>募集</dt>
       <dd>{job?.title}</dd>
       <dt>件名</dt>
-      <dd>{kept.draft.subject || '未入力'}</dd>
+      <dd>{storedDraft.draft.subject || '未入力'}</dd>
       <dd>
         <LinkButton onClick={onEdit}>
           <Icon name="edit" size="small" />

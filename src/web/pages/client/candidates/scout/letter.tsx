@@ -15,19 +15,19 @@ import { quotationsOf, quote, reasonOf, writeReason } from './draft.ts'
 import type { Person } from './people.ts'
 import { activeQuotations, insertQuotation, removeQuotation, type Quotation } from './quoting.ts'
 import { Quotes } from './quotes.tsx'
-import type { PersonStanding } from './standing.ts'
+import type { ReasonCheck } from './text-checks.ts'
 import styles from './letter.module.css'
 
 type LetterProps = { composer: Composer; person: Person; at: number; onMove: (by: number) => void }
 
-/** One student, their own sentences, and why they were chosen. */
+/** One student, the sentences of their profile, and the field for the reason. */
 export function Letter({ composer, person, at, onMove }: LetterProps) {
-  const { receivers, kept, standings } = composer
-  const { draft, change } = kept
+  const { receivers, storedDraft, checks } = composer
+  const { draft, change } = storedDraft
   const field = useRef<HTMLTextAreaElement>(null)
   const reason = reasonOf(draft, person.id)
   const active = activeQuotations(reason, quotationsOf(draft, person.id))
-  const standing = standings.people.get(person.id)
+  const check = checks.people.get(person.id)
 
   const write = (text: string) => {
     composer.setCurrentId(person.id)
@@ -92,34 +92,34 @@ export function Letter({ composer, person, at, onMove }: LetterProps) {
           value={reason}
           missing={reason.trim() === '' ? null : missingLetters(reason, active)}
           max={limits.reason.max}
-          error={errorOf(composer, person.id, reason, standing)}
+          error={errorOf(composer, person.id, reason, check)}
           onChange={(event) => write(event.target.value)}
         />
-        <Similarity standing={standing} receivers={receivers} />
+        <Similarity check={check} receivers={receivers} />
       </div>
     </Card>
   )
 }
 
-/** The counter says what is missing; an error speaks of words that may not stand, or of what the server found. */
+/** The server's refusal of this text comes first. While letters are missing, only the counter says so. */
 function errorOf(
-  { kept, problems, answer }: Composer,
+  { storedDraft, problems, answer }: Composer,
   id: string,
   reason: string,
-  standing: PersonStanding | undefined,
+  check: ReasonCheck | undefined,
 ) {
-  const quotations = quotationsOf(kept.draft, id)
+  const quotations = quotationsOf(storedDraft.draft, id)
   const sent = answer?.sending?.invitations.find(({ candidateId }) => candidateId === id)
   const found = sent?.reason === reason ? problems.find(({ candidateId }) => candidateId === id)?.message : undefined
-  return found ?? (missingLetters(reason, activeQuotations(reason, quotations)) === null ? standing?.error : undefined)
+  return found ?? (missingLetters(reason, activeQuotations(reason, quotations)) === null ? check?.error : undefined)
 }
 
-function Similarity({ standing, receivers }: { standing: PersonStanding | undefined; receivers: readonly Person[] }) {
-  const other = receivers.find(({ id }) => id === standing?.similar?.id)
-  if (!standing?.similar || !other) return null
+function Similarity({ check, receivers }: { check: ReasonCheck | undefined; receivers: readonly Person[] }) {
+  const other = receivers.find(({ id }) => id === check?.similar?.id)
+  if (!check?.similar || !other) return null
   return (
     <Notice kind="warning" live>
-      「{schoolOf(other)}」への文と<strong>{Math.floor(standing.similar.ratio * 100)}%</strong>
+      「{schoolOf(other)}」への文と<strong>{Math.floor(check.similar.ratio * 100)}%</strong>
       似ています。書き分けると、この学生の話だと伝わります。
     </Notice>
   )

@@ -65,7 +65,7 @@ const ScoutComposer = graphql(`
   }
 `)
 
-/** The students and the job stand in the address; without students there is nobody to write to. */
+/** The address names the students and the job. An address without students leads back to the list. */
 export async function loadComposer(ask: Ask, { url }: { url: URL }) {
   const back = backOf(url.searchParams.get('back'))
   const ids = (readCondition(url.searchParams).candidateIds ?? []).slice(0, maxPageSize)
@@ -84,14 +84,14 @@ async function askComposer(ask: Ask, ids: string[], jobId: string) {
   try {
     return await ask(ScoutComposer, about(jobId))
   } catch (error) {
-    // A job that was deleted meanwhile: choose another one.
+    // The job was deleted meanwhile, so the user chooses another one.
     if (jobId !== '' && error instanceof AskError && error.refused.code === 'not_found')
       return ask(ScoutComposer, about(''))
     throw error
   }
 }
 
-/** Back to the list as it was left, and nowhere else. */
+/** The address of the list as the user left it. Addresses outside the list are not accepted. */
 function backOf(back: string | null) {
   const list = urls.client.candidates()
   return back === list || back?.startsWith(`${list}?`) || back?.startsWith(`${list}/page/`) ? back : list

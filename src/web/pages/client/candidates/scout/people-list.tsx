@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import type { Composer } from './composer.ts'
 import { PersonLine } from './person-line.tsx'
-import { isShown, type PeopleFilter, type PersonStanding } from './standing.ts'
+import { isShown, type PeopleFilter, type ReasonCheck } from './text-checks.ts'
 import styles from './people-list.module.css'
 
 const filters = [
@@ -15,11 +15,11 @@ const filters = [
 
 type PeopleListProps = { composer: Composer; currentId: string; onChoose: (id: string) => void }
 
-/** Who is written, and who is left. */
+/** The students to write to, each with the state of the reason. */
 export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
   const [filter, setFilter] = useState<PeopleFilter>('all')
-  const { receivers, readyIds, standings } = composer
-  const shown = receivers.filter(({ id }) => isShown(filter, standings.people.get(id)))
+  const { receivers, readyIds, checks } = composer
+  const shown = receivers.filter(({ id }) => isShown(filter, checks.people.get(id)))
   const [ready, all] = [readyIds.length, receivers.length]
   return (
     <>
@@ -43,7 +43,7 @@ export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
               onClick={() => onChoose(person.id)}
             >
               <PersonLine person={person} />
-              <State standing={standings.people.get(person.id)} isCurrent={person.id === currentId} />
+              <State check={checks.people.get(person.id)} isCurrent={person.id === currentId} />
             </button>
           </li>
         ))}
@@ -55,8 +55,8 @@ export function PeopleList({ composer, currentId, onChoose }: PeopleListProps) {
   )
 }
 
-function State({ standing, isCurrent }: { standing: PersonStanding | undefined; isCurrent: boolean }) {
-  switch (standing?.state) {
+function State({ check, isCurrent }: { check: ReasonCheck | undefined; isCurrent: boolean }) {
+  switch (check?.state) {
     case 'done':
       return (
         <span className={styles.done}>

@@ -38,6 +38,6 @@ export const lettersFor = (jobId: string, { scoutInvitations }: Person) =>
     job.id === jobId ? templateMessageHistories.map(({ text }) => ({ subject, reason, message: text })) : [],
   )
 
-/** The students in the order they were chosen; who cannot be found any more is left out. */
+/** The students in the order they were chosen, without students who cannot be found any more. */
 export const inOrder = (ids: readonly string[], people: readonly Person[]) =>
   ids.flatMap((id) => people.find((person) => person.id === id) ?? [])

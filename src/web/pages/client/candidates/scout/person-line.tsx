@@ -3,7 +3,7 @@ import { schoolOf } from '../../parts/words.ts'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
 
-/** A student as the sender knows them: where they study and what they did. */
+/** A student as the sender knows them, without a name: the school and the headline. */
 export function PersonLine({ person }: { person: Person }) {
   return (
     <>

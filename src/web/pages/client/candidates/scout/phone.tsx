@@ -3,14 +3,14 @@ import { AvatarName } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Composer } from './composer.ts'
-import { invitationOf } from './standing.ts'
+import { invitationOf } from './text-checks.ts'
 import styles from './phone.module.css'
 
-/** The scout as the student will read it: the reason first, their own words marked. */
+/** The scout as the student will read it: the reason first, with the student's own words marked. */
 export function Phone({ composer, candidateId }: { composer: Composer; candidateId: string }) {
-  const { viewer, department, job, kept } = composer
-  const { reason, quotations } = invitationOf(kept.draft, candidateId)
-  const { subject, message } = kept.draft
+  const { viewer, department, job, storedDraft } = composer
+  const { reason, quotations } = invitationOf(storedDraft.draft, candidateId)
+  const { subject, message } = storedDraft.draft
   if (!viewer) return null
   return (
     <div className={styles.phone}>

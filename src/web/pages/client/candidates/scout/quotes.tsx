@@ -7,7 +7,7 @@ import { ownWordsIn } from '#web/parts/own-words-in.ts'
 import { quotedIn, wordsOf, type Passage, type Quotation } from './quoting.ts'
 import styles from './quotes.module.css'
 
-/** Shown before the rest is asked for. */
+/** Sentences shown before the user opens the whole profile. */
 const firstShown = 3
 
 type QuotesProps = {
@@ -17,7 +17,7 @@ type QuotesProps = {
   onRemove: (quotation: Quotation) => void
 }
 
-/** The profile, sentence by sentence: a press quotes all of one, a selection within it only that part. */
+/** The profile, sentence by sentence. A press quotes the sentence, or only the selected part of the sentence. */
 export function Quotes({ passages, active, onQuote, onRemove }: QuotesProps) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -70,7 +70,7 @@ function PassageRow({ passage, active, selected, onQuote, onRemove }: PassageRow
   return (
     <li className={styles.quote}>
       <q data-passage={text}>{marked}</q>
-      {/* Keeping the pointer's press to itself keeps the selection it is about. */}
+      {/* Without preventDefault the press would clear the selection to be quoted. */}
       <Button
         kind="quiet"
         className={first && !isPart ? styles.quoted : styles.button}
@@ -90,7 +90,7 @@ const selections = onDocument('selectionchange')
 
 type SelectedPart = { passage: string; words: string }
 
-/** The part of one sentence that mouse or finger has selected. */
+/** The part of one sentence that the user has selected. */
 function useSelectedPart(list: RefObject<HTMLElement | null>) {
   const [part, setPart] = useState<SelectedPart | null>(null)
   useListener(selections, () => setPart(list.current ? partOf(document.getSelection(), list.current) : null))
@@ -105,6 +105,6 @@ function partOf(selection: Selection | null, list: HTMLElement): SelectedPart | 
   if (!sentence || !list.contains(sentence) || sentenceAt(selection.focusNode) !== sentence) return null
   const passage = sentence.dataset['passage'] ?? ''
   const words = wordsOf(selection.toString())
-  // Fewer than two letters are a slip of the hand; what is no part of the sentence cannot be quoted.
+  // A selection of one letter is a slip. Words outside the sentence cannot be quoted.
   return words.length > 1 && passage.includes(words) ? { passage, words } : null
 }

@@ -19,16 +19,16 @@ const atOnce = { candidateId: '', deliverAt: null, isWeekFull: false }
 type Sent = Extract<SendAnswer, { sent: unknown }>['sent']
 type ResultProps = { answer: Sent; sending: Sending; composer: Composer }
 
-/** How many arrived, and a sentence for each who could not be reached. */
+/** The number of scouts sent, and a sentence for each student who could not be reached. */
 export function Result({ answer: { count, scheduled, failures }, sending, composer }: ResultProps) {
-  const { viewer, kept, people, receivers, back, job } = composer
+  const { viewer, storedDraft, people, receivers, back, job } = composer
   const sentIds = sending.invitations.map(({ candidateId }) => candidateId)
   const leftIds = receivers.map(({ id }) => id).filter((id) => !sentIds.includes(id))
   const { remove } = useSelection(viewer?.id ?? '')
   const isAllWaiting = count > 0 && scheduled.length === count
   const title = useRef<HTMLHeadingElement>(null)
   useAfterPaint(() => {
-    kept.change((draft) => withoutSent(draft, sentIds, leftIds.length > 0))
+    storedDraft.change((draft) => withoutSent(draft, sentIds, leftIds.length > 0))
     remove(sentIds)
     title.current?.focus()
   }, sending.jobId)

@@ -1,4 +1,4 @@
-/** From here on two reasons read as one text sent twice. */
+/** From this similarity on, two reasons read as one text sent twice. */
 export const similarFrom = 0.8
 
 type Bigrams = { counts: Map<string, number>; total: number }
@@ -20,12 +20,12 @@ function dice(a: Bigrams, b: Bigrams) {
   return (2 * both) / (a.total + b.total)
 }
 
-/** How much of two texts is the same, 0 to 1: Dice over pairs of letters, punctuation left out. */
+/** The similarity of two texts, 0 to 1: the Dice coefficient of their pairs of letters, without punctuation. */
 export const similarity = (a: string, b: string) => dice(bigramsOf(a), bigramsOf(b))
 
 export type Similar = { id: string; ratio: number }
 
-/** For each text the other it resembles most, where it resembles one too much. */
+/** For each text that is too similar to another text, the most similar one. */
 export function similarTexts(texts: ReadonlyMap<string, string>): Map<string, Similar> {
   const entries = [...texts].map(([id, text]) => ({ id, bigrams: bigramsOf(text) }))
   const found = new Map<string, Similar>()

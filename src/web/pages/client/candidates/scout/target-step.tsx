@@ -14,16 +14,16 @@ import { sendingLimits } from './sending-limits.ts'
 import styles from './steps.module.css'
 import people from './people-list.module.css'
 
-/** ① For which job, to whom, and who stays out of it. */
+/** ① The job, the students to write to, and the students left out. */
 export function TargetStep({ composer }: { composer: Composer }) {
-  const { jobs, job, statuses, receivers, quota, viewer, standings } = composer
+  const { jobs, job, statuses, receivers, quota, viewer, checks } = composer
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const { urlOf } = useStepUrls()
   const canWrite = useCanWrite()
   if (jobs.length === 0) return <NoJobs back={composer.back} />
   const limits = sendingLimits(receivers.length, quota, viewer?.contract.plan.bulkSendLimit ?? 0)
-  const isTextMissing = standings.subject !== null || standings.message !== null
+  const isTextMissing = checks.subject !== null || checks.message !== null
   return (
     <>
       <div className={styles.scroll}>
@@ -101,7 +101,7 @@ function Figure({ name, value, isQuiet }: { name: string; value: number; isQuiet
   )
 }
 
-/** Why somebody is left out is between the student and the service. */
+/** The page does not tell why a student is left out. The reason is between the student and the service. */
 function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
   if (leftOut.length + missing === 0) return null
   return (

@@ -40,7 +40,7 @@ async function preRegister(ask: Ask, form: FormData) {
     await ask(CreatePreRegistration, { preRegistration: preRegistrationOf(form) })
   } catch (error) {
     if (!(error instanceof AskError) || isUnanswered(error.refused)) throw error
-    // The door names the argument first; the form knows its fields only.
+    // The door's paths begin with the name of the argument. The form knows only its fields.
     const fields = error.refused.fields.map(({ path, message }) => ({
       path: path.replace(/^preRegistration\./, ''),
       message,

@@ -5,7 +5,7 @@ import { setText } from '#web/parts/forms/set-text.ts'
 import type { FieldOf } from '#web/parts/forms/use-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** One line for the address; the postal code writes its beginning. */
+/** One line for the address. The postal code fills in the beginning of the line. */
 export function OptionalAddress({ field }: { field: FieldOf }) {
   const address = useRef<HTMLInputElement>(null)
   return (

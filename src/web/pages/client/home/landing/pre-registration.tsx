@@ -22,11 +22,11 @@ const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }])
 
 type PreRegistrationProps = { formKey: string; answer: FormAnswer | undefined }
 
-/** §2: what the fragment #pre-registration shows. */
+/** §2: the target of the fragment #pre-registration. */
 export function PreRegistrationSection({ formKey, answer }: PreRegistrationProps) {
   const { hash, key } = useLocation()
   const isRefused = answer?.refused !== undefined
-  // The router scrolls to a fragment but leaves the focus where it was; a refusal has its own place for it.
+  // The router scrolls to a fragment but does not move the focus. After a refusal the form moves the focus itself.
   const isAskedFor = hash === '#pre-registration' && !isRefused
   const section = useFocusOn<HTMLElement>(isAskedFor && key, { preventScroll: true })
   return (

@@ -60,7 +60,7 @@ const promises: Promise[] = [
   },
 ]
 
-/** What cannot happen, because the product does not let it. */
+/** Mistakes and abuse that the product makes impossible. */
 export function Promises() {
   return (
     <section className={styles.promises} aria-labelledby="promises-title">

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Sun } from '#web/ui/sun.tsx'
 import styles from './quoting.module.css'
 
-// The same words as on the student's page, before they are sent.
+// The same sample words as on the landing page for students.
 const sample = {
   title: '実験を200回やり直し、原因は測定前の洗浄だと突き止めた',
   before: '研究室では、触媒の条件を一つずつ変えて',
@@ -15,7 +15,7 @@ const sample = {
   reason: '条件を一つずつ変えて実験を200回やり直したところに、私たちの開発と同じ粘り強さを感じました。',
 }
 
-/** One sentence of a profile, and what it becomes. */
+/** A sample: one sentence of a profile, and the reason that quotes it. */
 export function Quoting() {
   return (
     <figure className={styles.stage}>

@@ -158,7 +158,7 @@ const MarkAttendance = graphql(`
 
 export type NewScheduling = CreateSchedulingEventMutationVariables
 export type ChangedScheduling = UpdateSchedulingEventMutationVariables
-/** What the editor sends: a new scheduling, or a known one with its id. */
+/** The variables the editor sends: a new scheduling, or an existing scheduling with its id. */
 export type SentScheduling = NewScheduling | ChangedScheduling
 
 type Args = { url: URL }

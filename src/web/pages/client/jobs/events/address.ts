@@ -3,7 +3,7 @@ import { firstOfMonth, isDay, lastOfMonth, monthGrid, weekOf } from '#ground/day
 export const views = ['month', 'week', 'list'] as const
 export type View = (typeof views)[number]
 
-/** What the address says; view null leaves the choice to the width of the screen. */
+/** The calendar's state in the address. With view null the width of the screen decides. */
 export type Address = { view: View | null; date: string; job: string | null }
 
 /** A year back and three ahead hold every date a company can have. */
@@ -19,7 +19,7 @@ export function readAddress(search: URLSearchParams, today: string): Address {
   }
 }
 
-/** The days to ask for, first and last. */
+/** The first and the last day whose dates the page loads. */
 export function rangeOf({ view, date }: Pick<Address, 'view' | 'date'>) {
   if (view === 'list') return { startDate: firstOfMonth(date), endDate: lastOfMonth(date) }
   const days = view === 'week' ? weekOf(date) : monthGrid(date)

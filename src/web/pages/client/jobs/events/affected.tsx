@@ -8,19 +8,19 @@ type AffectedProps = {
   open: boolean
   onClose: () => void
   students: readonly Student[]
-  /** Students who are not told. */
-  untold: readonly string[]
-  onChoose: (untold: readonly string[]) => void
+  /** Scout invitations of the students who get no notification. */
+  unnotified: readonly string[]
+  onChoose: (unnotified: readonly string[]) => void
   onConfirm: () => void
 }
 
-/** Before the time or place of a booked date changes: who is told. */
-export function Affected({ open, onClose, students, untold, onChoose, onConfirm }: AffectedProps) {
+/** Asks which students to notify before the time or place of a booked date changes. */
+export function Affected({ open, onClose, students, unnotified, onChoose, onConfirm }: AffectedProps) {
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={`変更を通知する学生（${students.filter(({ scoutInvitationId }) => !untold.includes(scoutInvitationId)).length}名）`}
+      title={`変更を通知する学生（${students.filter(({ scoutInvitationId }) => !unnotified.includes(scoutInvitationId)).length}名）`}
       cancel="入力に戻る"
       ok={<Button onClick={onConfirm}>変更を保存</Button>}
     >
@@ -29,12 +29,12 @@ export function Affected({ open, onClose, students, untold, onChoose, onConfirm 
         {students.map(({ scoutInvitationId, name, school }) => (
           <li key={scoutInvitationId}>
             <Checkbox
-              checked={!untold.includes(scoutInvitationId)}
+              checked={!unnotified.includes(scoutInvitationId)}
               onChange={(event) =>
                 onChoose(
                   event.target.checked
-                    ? untold.filter((one) => one !== scoutInvitationId)
-                    : [...untold, scoutInvitationId],
+                    ? unnotified.filter((one) => one !== scoutInvitationId)
+                    : [...unnotified, scoutInvitationId],
                 )
               }
             >

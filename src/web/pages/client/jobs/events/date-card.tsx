@@ -193,7 +193,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         <Button
           kind="quiet"
           aria-disabled={!date.canDelete || undefined}
-          aria-describedby={date.canDelete ? undefined : `${date.id}-kept`}
+          aria-describedby={date.canDelete ? undefined : `${date.id}-undeletable`}
           onClick={() => setDeleting(true)}
         >
           <Icon name="trash" />
@@ -201,7 +201,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
         </Button>
       </div>
       {!date.canDelete && (
-        <p className={styles.kept} id={`${date.id}-kept`}>
+        <p className={styles.undeletable} id={`${date.id}-undeletable`}>
           {foreseenText.scheduling_date_not_deletable}
         </p>
       )}

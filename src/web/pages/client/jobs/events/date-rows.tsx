@@ -52,15 +52,15 @@ export function DateRows({ form }: { form: DraftForm<Draft> }) {
 type DateRowProps = { form: DraftForm<Draft>; row: Row; dates: RowActs; today: string }
 
 function DateRow({ form, row, dates, today }: DateRowProps) {
-  const { key, day, known } = row
+  const { key, day, existing } = row
   const name = rowName(row)
   const control = (part: string) => {
     const { id, error } = form.field(key, part)
     return { id, ...(error !== undefined && { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` }) }
   }
   const change = (to: Partial<Row>) => dates.change(key, to)
-  const keptId = form.idOf(key, 'kept')
-  const isKept = known !== null && !known.canDelete
+  const reasonId = form.idOf(key, 'reason')
+  const isUndeletable = existing !== null && !existing.canDelete
   return (
     <li>
       {['startAt', 'endAt', 'capacity'].map((part) => (
@@ -100,8 +100,8 @@ function DateRow({ form, row, dates, today }: DateRowProps) {
           icon
           id={form.idOf(key, 'remove')}
           aria-label={`${name} の日程を外す`}
-          aria-disabled={isKept || undefined}
-          aria-describedby={isKept ? keptId : undefined}
+          aria-disabled={isUndeletable || undefined}
+          aria-describedby={isUndeletable ? reasonId : undefined}
           onClick={() => dates.remove(row)}
         >
           <Icon name="trash" />
@@ -121,12 +121,12 @@ function DateRow({ form, row, dates, today }: DateRowProps) {
             名
           </span>
         )}
-        {known ? (
-          known.booked > 0 && <Badge kind="success">予約 {known.booked}名</Badge>
+        {existing ? (
+          existing.booked > 0 && <Badge kind="success">予約 {existing.booked}名</Badge>
         ) : (
           <Badge kind="plum">追加</Badge>
         )}
-        {isKept && <small id={keptId}>{foreseenText.scheduling_date_not_deletable}</small>}
+        {isUndeletable && <small id={reasonId}>{foreseenText.scheduling_date_not_deletable}</small>}
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ export type ShownDate = DateFieldsFragment
 type Common = Pick<ShownDate, 'hasCapacity' | 'isForceCapacityFull' | 'isClosed' | 'totalCountAcceptedSearchCandidates'>
 type Seats = Common & ({ __typename: 'EventDate'; capacity: number } | { __typename: 'InterviewDate' })
 
-/** How a date stands, in words. */
+/** The booking state of a date in Japanese, with the kind of its badge. */
 export function stateOf(date: Seats): { text: string; kind: BadgeKind; isFull: boolean } {
   if (date.isForceCapacityFull) return { text: '受付を停止中', kind: 'warning', isFull: true }
   if (!date.hasCapacity) return { text: '満席', kind: 'success', isFull: true }

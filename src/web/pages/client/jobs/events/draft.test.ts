@@ -6,16 +6,16 @@ import {
   checkDraft,
   draftOf,
   newRow,
-  toldStudents,
+  studentsToNotify,
   writeDraft,
   type Draft,
-  type KnownScheduling,
+  type ExistingScheduling,
 } from './draft.ts'
 
 const now = '2026-12-01T00:00:00Z'
 const student = { scoutInvitationId: 'invitation-1', name: '長谷部 葵', school: '名古屋工業大学' }
 const date = { capacity: 10, booked: 0, canDelete: true, notified: ['user-1'], students: [] }
-const known: KnownScheduling = {
+const existing: ExistingScheduling = {
   id: 'scheduling-1',
   type: 'EVENT',
   title: '冬のオンライン説明会',
@@ -45,13 +45,13 @@ const change = (draft: Draft, key: string, to: Partial<Draft['rows'][number]>): 
 })
 
 test('a form that nobody touched changes no date', () => {
-  const { input } = writeDraft(draftOf(known, 'me'), known, now)
+  const { input } = writeDraft(draftOf(existing, 'me'), existing, now)
   expect(input).toMatchObject({ createSchedulingDates: [], updateSchedulingDates: [], deleteSchedulingDates: [] })
   expect(input).toMatchObject({ title: '冬のオンライン説明会', url: 'https://example.com/meeting' })
 })
 
 test('a moved date keeps those who are told of it', () => {
-  const { input } = writeDraft(change(draftOf(known, 'me'), 'free', { from: '13:00', to: '14:00' }), known, now)
+  const { input } = writeDraft(change(draftOf(existing, 'me'), 'free', { from: '13:00', to: '14:00' }), existing, now)
   expect(input).toMatchObject({
     updateSchedulingDates: [
       {
@@ -66,16 +66,16 @@ test('a moved date keeps those who are told of it', () => {
 })
 
 test('choosing who is told changes every date that lies ahead', () => {
-  const { input } = writeDraft({ ...draftOf(known, 'me'), notified: [], isNotifiedChosen: true }, known, now)
+  const { input } = writeDraft({ ...draftOf(existing, 'me'), notified: [], isNotifiedChosen: true }, existing, now)
   expect(input).toMatchObject({ updateSchedulingDates: [{ id: 'booked' }, { id: 'free' }] })
 })
 
 test('mistakes are found with the paths of the door, and lead to their controls', () => {
   const added = newRow({ day: '2026-12-10', from: '15:00', to: '14:00' }, '')
-  const began = draftOf(known, 'me')
+  const began = draftOf(existing, 'me')
   const draft: Draft = { ...began, title: ' ', rows: [...began.rows, added] }
-  const { places } = writeDraft(draft, known, now)
-  const errors = checkDraft(draft, known, now)
+  const { places } = writeDraft(draft, existing, now)
+  const errors = checkDraft(draft, existing, now)
   expect(errors.map(({ path }) => path)).toEqual([
     'title',
     'createSchedulingDates.0.endAt',
@@ -100,10 +100,10 @@ test('a new scheduling names its dates otherwise, and their mistakes find their 
 })
 
 test('a date that is taken off the list is deleted, and kept again when it is brought back', () => {
-  const began = draftOf(known, 'me')
+  const began = draftOf(existing, 'me')
   const without = { ...began, rows: removeItem(began.rows, 'free') }
-  expect(writeDraft(without, known, now).input).toMatchObject({ deleteSchedulingDates: ['free'] })
-  expect(writeDraft(began, known, now).input).toMatchObject({ deleteSchedulingDates: [] })
+  expect(writeDraft(without, existing, now).input).toMatchObject({ deleteSchedulingDates: ['free'] })
+  expect(writeDraft(began, existing, now).input).toMatchObject({ deleteSchedulingDates: [] })
 })
 
 test.each([
@@ -111,17 +111,17 @@ test.each([
   ['an empty day', { day: '' }, '日付が正しくありません'],
   ['the time of another date', { day: '2026-12-08' }, '同じ時間帯の日程があります'],
 ])('%s is refused beside the date', (_, to, message) => {
-  expect(checkDraft(change(draftOf(known, 'me'), 'free', to), known, now)).toEqual([
+  expect(checkDraft(change(draftOf(existing, 'me'), 'free', to), existing, now)).toEqual([
     { path: 'updateSchedulingDates.0.startAt', message },
   ])
 })
 
 test('a student is told when the time or the place of what was booked changes', () => {
-  const draft = draftOf(known, 'me')
-  expect(affectedStudents(draft, known, now)).toEqual([])
-  expect(affectedStudents(change(draft, 'free', { from: '09:00' }), known, now)).toEqual([])
-  expect(affectedStudents(change(draft, 'booked', { from: '09:00' }), known, now)).toEqual([student])
+  const draft = draftOf(existing, 'me')
+  expect(affectedStudents(draft, existing, now)).toEqual([])
+  expect(affectedStudents(change(draft, 'free', { from: '09:00' }), existing, now)).toEqual([])
+  expect(affectedStudents(change(draft, 'booked', { from: '09:00' }), existing, now)).toEqual([student])
   const moved = { ...draft, location: '名古屋オフィス' }
-  expect(affectedStudents(moved, known, now)).toEqual([student])
-  expect(toldStudents({ ...moved, untold: [student.scoutInvitationId] }, known, now)).toEqual([])
+  expect(affectedStudents(moved, existing, now)).toEqual([student])
+  expect(studentsToNotify({ ...moved, unnotified: [student.scoutInvitationId] }, existing, now)).toEqual([])
 })

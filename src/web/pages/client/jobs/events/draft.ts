@@ -10,7 +10,7 @@ import type { SentScheduling } from './act.ts'
 import type { Slot } from './slots.ts'
 
 export type Student = { scoutInvitationId: string; name: string; school: string }
-export type KnownDate = {
+export type ExistingDate = {
   id: string
   startAt: string
   endAt: string
@@ -20,7 +20,7 @@ export type KnownDate = {
   notified: readonly string[]
   students: readonly Student[]
 }
-export type KnownScheduling = {
+export type ExistingScheduling = {
   id: string
   type: SchedulingType
   title: string
@@ -30,11 +30,11 @@ export type KnownScheduling = {
   emergencyContact: string
   remindOneDayBefore: boolean
   remindThreeDaysBefore: boolean
-  dates: readonly KnownDate[]
+  dates: readonly ExistingDate[]
 }
 
-/** One date as it is being written. nights: how many midnights it lasts over, nearly always 0. */
-export type Row = Slot & { key: string; nights: number; capacity: string; known: KnownDate | null }
+/** One date in the editor. nights is the number of midnights within the date, nearly always 0. */
+export type Row = Slot & { key: string; nights: number; capacity: string; existing: ExistingDate | null }
 
 export type Draft = {
   type: SchedulingType
@@ -46,37 +46,37 @@ export type Draft = {
   remindOneDayBefore: boolean
   remindThreeDaysBefore: boolean
   notified: readonly string[]
-  /** Until somebody touches the choice, every date keeps its own. */
+  /** While false, every date keeps its own notified company users. */
   isNotifiedChosen: boolean
   rows: readonly Row[]
-  /** Students who booked a date that changes, and are not to be told. */
-  untold: readonly string[]
+  /** Scout invitations of the booked students who get no notification of the change. */
+  unnotified: readonly string[]
 }
 
-/** A new scheduling tells of bookings who writes it. */
-export const draftOf = (known: KnownScheduling | null, ownId: string): Draft => ({
-  type: known?.type ?? 'EVENT',
-  title: known?.title ?? '',
-  location: known?.location ?? '',
-  url: known?.url ?? '',
-  belongings: known?.belongings ?? [],
-  emergencyContact: known?.emergencyContact ?? '',
-  remindOneDayBefore: known?.remindOneDayBefore ?? true,
-  remindThreeDaysBefore: known?.remindThreeDaysBefore ?? true,
-  notified: known ? [...new Set(known.dates.flatMap((date) => date.notified))] : [ownId],
+/** For a new scheduling, the company user who writes it is notified of bookings. */
+export const draftOf = (existing: ExistingScheduling | null, ownId: string): Draft => ({
+  type: existing?.type ?? 'EVENT',
+  title: existing?.title ?? '',
+  location: existing?.location ?? '',
+  url: existing?.url ?? '',
+  belongings: existing?.belongings ?? [],
+  emergencyContact: existing?.emergencyContact ?? '',
+  remindOneDayBefore: existing?.remindOneDayBefore ?? true,
+  remindThreeDaysBefore: existing?.remindThreeDaysBefore ?? true,
+  notified: existing ? [...new Set(existing.dates.flatMap((date) => date.notified))] : [ownId],
   isNotifiedChosen: false,
-  rows: known?.dates.map(rowOf) ?? [],
-  untold: [],
+  rows: existing?.dates.map(rowOf) ?? [],
+  unnotified: [],
 })
 
-const rowOf = (known: KnownDate): Row => ({
-  key: known.id,
-  day: tokyoDay(known.startAt),
-  from: time(known.startAt),
-  to: time(known.endAt),
-  nights: daysBetween(tokyoDay(known.startAt), tokyoDay(known.endAt)),
-  capacity: String(known.capacity),
-  known,
+const rowOf = (existing: ExistingDate): Row => ({
+  key: existing.id,
+  day: tokyoDay(existing.startAt),
+  from: time(existing.startAt),
+  to: time(existing.endAt),
+  nights: daysBetween(tokyoDay(existing.startAt), tokyoDay(existing.endAt)),
+  capacity: String(existing.capacity),
+  existing,
 })
 
 export const newRow = (slot: Slot, capacity: string): Row => ({
@@ -84,7 +84,7 @@ export const newRow = (slot: Slot, capacity: string): Row => ({
   key: newKey(),
   nights: 0,
   capacity,
-  known: null,
+  existing: null,
 })
 
 const startOf = ({ day, from }: Row) => atTokyo(day, from)
@@ -92,55 +92,58 @@ const endOf = ({ day, to, nights }: Row) => atTokyo(isDay(day) ? addDays(day, ni
 const periodOf = (row: Row) => ({ startAt: new Date(startOf(row)), endAt: new Date(endOf(row)) })
 const isWhole = (row: Row) => isDay(row.day) && isTime(row.from) && isTime(row.to)
 
-export const isOver = ({ known }: Row, now: string) => known !== null && Date.parse(known.startAt) <= Date.parse(now)
+export const isOver = ({ existing }: Row, now: string) =>
+  existing !== null && Date.parse(existing.startAt) <= Date.parse(now)
 
 const isMoved = (row: Row) =>
-  row.known !== null &&
-  !isSameTime(periodOf(row), { startAt: new Date(row.known.startAt), endAt: new Date(row.known.endAt) })
+  row.existing !== null &&
+  !isSameTime(periodOf(row), { startAt: new Date(row.existing.startAt), endAt: new Date(row.existing.endAt) })
 
-const createdOf = (draft: Draft) => draft.rows.filter(({ known }) => known === null)
+const createdOf = (draft: Draft) => draft.rows.filter(({ existing }) => existing === null)
 const changedOf = (draft: Draft, now: string) =>
   draft.rows.filter(
     (row) =>
-      row.known !== null &&
+      row.existing !== null &&
       !isOver(row, now) &&
-      (isMoved(row) || row.capacity !== String(row.known.capacity) || draft.isNotifiedChosen),
+      (isMoved(row) || row.capacity !== String(row.existing.capacity) || draft.isNotifiedChosen),
   )
 
-/** The names that the lists of dates have in the input. */
-const listsOf = (draft: Draft, known: KnownScheduling | null, now: string) =>
-  known
+/** The rows of each list of dates, beside the list's name in the input. */
+const listsOf = (draft: Draft, existing: ExistingScheduling | null, now: string) =>
+  existing
     ? ([
         ['createSchedulingDates', createdOf(draft)],
         ['updateSchedulingDates', changedOf(draft, now)],
       ] as const)
     : ([['schedulingDates', createdOf(draft)]] as const)
 
-/** What the door takes, for a scheduling that exists and for a new one; and which row stands at which place of its lists. */
-export function writeDraft(draft: Draft, known: KnownScheduling | null, now: string) {
+/** The door's input for a new or an existing scheduling, and the row behind each place of the input's lists. */
+export function writeDraft(draft: Draft, existing: ExistingScheduling | null, now: string) {
   const dateOf = (row: Row) => ({
     startAt: startOf(row),
     endAt: endOf(row),
     ...(draft.type === 'EVENT' && { capacity: Number(row.capacity) }),
-    notifiedCompanyUserIds: [...(row.known && !draft.isNotifiedChosen ? row.known.notified : draft.notified)],
+    notifiedCompanyUserIds: [...(row.existing && !draft.isNotifiedChosen ? row.existing.notified : draft.notified)],
   })
   const fields = fieldsOf(draft)
   const created = createdOf(draft).map(dateOf)
-  const kept = new Set(draft.rows.map(({ key }) => key))
-  const input: SentScheduling = known
+  const remainingKeys = new Set(draft.rows.map(({ key }) => key))
+  const input: SentScheduling = existing
     ? {
         ...fields,
-        id: known.id,
+        id: existing.id,
         createSchedulingDates: created,
         updateSchedulingDates: changedOf(draft, now).map((row) => ({ id: row.key, ...dateOf(row) })),
-        deleteSchedulingDates: known.dates.map(({ id }) => id).filter((id) => !kept.has(id)),
-        notifyScoutInvitationIds: toldStudents(draft, known, now).map(({ scoutInvitationId }) => scoutInvitationId),
+        deleteSchedulingDates: existing.dates.map(({ id }) => id).filter((id) => !remainingKeys.has(id)),
+        notifyScoutInvitationIds: studentsToNotify(draft, existing, now).map(
+          ({ scoutInvitationId }) => scoutInvitationId,
+        ),
       }
     : { ...fields, schedulingDates: created }
   const places = [
     ...controls.map((name) => fieldPlace(name)),
     ...dateLists.map((list) => fieldPlace(list, 'dates')),
-    ...listsOf(draft, known, now).flatMap(([list, rows]) => itemPlaces(list, rows, dateParts)),
+    ...listsOf(draft, existing, now).flatMap(([list, rows]) => itemPlaces(list, rows, dateParts)),
   ]
   return { input, places }
 }
@@ -160,23 +163,23 @@ const fieldsOf = (draft: Draft) =>
     remindThreeDaysBefore: draft.remindThreeDaysBefore,
   })
 
-/** The rules the door also keeps, so that most mistakes are seen before sending; paths are those of the door. */
-export function checkDraft(draft: Draft, known: KnownScheduling | null, now: string): FieldError[] {
-  const lists = listsOf(draft, known, now)
+/** Checks the door's rules before sending, so that most mistakes show at once. Paths are those of the door. */
+export function checkDraft(draft: Draft, existing: ExistingScheduling | null, now: string): FieldError[] {
+  const lists = listsOf(draft, existing, now)
   const broken = lists.flatMap(([argument, rows]) =>
     rows.flatMap((row, at) => (isWhole(row) ? [] : [{ path: `${argument}.${at}.startAt`, message: brokenText(row) }])),
   )
   if (broken.length > 0) return [...present(checkScheduling(fieldsOf(draft))), ...broken]
   const changed = changedOf(draft, now)
-  const kept = draft.rows.filter((row) => row.known !== null && !changed.includes(row)).map(periodOf)
+  const unchanged = draft.rows.filter((row) => row.existing !== null && !changed.includes(row)).map(periodOf)
   const named = lists.flatMap(([argument, rows]) => placed(argument, rows.map(numbered)))
-  const ahead = known ? 'createSchedulingDates' : 'schedulingDates'
+  const ahead = existing ? 'createSchedulingDates' : 'schedulingDates'
   return [
     ...present(checkScheduling(fieldsOf(draft))),
     ...present(checkDates(draft.type, named)),
     ...lists.flatMap(([argument, rows]) => checkNear(placed(argument, rows.map(periodOf)), new Date(now))),
     ...checkAhead(placed(ahead, createdOf(draft).map(periodOf)), new Date(now)),
-    ...checkSlots(kept, named),
+    ...checkSlots(unchanged, named),
   ]
 }
 
@@ -187,14 +190,16 @@ const numbered = (row: Row) => ({
 const brokenText = ({ day }: Row) => (isDay(day) ? validationText.time : validationText.date)
 const present = (errors: readonly (FieldError | null)[]) => errors.filter((error) => error !== null)
 
-/** Students who booked a date of which the time or the place changes. */
-export function affectedStudents(draft: Draft, known: KnownScheduling, now: string): Student[] {
+/** Students who booked a date whose time or place changes. */
+export function affectedStudents(draft: Draft, existing: ExistingScheduling, now: string): Student[] {
   const { location, url } = fieldsOf(draft)
-  const isPlaceChanged = location !== known.location || url !== known.url
+  const isPlaceChanged = location !== existing.location || url !== existing.url
   return draft.rows
     .filter((row) => isWhole(row) && !isOver(row, now) && (isPlaceChanged || isMoved(row)))
-    .flatMap((row) => row.known?.students ?? [])
+    .flatMap((row) => row.existing?.students ?? [])
 }
 
-export const toldStudents = (draft: Draft, known: KnownScheduling, now: string) =>
-  affectedStudents(draft, known, now).filter(({ scoutInvitationId }) => !draft.untold.includes(scoutInvitationId))
+export const studentsToNotify = (draft: Draft, existing: ExistingScheduling, now: string) =>
+  affectedStudents(draft, existing, now).filter(
+    ({ scoutInvitationId }) => !draft.unnotified.includes(scoutInvitationId),
+  )

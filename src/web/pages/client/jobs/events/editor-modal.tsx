@@ -8,7 +8,7 @@ import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Affected } from './affected.tsx'
 import { DateRows } from './date-rows.tsx'
-import { affectedStudents, checkDraft, draftOf, writeDraft, type Draft, type KnownScheduling } from './draft.ts'
+import { affectedStudents, checkDraft, draftOf, writeDraft, type Draft, type ExistingScheduling } from './draft.ts'
 import { SchedulingFields, type CompanyUser } from './fields.tsx'
 import { Generator, type Wish } from './generator.tsx'
 import { labelOf } from './field-labels.ts'
@@ -17,9 +17,9 @@ import styles from './editor.module.css'
 type EditorModalProps = {
   open: boolean
   onClose: () => void
-  known: KnownScheduling | null
+  existing: ExistingScheduling | null
   wishes: readonly Wish[]
-  /** The day on the calendar behind it. */
+  /** The day shown in the calendar behind the editor. */
   day: string
   companyUsers: readonly CompanyUser[]
   ownId: string
@@ -27,21 +27,21 @@ type EditorModalProps = {
 
 const formId = 'scheduling-form'
 
-export function EditorModal({ open, onClose, known, wishes, day, companyUsers, ownId }: EditorModalProps) {
+export function EditorModal({ open, onClose, existing, wishes, day, companyUsers, ownId }: EditorModalProps) {
   const now = useNow()
   const form = useDraft<Draft>({
-    begin: () => draftOf(known, ownId),
-    write: (draft) => writeDraft(draft, known, now),
-    check: (draft) => checkDraft(draft, known, now),
+    begin: () => draftOf(existing, ownId),
+    write: (draft) => writeDraft(draft, existing, now),
+    check: (draft) => checkDraft(draft, existing, now),
     labelOf,
   })
   const [isAsking, setAsking] = useState(false)
   const { draft, message } = form
-  const affected = known ? affectedStudents(draft, known, now) : []
+  const affected = existing ? affectedStudents(draft, existing, now) : []
 
   const send = () => {
     setAsking(false)
-    form.send({ intent: known ? 'update' : 'create', type: draft.type })
+    form.send({ intent: existing ? 'update' : 'create', type: draft.type })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -56,17 +56,17 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
         onClose={onClose}
         mode="rightPanel"
         className={styles.panel}
-        title={known ? '予定を編集' : '予定を作成'}
+        title={existing ? '予定を編集' : '予定を作成'}
         closeOnBackground={false}
         locked={form.isSending}
         ok={
           <Button type="submit" form={formId} busy={form.isSending}>
-            {form.isSending ? '送信中…' : known ? '変更を保存' : '予定を作成'}
+            {form.isSending ? '送信中…' : existing ? '変更を保存' : '予定を作成'}
           </Button>
         }
       >
         <form {...form.props} id={formId} onSubmit={submit} className={styles.form}>
-          <SchedulingFields form={form} isNew={known === null} companyUsers={companyUsers} />
+          <SchedulingFields form={form} isNew={existing === null} companyUsers={companyUsers} />
           <Generator
             type={draft.type}
             wishes={wishes}
@@ -89,8 +89,8 @@ export function EditorModal({ open, onClose, known, wishes, day, companyUsers, o
         open={isAsking}
         onClose={() => setAsking(false)}
         students={affected}
-        untold={draft.untold}
-        onChoose={(untold) => form.change({ ...draft, untold })}
+        unnotified={draft.unnotified}
+        onChoose={(unnotified) => form.change({ ...draft, unnotified })}
         onConfirm={send}
       />
       <UnsavedGuard isUnsaved={() => open && form.isUnsaved()} />

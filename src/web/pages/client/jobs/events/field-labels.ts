@@ -14,7 +14,7 @@ const parts: Record<string, string> = { startAt: '開始', endAt: '終了', capa
 
 export const rowName = ({ day, from }: Row) => `${isDay(day) ? shortDate(day) : '日付なし'} ${from}`
 
-/** What a control is called where it is listed with others; null for a row that is gone. */
+/** The name of a control in the list of problems; null for a removed row. */
 export function labelOf(draft: Draft, control: string) {
   if (labels[control]) return labels[control]
   const row = draft.rows.find(({ key }) => control.startsWith(key))

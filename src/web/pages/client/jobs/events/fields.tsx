@@ -14,7 +14,7 @@ export type CompanyUser = { id: string; familyName: string; givenName: string; d
 
 type SchedulingFieldsProps = {
   form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'field'>
-  /** The type of a scheduling that exists is settled. */
+  /** The type of an existing scheduling cannot change. */
   isNew: boolean
   companyUsers: readonly CompanyUser[]
 }

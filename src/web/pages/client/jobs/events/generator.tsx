@@ -32,7 +32,7 @@ const gaps = [0, 5, 10, 15, 30]
 const minutesLabel = (minutes: number) => ({ value: String(minutes), label: `${minutes}分` })
 const workingDays = [1, 2, 3, 4, 5]
 
-/** Many dates at once: a period, weekdays and hours cut into slots. */
+/** Adds many dates at once, from the slots of a period, weekdays and hours. */
 export function Generator({ type, wishes, day, rows, onAdd }: GeneratorProps) {
   const now = useNow()
   const today = tokyoDay(now)
@@ -145,7 +145,7 @@ const planOf = ({ date, timeOfDay }: Wish) => ({
   weekdays: [weekdayOf(date)],
   from: hoursOf[timeOfDay].from,
   to: hoursOf[timeOfDay].to,
-  // The student named this very day.
+  // The student asked for this day, even if it is a holiday.
   skipsHolidays: false,
 })
 

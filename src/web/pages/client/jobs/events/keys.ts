@@ -4,7 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { useKeys } from '#web/ui/keys.ts'
 import { readAddress, type Address, type View } from './address.ts'
 
-/** The same view, one period on or back. */
+/** The date that shows the same view one period later or earlier. */
 export function turned({ view, date }: Address, by: 1 | -1) {
   return view === 'week' ? addDays(date, by * 7) : firstOfMonth(date, by)
 }
@@ -15,7 +15,7 @@ type CalendarKeys = { address: Address; today: string; canCreate: boolean }
 export function useCalendarKeys({ address: shown, today, canCreate }: CalendarKeys) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // A key pressed while the last one is still loading goes on from there.
+  // While a period is loading, the next key starts from that period.
   const { location: next } = useNavigation()
   const address = next?.pathname === pathname ? readAddress(new URLSearchParams(next.search), today) : shown
   const go = (to: { date?: string; view?: View; panel?: string }) => () =>

@@ -10,8 +10,8 @@ import styles from './calendar.module.css'
 
 type MonthGridProps = { address: Address; today: string; dates: readonly ShownDate[] }
 
-/** What fits into a day of the grid; the day beside it shows all. */
-const mostShown = 3
+/** Dates that fit into a day of the grid. The list of the day beside the grid shows all dates. */
+const maxShownDates = 3
 
 export function MonthGrid({ address, today, dates }: MonthGridProps) {
   const ofDay = Map.groupBy(dates, ({ startAt }) => tokyoDay(startAt))
@@ -70,14 +70,14 @@ function Day({
         {dates.length > 0 && <span className={styles.dots}>●{dates.length}</span>}
         {full > 0 && <span className={styles.full}>▲満席{full < dates.length && full}</span>}
       </span>
-      {dates.slice(0, mostShown).map((date) => (
+      {dates.slice(0, maxShownDates).map((date) => (
         <span key={date.id} className={classNames(styles.entry, 'wide-only')} aria-hidden="true">
           <b>{time(date.startAt)}</b> {date.scheduling.title}
         </span>
       ))}
-      {dates.length > mostShown && (
+      {dates.length > maxShownDates && (
         <span className={classNames(styles.more, 'wide-only')} aria-hidden="true">
-          ほか{dates.length - mostShown}件
+          ほか{dates.length - maxShownDates}件
         </span>
       )}
     </Link>

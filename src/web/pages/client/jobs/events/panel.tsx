@@ -6,7 +6,7 @@ import { bookingsOf } from '#web/parts/bookings-of.ts'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { urls } from '#ground/urls.ts'
 import type { Address } from './address.ts'
-import type { KnownScheduling } from './draft.ts'
+import type { ExistingScheduling } from './draft.ts'
 import { EditorModal } from './editor-modal.tsx'
 import type { CompanyUser } from './fields.tsx'
 import type { Wish } from './generator.tsx'
@@ -62,7 +62,7 @@ export const EditedFields = graphql(`
 `)
 
 type SchedulingPanelProps = {
-  /** 'new', the id of a scheduling, or nothing. */
+  /** 'new', the id of a scheduling, or null while the panel is closed. */
   panel: string | null
   edited: EditedFieldsFragment | null
   wishes: readonly Wish[]
@@ -71,15 +71,15 @@ type SchedulingPanelProps = {
   ownId: string
 }
 
-type Opened = { key: number; panel: string; known: KnownScheduling | null; wishes: readonly Wish[] }
+type Opened = { key: number; panel: string; existing: ExistingScheduling | null; wishes: readonly Wish[] }
 
-/** What is written stays as it was when the panel opened, also while it closes; each opening begins anew. */
+/** The editor keeps the data of the opening, also while the panel closes. Each opening starts a new draft. */
 export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, ownId }: SchedulingPanelProps) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   if (panel !== null && (!wasOpen || opened?.panel !== panel)) {
-    setOpened({ key: (opened?.key ?? 0) + 1, panel, known: edited && knownOf(edited), wishes })
+    setOpened({ key: (opened?.key ?? 0) + 1, panel, existing: edited && existingOf(edited), wishes })
     setWasOpen(true)
   }
   if (panel === null && wasOpen) setWasOpen(false)
@@ -89,7 +89,7 @@ export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, 
       key={opened.key}
       open={panel !== null}
       onClose={() => void navigate(urls.client.calendar(address), { preventScrollReset: true })}
-      known={opened.known}
+      existing={opened.existing}
       wishes={opened.wishes}
       day={address.date}
       companyUsers={companyUsers}
@@ -98,7 +98,7 @@ export function SchedulingPanel({ panel, edited, wishes, address, companyUsers, 
   )
 }
 
-const knownOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): KnownScheduling => ({
+const existingOf = ({ schedulingDates, ...scheduling }: EditedFieldsFragment): ExistingScheduling => ({
   ...scheduling,
   url: scheduling.url ?? null,
   dates: schedulingDates.map((date) => ({

@@ -2,7 +2,7 @@ import { holidayName } from '#domain/lookup/holiday/rules.ts'
 import { daysFrom, weekdayOf } from '#ground/day.ts'
 import { atTokyo } from '#ground/tokyo-time.ts'
 
-/** One date to be, in Tokyo. */
+/** A proposed date in Tokyo time: day as 2026-11-22, from and to as 09:00. */
 export type Slot = { day: string; from: string; to: string }
 
 export type SlotPlan = {
@@ -13,15 +13,15 @@ export type SlotPlan = {
   from: string
   to: string
   minutes: number
-  /** Minutes of rest between two slots. */
+  /** Minutes between two slots. */
   gap: number
   skipsHolidays: boolean
 }
 
-/** Longest period a plan may reach over; one typed too many must not freeze the page. */
-export const mostPlanDays = 366
+/** The longest period of a plan, in days. A mistyped end must not freeze the page. */
+export const maxPlanDays = 366
 
-/** Whole slots only: what does not end within the hours is left out. Nothing while the plan is incomplete. */
+/** The slots that end within the plan's hours. An incomplete plan has no slots. */
 export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap, skipsHolidays }: SlotPlan): Slot[] {
   const [first, last] = [minutesOf(from), minutesOf(to)]
   if (!startDay || !endDay || first === null || last === null || !(minutes > 0) || gap < 0) return []
@@ -30,14 +30,14 @@ export function slotsOf({ startDay, endDay, weekdays, from, to, minutes, gap, sk
     (_, at) => first + at * (minutes + gap),
   )
   return daysFrom(startDay, endDay)
-    .slice(0, mostPlanDays)
+    .slice(0, maxPlanDays)
     .filter((day) => weekdays.includes(weekdayOf(day)) && !(skipsHolidays && holidayName(day)))
     .flatMap((day) => starts.map((start) => ({ day, from: clockOf(start), to: clockOf(start + minutes) })))
 }
 
 const same = (one: Slot, other: Slot) => one.day === other.day && one.from === other.from && one.to === other.to
 
-/** Those that lie ahead and are not on the list yet. */
+/** The slots in the future that are not taken yet. */
 export const newSlots = (slots: readonly Slot[], taken: readonly Slot[], now: string) =>
   slots.filter(
     (slot) => Date.parse(atTokyo(slot.day, slot.from)) > Date.parse(now) && !taken.some((other) => same(slot, other)),
@@ -51,7 +51,7 @@ function minutesOf(clock: string) {
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** The hours a student means. */
+/** The hours behind the time of day a student asks for. */
 export const hoursOf = {
   MORNING: { label: '午前', from: '09:00', to: '12:00' },
   AFTERNOON: { label: '午後', from: '13:00', to: '17:00' },

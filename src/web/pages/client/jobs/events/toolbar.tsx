@@ -134,7 +134,7 @@ export function Toolbar({ address, today, jobs, requestCount, hasPlan }: Toolbar
 
 type WithKeyProps = { name: string; children: (hint: Partial<TooltipTrigger>) => ReactNode }
 
-/** Tells the key of a button, where there is a keyboard to press it on. */
+/** Names the key of a button in a tooltip, on wide screens with a mouse. */
 function WithKey({ name, children }: WithKeyProps) {
   const hasKeys = useWidePointer()
   return <Tooltip text={`${name} キーでも操作できます`}>{(hint) => children(hasKeys ? hint : {})}</Tooltip>

@@ -166,7 +166,7 @@ function JobMenu({ job, isBusy, onAct, onDelete }: JobMenuProps) {
 }
 
 type ActProps = Pick<Parameters<typeof MenuItem>[0], 'icon' | 'danger'> & {
-  /** Why it cannot be done; it stays in the list, so that one can read it. */
+  /** Why the act is not possible. The act stays in the menu, so that the user can read the reason. */
   reason: string | undefined
   isBusy: boolean
   onPress: () => void

@@ -61,7 +61,7 @@ const statusWords: Record<string, string> = {
 
 type StudentTableProps = { label: string; jobId: string; rows: readonly JobStudentFragment[] }
 
-/** One student a row. The name appears only after the student has accepted the scout. */
+/** The name appears only after the student has accepted the scout. */
 export function StudentTable({ label, jobId, rows }: StudentTableProps) {
   const invitationOf = ({ scoutInvitations }: JobStudentFragment) =>
     scoutInvitations.filter(({ job }) => job.id === jobId).toSorted((a, b) => b.round - a.round)[0]

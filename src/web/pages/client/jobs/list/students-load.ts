@@ -68,7 +68,7 @@ const JobStudents = graphql(`
 /** The id of the job whose students an address names; null for the list of jobs. */
 export const jobOf = (search: URLSearchParams) => search.get('job-id') || null
 
-/** The students of one job with one status. An unknown status is not found, as in a path. */
+/** The students of one job with one status. An unknown status is a 404, like an unknown path. */
 export async function loadStudents(ask: Ask, jobId: string, search: URLSearchParams) {
   const status = statusOf(search.get('scout-invitation-status') ?? '')
   const wanted = search.get('scheduling-status') || null

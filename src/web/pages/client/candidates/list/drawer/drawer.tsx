@@ -16,7 +16,7 @@ import { Preview } from './preview.tsx'
 import { PreviewSkeleton } from '../results/skeletons.tsx'
 import styles from './drawer.module.css'
 
-/** A region beside the list; on narrow screens a panel over it. */
+/** The open student: a region beside the list, or a panel over the list on narrow screens. */
 export function Drawer({ onHelp }: { onHelp: () => void }) {
   const { previewId, isComingSlowly } = useCandidateList()
   const { close } = useListUrls()
@@ -58,7 +58,6 @@ function Inside() {
   )
 }
 
-/** The place of the open student in the list, between the students before and after. */
 function DrawerHead({ children }: { children?: ReactNode }) {
   const { position, before, after } = useNeighbours()
   return (
@@ -95,7 +94,7 @@ function Step({ to, label, hotkey, icon }: StepProps) {
   )
 }
 
-/** Who could not be read, or is gone. Whoever hides from the company looks the same as whoever left. */
+/** A student who could not be loaded or is gone. A student who hides from the company looks like one who left. */
 function NoPreview({ refused }: { refused: Refused | null }) {
   if (refused && canAskAgain(refused)) return <LoadFailed text={messages.candidatesNotLoaded} />
   if (refused && refused.code !== 'not_found') return <PlanLockText className={styles.gone}>学生の詳細</PlanLockText>

@@ -21,7 +21,6 @@ export function useListUrls() {
   }
 }
 
-/** The students before and after the open one. */
 export function useNeighbours(): Neighbours {
   const { found, page, openId, previewId, isComingSlowly } = useCandidateList()
   const { previewUrlOf } = useListUrls()
@@ -41,7 +40,7 @@ type Listed = {
   previewUrlOf: (id: string, page?: number) => string
 }
 
-/** Where the open student stands among all who were found, and the addresses of the one before and the one after. */
+/** The position of the open student among all found students, and the addresses of the students before and after. */
 export function neighboursOf({ ids, id, page, total, previewUrlOf }: Listed): Neighbours {
   const at = ids.indexOf(id)
   if (at < 0) return { position: '', before: null, after: null }

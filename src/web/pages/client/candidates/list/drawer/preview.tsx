@@ -27,7 +27,6 @@ import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
 import styles from './drawer.module.css'
 import team from '../team.module.css'
 
-/** One student, as the company may see them. */
 export function Preview({ candidate: masked }: { candidate: FragmentType<typeof CandidatePreview> }) {
   const canWrite = useCanWrite()
   const candidate = readFragment(CandidatePreview, masked)

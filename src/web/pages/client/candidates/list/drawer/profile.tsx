@@ -8,7 +8,7 @@ import styles from './profile.module.css'
 
 type ProfileProps = { candidate: CandidatePreviewFragment }
 
-/** What the student wrote, hopes for and chose to show. What is empty is left out. */
+/** The student's texts, preferences and published results. Empty parts are left out. */
 export function Profile({ candidate }: ProfileProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from '../team.module.css'
 
 type RelationProps = { candidate: CandidatePreviewFragment }
 
-/** Who the student is and how to reach them: only after a scout was accepted. */
+/** The student's name and contact details, shown only after a scout was accepted. */
 export function Contact({ candidate }: RelationProps) {
   const canWrite = useCanWrite()
   const accepted = readFragment(CandidateInvitation, candidate.scoutInvitations).filter(

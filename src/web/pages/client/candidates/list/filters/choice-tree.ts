@@ -1,6 +1,6 @@
 import type { ChoiceGroup } from '../../parts/lookups.ts'
 
-/** The groups whose own name or choices hold the typed letters; a group found by its name shows all it has. */
+/** The groups whose name or choices contain the typed text. A group found by its name shows all its choices. */
 export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
   const wanted = folded(typed)
   if (!wanted) return [...groups]
@@ -15,7 +15,7 @@ export function matchingGroups(groups: readonly ChoiceGroup[], typed: string): C
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** Pressing a group takes all of it, or gives all of it back. */
+/** Chooses all choices of a group, or none when all are chosen already. */
 export function toggleGroup(chosen: readonly string[], group: ChoiceGroup): string[] {
   const ids = group.choices.map(({ id }) => id)
   const others = chosen.filter((id) => !ids.includes(id))

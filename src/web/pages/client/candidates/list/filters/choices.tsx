@@ -16,7 +16,7 @@ export type ListField = {
   [Each in SearchCandidateOptionGroup]: SearchCandidateCondition[Each] extends string[] | undefined ? Each : never
 }[SearchCandidateOptionGroup]
 
-/** What a list of choices needs of its condition. */
+/** The state of a list of choices in the condition. */
 export function useChoices(panel: Panel, field: ListField) {
   const { countOf, isOld } = useOptionCounts(panel, field)
   const chosen: readonly string[] = panel.condition[field] ?? []
@@ -25,12 +25,12 @@ export function useChoices(panel: Panel, field: ListField) {
 }
 export type Chosen = Omit<ReturnType<typeof useChoices>, 'isOld'>
 
-/** The rows of a group; their numbers are pale while new ones are on their way. */
+/** The rows of a group. Counts are pale while new counts are loading. */
 export const Rows = ({ isOld, children }: { isOld?: boolean; children: ReactNode }) => (
   <div className={classNames(styles.rows, isOld && styles.old)}>{children}</div>
 )
 
-/** Several conditions in one group, each under its own name. */
+/** One of several filters in a group, under its own name. */
 export const Part = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
   <fieldset className={styles.part}>
     <legend>{title}</legend>
@@ -64,14 +64,14 @@ export function ChoiceList({ panel, field, choices }: ListProps) {
   )
 }
 
-/** So many stand there before all are asked for. */
-const shortLength = 8
+/** Choices shown before the user opens the whole list. */
+const maxShownChoices = 8
 
-/** The first few and what is chosen; all of them when asked for. */
+/** The first choices and the chosen ones, or all choices once the user opens the whole list. */
 export function ShortList({ panel, field, choices, moreLabel }: ListProps & { moreLabel: string }) {
   const { isOld, ...chosen } = useChoices(panel, field)
   const [isWhole, setWhole] = useState(false)
-  const short = choices.filter(({ id }, at) => at < shortLength || chosen.chosen.includes(id))
+  const short = choices.filter(({ id }, at) => at < maxShownChoices || chosen.chosen.includes(id))
   return (
     <>
       <Rows isOld={isOld}>
@@ -93,13 +93,13 @@ export const More = ({ isWhole, moreLabel, onPress }: MoreProps) => (
 type OneOfProps<Id extends string> = {
   name: string | undefined
   choices: readonly { id: Id; label: string }[]
-  /** undefined: none; null: something that is not among them. */
+  /** undefined: nothing is chosen; null: the value is not among the choices. */
   value: Id | undefined | null
   countOf: CountOf
   onChange: (value: Id | undefined) => void
 }
 
-/** One of several, or none of them. */
+/** Radio buttons for one choice or none. */
 export const OneOf = <Id extends string>({ name, choices, value, countOf, onChange }: OneOfProps<Id>) => (
   <>
     <Radio name={name} value="" checked={value === undefined} onChange={() => onChange(undefined)}>

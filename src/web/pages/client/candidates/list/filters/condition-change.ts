@@ -8,43 +8,43 @@ import { useRest } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
-/** Milliseconds of rest before a change of the conditions is asked for. */
-const rest = 300
+/** Milliseconds without another change until a changed condition is searched. */
+const searchDelay = 300
 
-/** The address of a condition: its first page, seen as now, the preview kept open; without any, of no saved filter. */
+/** The address of a condition: first page, same view, same preview. An empty condition leaves its saved filter. */
 export function addressOf(condition: SearchCandidateCondition, now: URLSearchParams) {
   const query = canonicalQuery(condition)
   return urls.client.candidates(withFilterId(withConditionOf(query, now), query && readFilterId(now)))
 }
 
-/** The conditions in force, shown as chosen at once and asked for when the hand rests. The address is the truth. */
+/** The condition in force. A change shows at once and is searched after a short delay. The address is the truth. */
 export function useCondition() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const asked = readCondition(search)
-  const [chosen, setChosen] = useChosen(asked)
-  const whenRested = useRest(rest)
+  const addressCondition = readCondition(search)
+  const [chosen, setChosen] = useChosen(addressCondition)
+  const whenRested = useRest(searchDelay)
 
   const change = (given: SearchCandidateCondition) => {
     const next = presentCondition(given)
     setChosen(next)
-    // Another view or another student may be opened while the hand rests.
+    // The user may open another view or another student during the delay.
     const go = () => navigate(addressOf(next, readAddress()), { replace: true, preventScrollReset: true })
     whenRested(() => void go())
   }
-  return { condition: chosen ?? asked, asked, change, isChanging: chosen !== null }
+  return { condition: chosen ?? addressCondition, addressCondition, change, isChanging: chosen !== null }
 }
 
 const readAddress = () => new URLSearchParams(location.search)
 
-/** What was chosen and is not in the address yet; going back or forward forgets it. */
-function useChosen(asked: SearchCandidateCondition) {
+/** The chosen condition that is not in the address yet. Going back or forward discards it. */
+function useChosen(addressCondition: SearchCandidateCondition) {
   const [chosen, setChosen] = useState<SearchCandidateCondition | null>(null)
   const { key } = useLocation()
   const [seenKey, setSeenKey] = useState(key)
   const wentBack = useNavigationType() === 'POP' && key !== seenKey
   if (key !== seenKey) setSeenKey(key)
-  const isReached = chosen !== null && isSameCondition(chosen, asked)
+  const isReached = chosen !== null && isSameCondition(chosen, addressCondition)
   if (chosen !== null && (isReached || wentBack)) setChosen(null)
   return [chosen, setChosen] as const
 }

@@ -17,7 +17,7 @@ type ChipsOf<Value> = (value: Value, lookups: Lookups) => Chip<Value>[]
 /** A row for each filter; null for a filter that no address names. */
 export type ChipRows<Filters> = { [Field in keyof Required<Filters>]: ChipsOf<Required<Filters>[Field]> | null }
 
-/** Values of one filter that stand as chips of their own; more values share one chip with their number. */
+/** Values of one filter that have their own chips. More values share one chip with their number. */
 const maxChipsOfFilter = 3
 
 const each =
@@ -45,7 +45,7 @@ const labelInGroups = (groups: readonly ChoiceGroup[], id: string, prefix?: stri
     prefix,
   )
 
-// In the order in which the chips stand.
+// In the order of the chips on the page.
 export const conditionChipRows = {
   textKeywords: each('キーワード', (keyword) => `「${keyword}」`),
   graduationYears: each('卒業年度', classOf),
@@ -89,7 +89,7 @@ export const conditionChipRows = {
 
 export type ConditionChip = { key: string; label: string; without: SearchCandidateCondition }
 
-/** Every filter of a present condition, each with the condition that remains when the chip is taken away. */
+/** The chips of a present condition, each with the condition that remains when the chip is taken away. */
 export function conditionChips(condition: SearchCandidateCondition, lookups: Lookups): ConditionChip[] {
   return (Object.keys(conditionChipRows) as (keyof SearchCandidateFilters)[]).flatMap((field) => {
     const value = condition[field]

@@ -18,8 +18,8 @@ export type FilterGroupName =
   | 'picture'
   | 'gender'
 
-/** `head` is the keyword box above the groups, `kept` a filter that is carried on without being drawn. */
-type FilterPlace = FilterGroupName | 'head' | 'kept'
+/** `head` is the keyword box above the groups, `hidden` a filter that is carried on without being drawn. */
+type FilterPlace = FilterGroupName | 'head' | 'hidden'
 /** A place for each filter; null for a filter that no address names. */
 export type FilterPlaces<Filters> = Record<keyof Filters, FilterPlace | null>
 
@@ -52,12 +52,12 @@ export const filterPlaces = {
   hometownPrefectureIds: 'hometown',
   hasPicture: 'picture',
   genders: 'gender',
-  candidateIds: 'kept',
+  candidateIds: 'hidden',
   excludeCandidateIds: null,
   scoutInvitationStatus: null,
   schedulingStatus: null,
 } satisfies FilterPlaces<SearchCandidateFilters>
 
-/** The filters that have their place there. */
+/** The filters of one place. */
 export const filtersAt = (place: FilterPlace): (keyof SearchCandidateFilters)[] =>
   (Object.keys(filterPlaces) as (keyof SearchCandidateFilters)[]).filter((field) => filterPlaces[field] === place)

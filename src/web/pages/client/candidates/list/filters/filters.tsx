@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import { Fold } from './fold.tsx'
-import { Kept } from './kept.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import { KeywordBox } from './keyword-box.tsx'
 import { filtersAt, type FilterGroupName } from './filter-places.ts'
 import type { Panel, PanelProps } from './panel.ts'
@@ -32,11 +32,11 @@ type Group = {
   Inside: ComponentType<PanelProps>
   isOpenAtFirst?: boolean
   note?: string
-  /** What the plan must hold. */
+  /** The feature of the plan that the group needs. */
   feature?: string
 }
 
-// In the order in which the groups stand.
+// In the order of the groups in the panel.
 const groups: Record<FilterGroupName, Group> = {
   year: { title: '卒業年度', Inside: GraduationYears, isOpenAtFirst: true },
   department: { title: '文理・学部', Inside: Departments, isOpenAtFirst: true },
@@ -65,11 +65,11 @@ const groups: Record<FilterGroupName, Group> = {
 }
 const groupNames = Object.keys(groups) as FilterGroupName[]
 
-/** Every filter; a change is told whole. Without scripts it is a form that is sent. */
+/** The panel with all filters. A change passes on the whole condition. Without scripts the panel is a form. */
 export function Filters({ shortcut }: { shortcut?: string }) {
-  const { condition, asked, change } = useCandidateList()
+  const { condition, addressCondition, change } = useCandidateList()
   const { features } = useSearchGround()
-  const panel: Panel = { condition, asked, set: (changed) => change({ ...condition, ...changed }) }
+  const panel: Panel = { condition, addressCondition, set: (changed) => change({ ...condition, ...changed }) }
   const { orderBy } = condition
   const clear = <LinkButton onClick={() => change(orderBy ? { orderBy } : {})}>すべて解除</LinkButton>
   return (
@@ -90,7 +90,7 @@ export function Filters({ shortcut }: { shortcut?: string }) {
             </Fold>
           )
         })}
-        <Kept condition={condition} fields={['orderBy', ...filtersAt('kept')]} />
+        <HiddenFilters condition={condition} fields={['orderBy', ...filtersAt('hidden')]} />
         <noscript>
           <input type="hidden" name="all" value="true" />
           <Button type="submit" className={styles.send}>

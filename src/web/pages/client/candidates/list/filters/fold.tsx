@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { FilterGroup } from '#web/ui/filter-group.tsx'
-import { Kept } from './kept.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import { sizeOf, type Field, type Panel } from './panel.ts'
 
 type FoldProps = {
@@ -13,13 +13,13 @@ type FoldProps = {
   children: ReactNode
 }
 
-/** One group. What is inside is drawn, and its numbers are asked for, while it is open. */
+/** One group of filters. A closed group draws no filters and loads no counts. */
 export function Fold({ panel, title, fields, isOpenAtFirst = false, mark, note, children }: FoldProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const count = fields.map((field) => sizeOf(panel.condition, field)).reduce((sum, size) => sum + size, 0)
   return (
     <FilterGroup title={title} count={count} open={isOpenAtFirst} mark={mark} note={isOpen && note} onToggle={setOpen}>
-      {isOpen ? children : <Kept condition={panel.condition} fields={fields} />}
+      {isOpen ? children : <HiddenFilters condition={panel.condition} fields={fields} />}
     </FilterGroup>
   )
 }

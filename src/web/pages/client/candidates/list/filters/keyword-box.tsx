@@ -10,14 +10,14 @@ import { keywordsOf } from './keywords.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
 
-/** Searches on Enter, never while a Japanese input method holds the key. Emptying it takes the keywords away. */
+/** Searches on Enter, but not while a Japanese input method uses the key. Emptying the box removes the keywords. */
 export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: string }) {
   const { features } = useSearchGround()
   const { textKeywords: keywords = [] } = panel.condition
   const [error, setError] = useState<string | null>(null)
-  const asked = keywords.join(' ')
-  // Keywords are taken away elsewhere too, and by going back.
-  const box = useShownText(asked)
+  const keywordText = keywords.join(' ')
+  // Chips and going back change the keywords too.
+  const box = useShownText(keywordText)
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || isComposing(event)) return
     const read = keywordsOf(event.currentTarget.value)
@@ -36,7 +36,7 @@ export function KeywordBox({ panel, shortcut }: { panel: Panel; shortcut?: strin
         name={keyOf('textKeywords')}
         label="自由な言葉でさがす"
         placeholder="言葉でさがす"
-        defaultValue={asked}
+        defaultValue={keywordText}
         shortcut={shortcut}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'keyword-error' : undefined}

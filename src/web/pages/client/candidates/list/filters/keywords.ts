@@ -3,7 +3,7 @@ import { validationText } from '#ground/validation.ts'
 
 type Keywords = { keywords: string[]; error: null } | { keywords: null; error: string }
 
-/** What was typed into the one box: words between spaces must all be there. */
+/** Reads the text of the keyword box. Spaces separate keywords, and a student must match all of them. */
 export function keywordsOf(typed: string): Keywords {
   const keywords = [...new Set(normalizeKeyword(typed).split(' ').filter(Boolean))]
   if (keywords.length > maxKeywords)

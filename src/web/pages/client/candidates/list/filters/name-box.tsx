@@ -4,14 +4,14 @@ import { RemovableChip, chipsClass } from '#web/ui/chip.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { isComposing } from '#web/ui/ime.ts'
 import { Input } from '#web/ui/input.tsx'
-import { Kept } from './kept.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import { withName, type NameField } from './names.ts'
 import type { Panel } from './panel.ts'
 import styles from './filters.module.css'
 
 type NameBoxProps = { panel: Panel; field: NameField; label: string }
 
-/** Enter adds a name; students with any of them are found. What is refused stays in the box. */
+/** Enter adds a name. Students with any of the names are found. A refused name stays in the box. */
 export function NameBox({ panel, field, label }: NameBoxProps) {
   const { [field]: names = [] } = panel.condition
   const [text, setText] = useState('')
@@ -43,7 +43,7 @@ export function NameBox({ panel, field, label }: NameBoxProps) {
           />
         )}
       </Field>
-      <Kept condition={panel.condition} fields={[field]} />
+      <HiddenFilters condition={panel.condition} fields={[field]} />
       {names.length > 0 && (
         <ul className={chipsClass(styles.chosenNames)} aria-label={`いずれかの${label}`}>
           {names.map((name) => (

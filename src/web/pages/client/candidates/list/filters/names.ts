@@ -10,7 +10,7 @@ export type NameField = Exclude<KeywordField, 'textKeywords'>
 
 type Names = { names: string[]; error: null } | { names: null; error: string }
 
-/** One more name to look for: any of them will do. What is there already is not added again. */
+/** Adds a name to look for; a student matches with any of the names. A name in the list is not added again. */
 export function withName(names: readonly string[], typed: string, label: string): Names {
   const name = normalizeKeyword(typed)
   if (name === '' || names.includes(name)) return { names: [...names], error: null }

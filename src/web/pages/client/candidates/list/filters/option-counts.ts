@@ -43,7 +43,7 @@ const names = {
   hasSeen: 'HAS_SEEN',
 } as const satisfies Record<SearchCandidateOptionGroup, GroupName>
 
-/** The condition the numbers of a group are counted under: all but the group itself, and no order that leaves nobody out. */
+/** The condition for counting a group: without the group itself, and without an order that leaves no student out. */
 export function countedUnder(
   condition: SearchCandidateCondition,
   field: SearchCandidateOptionGroup,
@@ -52,17 +52,17 @@ export function countedUnder(
   return orderBy === 'INTELLECTUAL_TEST_SCORE' ? { ...others, orderBy } : others
 }
 
-/** What the recruiter's own acts change while the conditions stay. */
-const moving: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
+/** Groups whose counts change by the user's own acts while the condition stays. */
+const changedByActs: readonly SearchCandidateOptionGroup[] = ['bookmark', 'searchCandidateLabelIds', 'hasSeen']
 
 /**
- * How many students remain with each option of a group. Asked for when the list is there, since the address changes
- * with the list; the old numbers stay until the new ones come. Without an answer there are no numbers.
+ * The number of students with each option of a group. Loaded after the list, since the address changes with the list.
+ * The old counts stay until the new counts come. Without an answer there are no counts.
  */
-export function useOptionCounts({ condition: chosen, asked }: Panel, field: SearchCandidateOptionGroup) {
-  const under = useUnchanged(countedUnder(asked, field))
+export function useOptionCounts({ condition: chosen, addressCondition }: Panel, field: SearchCandidateOptionGroup) {
+  const under = useUnchanged(countedUnder(addressCondition, field))
   const ground: unknown = useRouteLoaderData(searchGroundId)
-  const acted = moving.some((one) => one === field || one in asked) ? ground : null
+  const acted = changedByActs.some((one) => one === field || one in addressCondition) ? ground : null
   const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
   const answer = useAskedLater(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
@@ -78,7 +78,7 @@ export function useOptionCounts({ condition: chosen, asked }: Panel, field: Sear
 }
 export type CountOf = ReturnType<typeof useOptionCounts>['countOf']
 
-/** The same object as long as the condition stays the same, so that a question is asked once for equal ones. */
+/** Returns the same object while the condition stays equal, so that equal conditions are counted once. */
 function useUnchanged(condition: SearchCandidateCondition) {
   const [kept, setKept] = useState(condition)
   if (isSameCondition(kept, condition)) return kept

@@ -2,17 +2,17 @@ import type { SearchCandidateCondition } from '#domain/candidate-search/conditio
 
 export type Field = keyof SearchCandidateCondition
 
-/** What every group of the panel reads and tells. */
+/** The condition that every group of the panel reads and sets. */
 export type Panel = {
-  /** As chosen; the list follows when the hand rests. */
+  /** The condition as chosen. The list follows after a short delay. */
   condition: SearchCandidateCondition
-  /** What the list in sight was asked for. */
-  asked: SearchCandidateCondition
+  /** The condition of the address, which the list shows. */
+  addressCondition: SearchCandidateCondition
   set: (changed: SearchCandidateCondition) => void
 }
 export type PanelProps = { panel: Panel }
 
-/** How many values of a present condition are in force. */
+/** The number of values that one field of a present condition has. */
 export function sizeOf(condition: SearchCandidateCondition, field: Field): number {
   const value = condition[field]
   if (value === undefined) return 0

@@ -3,25 +3,25 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 
-/** An address may ask for more than the plan holds: the page names it and leads back to the students. */
+/** An address may use features outside the plan. The page names these features and offers the list without them. */
 export function PlanLocked() {
   const { condition, change } = useCandidateList()
   const { orderBy, textKeywords, personalityAssessmentTraits: traits, ...within } = condition
   const isOrder = orderBy === 'INTELLECTUAL_TEST_SCORE'
-  const asked = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', traits && '性格特性での検索']
+  const lockedFeatures = [isOrder && '能力検査の得点順', textKeywords && '言葉での検索', traits && '性格特性での検索']
     .filter(Boolean)
     .join('と')
-  const kept = isOrder || orderBy === undefined ? within : { ...within, orderBy }
+  const allowed = isOrder || orderBy === undefined ? within : { ...within, orderBy }
   return (
     <EmptyState
       title={messages.planRestricted}
       action={
-        <Button kind="secondary" onClick={() => change(kept)}>
+        <Button kind="secondary" onClick={() => change(allowed)}>
           外して学生を見る
         </Button>
       }
     >
-      {asked}は、いまのプランに含まれていません。
+      {lockedFeatures}は、いまのプランに含まれていません。
     </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ import styles from './filters.module.css'
 
 const choices = wordsOf(searchScoutInvitationStatuses, scoutStatusWords)
 
-/** How the company stands with a student: its scouts, and its own labels. */
+/** The company's scouts to the students, and the company's labels. */
 export const ScoutGroup = ({ panel }: PanelProps) => (
   <>
     <Part title="スカウト状況">

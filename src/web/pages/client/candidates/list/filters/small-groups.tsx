@@ -57,7 +57,7 @@ export function Picture({ panel }: PanelProps) {
       <OneOf
         name={keyOf('hasPicture')}
         choices={pictureChoices}
-        value={told(hasPicture?.[0])}
+        value={flagValue(hasPicture?.[0])}
         countOf={countOf}
         onChange={(value) => panel.set({ hasPicture: value && [value === 'true'] })}
       />
@@ -80,8 +80,7 @@ export function LastActive({ panel }: PanelProps) {
   )
 }
 
-/** undefined, or whether. */
-const told = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'true' : 'false')
+const flagValue = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'true' : 'false')
 
 export const Relation = ({ panel }: PanelProps) => (
   <>
@@ -99,7 +98,7 @@ function Seen({ panel }: PanelProps) {
         <OneOf
           name={keyOf('hasSeen')}
           choices={seenChoices}
-          value={told(panel.condition.hasSeen)}
+          value={flagValue(panel.condition.hasSeen)}
           countOf={countOf}
           onChange={(value) => panel.set({ hasSeen: value === undefined ? undefined : value === 'true' })}
         />

@@ -13,7 +13,7 @@ import styles from './filters.module.css'
 
 const choices = toeicScoreOptions.map((score) => ({ id: String(score), label: toeicFloorWords(score) }))
 
-/** The lowest TOEIC score: one of a few, or a typed number. */
+/** The lowest TOEIC score: one of the choices, or a typed number. */
 export function ToeicGroup({ panel }: PanelProps) {
   const { toeicScore: score } = panel.condition
   const { countOf, isOld } = useOptionCounts(panel, 'toeicScore')
@@ -38,7 +38,7 @@ type OwnFloorProps = { score: number | undefined; onChoose: (score: number | und
 
 function OwnFloor({ score, onChoose }: OwnFloorProps) {
   const shown = score === undefined ? '' : String(score)
-  // Another floor that is chosen meanwhile takes the refusal away.
+  // The error disappears when the lowest score changes.
   const [refused, setRefused] = useState<{ error: string | null; under: string }>({ error: null, under: shown })
   const setError = (error: string | null) => setRefused({ error, under: shown })
   const box = useShownText(shown)

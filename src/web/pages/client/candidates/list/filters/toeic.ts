@@ -2,7 +2,7 @@ import { validationText } from '#ground/validation.ts'
 
 type Floor = { score: number | undefined; error: null } | { score: null; error: string }
 
-/** At least so many points, as typed; an empty box asks for nothing. */
+/** Reads the typed lowest score. An empty box is no condition. */
 export function toeicFloorOf(typed: string): Floor {
   const text = typed.normalize('NFKC').trim()
   if (text === '') return { score: undefined, error: null }

@@ -5,12 +5,12 @@ import { PlanLockText } from '#web/parts/plan-lock.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { useSearchGround } from '../../parts/ground.ts'
 import type { Trait } from '../../parts/lookups.ts'
-import { Kept } from './kept.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import type { PanelProps } from './panel.ts'
 import { rangeOf, rangeWords, withEnd, type Ends } from './trait-ranges.ts'
 import styles from './traits.module.css'
 
-/** For each trait, how far from its left to its right statement. */
+/** A range for each trait, from its left to its right statement. */
 export function TraitsGroup({ panel }: PanelProps) {
   const { features, lookups } = useSearchGround()
   const { personalityAssessmentTraits: ranges } = panel.condition
@@ -42,7 +42,7 @@ export function TraitsGroup({ panel }: PanelProps) {
           }
         />
       ))}
-      <Kept condition={panel.condition} fields={['personalityAssessmentTraits']} />
+      <HiddenFilters condition={panel.condition} fields={['personalityAssessmentTraits']} />
     </>
   )
 }

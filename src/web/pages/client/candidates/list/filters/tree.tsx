@@ -12,13 +12,13 @@ type ChoiceTreeProps = {
   panel: Panel
   field: ListField
   groups: readonly ChoiceGroup[]
-  /** Shown before all are asked for, beside what is chosen. */
+  /** Choices shown beside the chosen ones before the user opens the whole tree. */
   near?: readonly Choice[]
   searchLabel: string
   moreLabel: string
 }
 
-/** What is chosen and near at first; all of it, in groups and with a search of its own, when asked for. */
+/** The chosen and the near choices, or all choices in groups with a search once the user opens the whole tree. */
 export function ChoiceTree({ panel, field, groups, near = [], searchLabel, moreLabel }: ChoiceTreeProps) {
   const { isOld, ...chosen } = useChoices(panel, field)
   const [isWhole, setWhole] = useState(false)
@@ -90,12 +90,12 @@ function Branch({ group, ...chosen }: Chosen & { group: ChoiceGroup }) {
   )
 }
 
-/** A thumb would call up the keyboard over what was just opened. */
+/** On a touch screen the focus would open the keyboard over the choices. */
 const focusWithoutKeyboard = (input: HTMLInputElement | null) => {
   if (matchMedia('(hover: hover)').matches) input?.focus({ preventScroll: true })
 }
 
-/** Up and down lead through the search and all choices; Tab goes on as ever. */
+/** The up and down keys move through the search and all choices. Tab works as usual. */
 function stepThrough(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || isComposing(event)) return

@@ -9,7 +9,7 @@ type KeyActs = Partial<Record<Key, () => void>>
 type CandidateKeys = {
   neighbours: Neighbours
   first: string | undefined
-  /** Who is open, or on the way to be. */
+  /** The id of the student who is open or loading. */
   openId: string
   isComing: boolean
   previewUrlOf: (id: string) => string
@@ -21,14 +21,14 @@ type CandidateKeys = {
 /** The control that names this key. */
 const named = (key: string) => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
 
-/** Never while the next student is on the way: it would be done to the one before. */
+/** Off while another student is loading, as these keys would act on the previous student. */
 const forShown: KeyActs = {
   b: () => named('B')?.click(),
   s: () => named('S')?.click(),
   m: () => named('M')?.focus(),
 }
 
-/** J opens the first student when nobody is open; the rest is about the one who is. */
+/** Without an open student, J opens the first one. The other keys act on the open student. */
 export function useCandidateKeys(keys: CandidateKeys) {
   const { neighbours, first, openId, isComing, previewUrlOf, onSelect, close, help } = keys
   const navigate = useNavigate()
@@ -45,6 +45,6 @@ export function useCandidateKeys(keys: CandidateKeys) {
   const forList: KeyActs = { j: () => open(first ? previewUrlOf(first) : null, false) }
   const acts: KeyActs = { ...(openId ? forOpen : forList), '?': help }
   useKeys(acts, { repeated: ['j', 'k'] })
-  // The card of the open student stays in sight while one moves on.
+  // The card of the open student stays in sight while the user moves through the list.
   useInSight(() => document.querySelector(`[data-candidate="${CSS.escape(openId)}"]`), openId)
 }

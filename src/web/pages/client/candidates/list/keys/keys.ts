@@ -1,4 +1,4 @@
-/** Every key of the page, in the order it is explained. */
+/** Every key of the page, in the order of the help dialog. */
 export const keyWords = {
   '/': '検索欄へ移動',
   j: '次の学生',

@@ -15,14 +15,14 @@ import styles from './label-menu.module.css'
 
 type LabelMenuProps = {
   candidateIds: readonly string[]
-  /** Those all of the students have already. */
+  /** Labels that all of the students have already. */
   attachedIds?: readonly string[]
   actKey: string
   icon?: IconName
   triggerClass: string
 }
 
-/** Puts a label on one student or many; a new one is made on the spot. */
+/** Attaches a label to one or more students. The user can create a new label here. */
 export function LabelMenu({ candidateIds, attachedIds = [], actKey, icon = 'label', triggerClass }: LabelMenuProps) {
   const { act, isBusy } = useCandidateAct(actKey)
   const manage = useLabelsDialog()

@@ -33,7 +33,7 @@ const Opener = createContext<(() => void) | undefined>(undefined)
 /** Opens the dialog with the company's labels; undefined for a user who may not write. */
 export const useLabelsDialog = () => useContext(Opener)
 
-/** The labels of the company can be renamed and deleted from wherever they are shown. */
+/** The dialog to rename and delete the company's labels. Every place that shows labels can open this dialog. */
 export function LabelsDialog({ children }: { children: ReactNode }) {
   const { labels, labelLimit: limit } = useSearchGround()
   const canWrite = useCanWrite()
@@ -121,7 +121,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
   )
 }
 
-/** Counts are asked for while the dialog is open, and again when the labels change. */
+/** Loads the counts while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
   const ids = labels.map(({ id }) => id).join()
   return useAskedLater(isOpen ? ids : null, async () => {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Refused } from '#web/ask.ts'
-import { memoDrafts, patience, pause } from './memo-drafts.ts'
-import type { KeptMemo, MemoSend } from './memo-standing.ts'
+import { memoDrafts, retryDelay, saveDelay } from './memo-drafts.ts'
+import type { ServerMemo, MemoSend } from './memo-sync.ts'
 
 const student = '1'
-const empty: KeptMemo = { text: '', updatedAt: null }
+const empty: ServerMemo = { text: '', updatedAt: null }
 const refused = (code: string): Refused => ({ code, message: '', fields: [] })
 
-/** A server that answers when it is told to, and what it was sent. */
+/** A server that answers on command and records each save. */
 function server() {
-  const sent: (MemoSend & { answer: (answer: KeptMemo | Refused) => void })[] = []
+  const sent: (MemoSend & { answer: (answer: ServerMemo | Refused) => void })[] = []
   const drafts = memoDrafts((_, send) => new Promise((answer) => void sent.push({ ...send, answer })))
   return { sent, drafts, texts: () => sent.map(({ text, basis }) => [text, basis]) }
 }
@@ -23,9 +23,9 @@ describe('§4 a memo that saves itself', () => {
   test('waits for a pause', async () => {
     const { sent, drafts, texts } = server()
     drafts.type(student, 'あ', empty)
-    await vi.advanceTimersByTimeAsync(pause - 1)
+    await vi.advanceTimersByTimeAsync(saveDelay - 1)
     drafts.type(student, 'あい', empty)
-    await vi.advanceTimersByTimeAsync(pause - 1)
+    await vi.advanceTimersByTimeAsync(saveDelay - 1)
     expect(sent).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(texts()).toEqual([['あい', null]])
@@ -76,7 +76,7 @@ describe('§4 a memo that saves itself', () => {
       await settle()
       expect(drafts.hasUnsaved()).toBe(true)
       drafts.type(student, 'あい', empty)
-      await vi.advanceTimersByTimeAsync(patience)
+      await vi.advanceTimersByTimeAsync(retryDelay)
       sent[1]?.answer({ text: 'あ', updatedAt: at(1) })
       await settle()
       expect(sent[1]?.key).toBe(sent[0]?.key)
@@ -96,7 +96,7 @@ describe('§4 a memo that saves itself', () => {
     sent[0]?.answer(refused('memo_conflict'))
     await settle()
     drafts.type(student, '私は', empty)
-    await vi.advanceTimersByTimeAsync(pause)
+    await vi.advanceTimersByTimeAsync(saveDelay)
     expect(sent).toHaveLength(1)
     drafts.saveOver(student, { text: '同僚', updatedAt: at(5) })
     expect(texts().at(-1)).toEqual(['私は', at(5)])
@@ -104,10 +104,10 @@ describe('§4 a memo that saves itself', () => {
 
   test('typing a letter and taking it back saves nothing', async () => {
     const { sent, drafts } = server()
-    const kept = { text: '会う', updatedAt: at(1) }
-    drafts.type(student, '会うか', kept)
-    drafts.type(student, '会う', kept)
-    await vi.advanceTimersByTimeAsync(pause)
+    const serverMemo = { text: '会う', updatedAt: at(1) }
+    drafts.type(student, '会うか', serverMemo)
+    drafts.type(student, '会う', serverMemo)
+    await vi.advanceTimersByTimeAsync(saveDelay)
     expect(sent).toEqual([])
     expect(drafts.find(student)).toBeNull()
   })

@@ -1,18 +1,19 @@
 import { isUnanswered, type Refused } from '#web/ask.ts'
 import { createStore } from '#web/ui/store.ts'
-import { isConflict, isSettled, type KeptMemo, type MemoDraft, type MemoSend } from './memo-standing.ts'
+import { isConflict, isSettled, type ServerMemo, type MemoDraft, type MemoSend } from './memo-sync.ts'
 
-/** The memo as it was written, or why it was not. */
-export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<KeptMemo | Refused>
+/** The memo as the server stored it, or the refusal. */
+export type WriteMemo = (candidateId: string, send: MemoSend) => Promise<ServerMemo | Refused>
 
-/** Milliseconds without a key before what was typed is saved. */
-export const pause = 1000
-/** Milliseconds before what the network lost is sent again. */
-export const patience = 5000
+/** Milliseconds after the last key until a memo is saved. */
+export const saveDelay = 1000
+/** Milliseconds until a save lost by the network is sent again. */
+export const retryDelay = 5000
 
 /**
- * Holds what is typed into memos until it is saved, also after its field is gone. Per student one save at a time, the
- * next one building on the answer of the one before: nothing typed meanwhile is lost, and nobody conflicts with oneself.
+ * Holds the text typed into memos until the text is saved, also after its field has left the page. The memo of a student
+ * has one save at a time, and the next save builds on the previous answer. So no text typed during a save is lost, and
+ * users never conflict with their own saves.
  */
 export function memoDrafts(write: WriteMemo) {
   const drafts = new Map<string, MemoDraft>()
@@ -40,20 +41,20 @@ export function memoDrafts(write: WriteMemo) {
     clearTimeout(timers.get(id))
     const draft = find(id)
     if (!draft || draft.isSaving || draft.isSaved || isConflict(draft)) return
-    // What the network lost may have arrived: it is sent again as it was, under its old key.
+    // The lost save may have arrived, so it is sent again unchanged, with its old key.
     const send = draft.lost ?? { text: draft.text, basis: draft.basis, key: crypto.randomUUID() }
     put(id, { ...draft, isSaving: true })
     const answer = await write(id, send)
     const now = { ...(find(id) ?? draft), isSaving: false }
     if ('code' in answer) {
-      // Meanwhile it was decided to write over what this one ran into.
+      // During this save the user decided to overwrite the memo that this save conflicts with.
       if (answer.code === 'memo_conflict' && now.basis !== send.basis) {
         put(id, { ...now, refused: null, lost: null })
         return save(id)
       }
       const isLost = isUnanswered(answer)
       put(id, { ...now, refused: answer, lost: isLost ? send : null })
-      if (isLost) later(id, patience)
+      if (isLost) later(id, retryDelay)
       else outcomes.tell(id, answer)
       return
     }
@@ -65,25 +66,25 @@ export function memoDrafts(write: WriteMemo) {
 
   return {
     find,
-    /** Now, without waiting for the pause. */
+    /** Saves at once, without the delay. */
     save,
     subscribe: changes.subscribe,
-    /** What came of a save. */
+    /** Calls the listener after each save: with null, or with the refusal. */
     hear: outcomes.subscribe,
-    type(id: string, text: string, kept: KeptMemo) {
+    type(id: string, text: string, serverMemo: ServerMemo) {
       const draft = find(id)
-      const isGoingOn = draft !== null && !isSettled(draft, kept)
+      const isGoingOn = draft !== null && !isSettled(draft, serverMemo)
       const isUnsent = !isGoingOn || !(draft.isSaving || draft.isSaved || draft.lost)
-      if (isUnsent && text === kept.text) return forget(id)
-      const begun = { basis: kept.updatedAt, isSaving: false, refused: null, lost: null }
+      if (isUnsent && text === serverMemo.text) return forget(id)
+      const begun = { basis: serverMemo.updatedAt, isSaving: false, refused: null, lost: null }
       put(id, { ...(isGoingOn ? draft : begun), text, isSaved: false })
-      later(id, pause)
+      later(id, saveDelay)
     },
-    /** Replaces what somebody else wrote, which was read. */
-    saveOver(id: string, kept: KeptMemo) {
+    /** Replaces the memo of a colleague, which the user has read. */
+    saveOver(id: string, serverMemo: ServerMemo) {
       const draft = find(id)
       if (!draft) return
-      put(id, { ...draft, basis: kept.updatedAt, refused: null })
+      put(id, { ...draft, basis: serverMemo.updatedAt, refused: null })
       void save(id)
     },
     forget,

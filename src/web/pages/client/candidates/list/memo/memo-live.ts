@@ -9,13 +9,13 @@ const CandidateMemoChanged = graphql(`
   }
 `)
 
-/** Doubles each time up to a minute; the random part keeps all tabs from connecting at once. */
+/** The wait doubles with each retry, up to a minute. The random part keeps all tabs from connecting at once. */
 const retryWait = (retries: number) =>
   new Promise<void>((resolve) =>
     setTimeout(resolve, Math.min(60_000, 1_000 * 2 ** retries) * (0.5 + Math.random() / 2)),
   )
 
-/** The memo still reads and saves; a conflict is found when saving. */
+/** Without the socket the memo still loads and saves. A conflict is found when saving. */
 const withoutSocket = () => undefined
 
 /** The client subscribes even when the page was left during the connect; a browser warns of words to a closing socket. */
@@ -28,7 +28,7 @@ const openOnly = () =>
 
 type Changed = { searchCandidateMemo: { updatedAt: string | null } }
 
-/** Tells when anybody of the company writes the memo. Its client is fetched only when a memo is open. */
+/** Calls onChange when a company user writes the memo. The client of the socket is loaded only when a memo is open. */
 export function useMemoChanges(candidateId: string, onChange: (updatedAt: string | null) => void) {
   const changed = useEffectEvent(onChange)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useMemoChanges(candidateId: string, onChange: (updatedAt: string
           complete: () => undefined,
         },
       )
-      // Left before the socket was there, a connection that is refused is nobody's matter any more.
+      // When the memo closes before the socket opens, a refused connection does not matter any more.
       leave = () => void Promise.resolve(client.dispose()).catch(withoutSocket)
     }, withoutSocket)
     return () => {

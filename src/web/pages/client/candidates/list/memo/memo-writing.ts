@@ -25,13 +25,13 @@ export const memos = memoDrafts(async (id, { text, basis, key }) => {
   }
 })
 
-/** What is typed into the memo of a student. A field that goes away is saved at once. */
+/** The draft of a student's memo. A draft whose field leaves the page is saved at once. */
 export function useMemoDraft(candidateId: string) {
   useLeaving((id) => void memos.save(id), candidateId)
   return useStore(memos, () => memos.find(candidateId), null)
 }
 
-/** The page is asked again after a save; what was refused after its field was gone is told, with the way back. */
+/** Reloads the page after a save of the open student. For another student, a banner shows the refusal. */
 export function useMemoNews(openId: string, previewUrlOf: (id: string) => string) {
   const { revalidate } = useRevalidator()
   const { show } = useBanner()

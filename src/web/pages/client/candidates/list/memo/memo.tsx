@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { useMemoChanges } from './memo-live.ts'
-import { isSettled, memoStanding, type KeptMemo, type MemoStanding } from './memo-standing.ts'
+import { isSettled, memoSyncState, type ServerMemo, type MemoSyncState } from './memo-sync.ts'
 import { memos, useMemoDraft } from './memo-writing.ts'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import styles from '../team.module.css'
@@ -26,7 +26,7 @@ const CandidateMemo = graphql(`
 
 type MemoProps = { memo: FragmentType<typeof CandidateMemo> }
 
-/** Written together: it saves itself, follows what colleagues write, and never writes over them unasked. */
+/** The memo of the company. It saves itself, shows what colleagues write, and overwrites their text only on request. */
 export function Memo({ memo: masked }: MemoProps) {
   const memo = readFragment(CandidateMemo, masked)
   const canWrite = useCanWrite()
@@ -36,7 +36,7 @@ export function Memo({ memo: masked }: MemoProps) {
   useMemoChanges(id, (updatedAt) => {
     if (updatedAt !== memo.updatedAt && !memos.find(id)?.isSaving) void revalidate()
   })
-  const standing = memoStanding(draft, memo)
+  const syncState = memoSyncState(draft, memo)
   const name = memo.companyUser?.familyName
   const text = draft && !isSettled(draft, memo) ? draft.text : memo.text
   return (
@@ -46,36 +46,36 @@ export function Memo({ memo: masked }: MemoProps) {
         label={
           <>
             社内メモ
-            <MemoStatus memo={memo} name={name} standing={standing} isSaving={draft?.isSaving ?? false} />
+            <MemoStatus memo={memo} name={name} syncState={syncState} isSaving={draft?.isSaving ?? false} />
           </>
         }
         value={text}
         readOnly={!canWrite}
         {...(lettersOf(text) > fieldLimits.memo.max * 0.9 ? { max: fieldLimits.memo.max } : {})}
-        error={standing === 'unsaved' ? draft?.refused?.message : undefined}
+        error={syncState === 'unsaved' ? draft?.refused?.message : undefined}
         onChange={(event) => memos.type(id, event.target.value, memo)}
-        onBlur={() => standing === 'unsaved' && void memos.save(id)}
+        onBlur={() => syncState === 'unsaved' && void memos.save(id)}
       />
-      {standing === 'conflict' && <Conflict candidateId={id} name={name} memo={memo} />}
+      {syncState === 'conflict' && <Conflict candidateId={id} name={name} memo={memo} />}
     </div>
   )
 }
 
-type StatusProps = { memo: KeptMemo; name: string | undefined; standing: MemoStanding; isSaving: boolean }
+type StatusProps = { memo: ServerMemo; name: string | undefined; syncState: MemoSyncState; isSaving: boolean }
 
-function MemoStatus({ memo, name, standing, isSaving }: StatusProps) {
+function MemoStatus({ memo, name, syncState, isSaving }: StatusProps) {
   const now = useNow()
   const status = () => {
     if (isSaving) return '保存中…'
-    if (standing !== 'same') return '保存していません'
+    if (syncState !== 'same') return '保存していません'
     return memo.updatedAt && name ? `${name}さんが${agoText(memo.updatedAt, now)} ${time(memo.updatedAt)}に更新` : ''
   }
   return <small>{status()}</small>
 }
 
-type ConflictProps = { candidateId: string; name: string | undefined; memo: KeptMemo }
+type ConflictProps = { candidateId: string; name: string | undefined; memo: ServerMemo }
 
-/** Two wrote at once: both texts are in sight, and one of them is chosen. */
+/** Two users wrote at the same time. Both texts are shown, and the user chooses one. */
 function Conflict({ candidateId, name = 'ほかのユーザー', memo }: ConflictProps) {
   return (
     <Notice kind="warning" live>

@@ -3,7 +3,7 @@ import { useSearchGround } from '../../parts/ground.ts'
 import { PositiveActionDialog } from './positive-action-dialog.tsx'
 
 const Opener = createContext<(() => void) | undefined>(undefined)
-/** Opens the dialog that turns the gender filter on and off; undefined for everybody but an administrator. */
+/** Opens the dialog that turns the gender filter on and off; undefined for a user who is no administrator. */
 export const usePositiveActionDialog = () => useContext(Opener)
 
 export function PositiveActionDecision({ children }: { children: ReactNode }) {

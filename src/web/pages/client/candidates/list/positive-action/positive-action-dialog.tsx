@@ -64,7 +64,7 @@ type InsideProps = {
   onClose: () => void
 }
 
-/** A component of its own, so that its state begins anew each time the dialog opens. */
+/** A separate component, so that its state starts new each time the dialog opens. */
 function Inside({ formId, fetcher, action: given, onClose }: InsideProps) {
   const [before] = useState(fetcher.data)
   // A positive action that was just ended stays in sight while the dialog closes.

@@ -5,7 +5,6 @@ import styles from './card.module.css'
 
 type BookmarkButtonProps = { candidate: { id: string; bookmarked: boolean }; school: string }
 
-/** On a card or in a row of the table. */
 export function BookmarkButton({ candidate, school }: BookmarkButtonProps) {
   const bookmark = useBookmark(candidate)
   return (

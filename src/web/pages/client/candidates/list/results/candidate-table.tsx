@@ -18,7 +18,7 @@ import styles from './candidate-table.module.css'
 
 type Row = CandidateTableRowFragment
 
-/** Many students at one look. A company user who only reads gets no ticks and no acts. */
+/** The found students as a table. A company user who only reads gets no checkboxes and no acts. */
 export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof CandidateTableRow>[] }) {
   const { previewId: openId } = useCandidateList()
   const { previewUrlOf, scoutUrlOf } = useListUrls()

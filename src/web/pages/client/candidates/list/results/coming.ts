@@ -2,26 +2,26 @@ import { useLocation, useNavigation } from 'react-router'
 import { urls } from '#ground/urls.ts'
 import { readView } from '../../parts/view.ts'
 
-/** What of the page is on its way: another list, another student. The old one stays in sight meanwhile. */
+/** The list and the student that are loading. The page shows the old ones meanwhile. */
 export function useComing(isChanging: boolean, previewId: string) {
   const here = placeOf(useLocation())
   const { location } = useNavigation()
   const next = location && placeOf(location)
-  // On the way out of the search nothing here is waited for.
+  // When the user leaves the search, nothing on this page is loading.
   const isLeaving = next === null
   const nextPreviewId = next ? next.previewId : previewId
   return {
     isList: !isLeaving && (isChanging || (next !== undefined && next.list !== here?.list)),
-    /** How it will be shown; undefined when it stays as it is. */
+    /** The view of the page that is loading; undefined when no page of the search is loading. */
     view: next?.view,
-    /** Null when nobody new is opened. */
+    /** The id of the student who is loading; null when no other student is opened. */
     previewId: nextPreviewId !== '' && nextPreviewId !== previewId ? nextPreviewId : null,
   }
 }
 
 type Address = { pathname: string; search: string }
 
-/** Which list an address shows, and who is open in it; null elsewhere. */
+/** The list that an address shows, its view and its open student; null for an address outside the search. */
 function placeOf({ pathname, search }: Address) {
   const top = urls.client.candidates()
   if (pathname !== top && !pathname.startsWith(`${top}/page/`)) return null

@@ -15,7 +15,6 @@ import styles from '../list.module.css'
 
 const scoreNoteId = 'score-order-note'
 
-/** The title of the page, its saved filters, the order of the students and how they are shown. */
 export function ListBar({ onFilter }: { onFilter: () => void }) {
   const { condition, change, search, page, view } = useCandidateList()
   const { features } = useSearchGround()

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useCandidateList } from '../candidate-list.tsx'
 import styles from './results.module.css'
 
-/** For a list that is empty or nearly so: the conditions to leave out, with the number of students that brings. */
+/** For a list that is empty or nearly so: the conditions to leave out, each with the number of additional students. */
 export function Relaxations() {
   const { condition, relaxations, change } = useCandidateList()
   if (relaxations.length === 0) return null

@@ -53,7 +53,6 @@ export function Results() {
   )
 }
 
-/** The number of students, the conditions in force, and the download for those who accepted. */
 function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
   const { found, condition, change } = useCandidateList()
   const { features } = useSearchGround()
@@ -134,7 +133,7 @@ function FoundCandidates({ found }: { found: Found }) {
   )
 }
 
-/** A new list begins at its top; opening a student leaves it where it was. */
+/** A new list starts at its top. Opening a student does not scroll the list. */
 function useScrolledToTop(list: string) {
   const column = useRef<HTMLElement>(null)
   useAfterPaint(() => void column.current?.scrollTo({ top: 0 }), list)

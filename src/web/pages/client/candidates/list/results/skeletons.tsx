@@ -9,7 +9,7 @@ import styles from './skeletons.module.css'
 
 const places = [0, 1, 2, 3, 4, 5]
 
-/** As many students as one screen holds, as tall as they will be. */
+/** Placeholders for one screen of students, with the height of the real rows. */
 export function ResultSkeletons({ view }: { view: CandidateView }) {
   const canWrite = useCanWrite()
   if (view === 'table')

@@ -1,6 +1,6 @@
 import { graphql } from '#web/generated/index.ts'
 
-/** What the table shows of a student; gender is carried by the API and shown nowhere. */
+/** The fields of a row of the table. The API has the gender too, but no page shows it. */
 export const CandidateTableRow = graphql(`
   fragment CandidateTableRow on SearchCandidate {
     id

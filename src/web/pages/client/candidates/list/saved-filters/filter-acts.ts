@@ -33,11 +33,11 @@ const Delete = graphql(`
   }
 `)
 
-/** The list the act came from, opened from that saved filter. */
+/** The address of the list that the act came from, opened from the given saved filter. */
 const listOf = (form: FormData, id: string) =>
   urls.client.candidates(withFilterId(new URLSearchParams(formText(form, 'search')), id))
 
-/** What is done to saved filters without leaving the list; a filter that is new or gone changes its address. */
+/** Acts on saved filters that stay on the list. Creating and deleting a filter change the list's address. */
 export const filterActs = {
   createFilter: async (ask: Ask, form: FormData): Promise<Done> => {
     const asked = { name: formText(form, 'name'), condition: formText(form, 'condition') }

@@ -16,16 +16,16 @@ type FilterDialogProps = {
   title: string
   verb: string
   name: string
-  /** What the page's action is told beside the name. */
+  /** Fields that the page's action gets beside the name. */
   fields: Record<string, string>
-  /** Why it will be refused, known before it is tried. */
+  /** The refusal that is certain before the form is sent. */
   foreseen?: string | undefined
 }
 
-/** Refusals that another name, or one condition less, answers: they stand at the field. */
+/** Refusals shown at the field: the user can solve them with another name, or by deleting another saved filter. */
 const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 
-/** Asks for the name of a saved filter; stays open with what was typed when it is refused. */
+/** Asks for the name of a saved filter. After a refusal the dialog stays open with the typed name. */
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
@@ -50,7 +50,7 @@ export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boo
 
 type NameFormProps = FilterDialogProps & { formId: string; fetcher: ReturnType<typeof useFetcher<Answer>> }
 
-/** Begins anew each time the dialog opens. */
+/** A separate component, so that its state starts new each time the dialog opens. */
 function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameFormProps) {
   const [before] = useState(fetcher.data)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -61,9 +61,9 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
   })
   const ofName = refused?.fields.find(({ path }) => path === 'name')?.message
   const ofRefusal = refused && atField.includes(refused.code) ? refused.message : undefined
-  const told = ofName ?? ofRefusal
-  const elsewhere = refused && !told ? (refused.fields[0]?.message ?? refused.message) : undefined
-  const field = useFocusOn<HTMLInputElement>(told && refused)
+  const fieldError = ofName ?? ofRefusal
+  const elsewhere = refused && !fieldError ? (refused.fields[0]?.message ?? refused.message) : undefined
+  const field = useFocusOn<HTMLInputElement>(fieldError && refused)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -89,7 +89,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
         required
         hint={`${fieldLimits.savedFilterName.max}文字まで。会社のみなさんに表示されます。`}
         defaultValue={name}
-        error={wrong ?? told ?? foreseen}
+        error={wrong ?? fieldError ?? foreseen}
         ref={field}
         autoComplete="off"
         data-autofocus

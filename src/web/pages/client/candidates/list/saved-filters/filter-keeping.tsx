@@ -21,7 +21,7 @@ type FilterKeepingProps = {
   isLocked: boolean
 }
 
-/** Keeps the condition in force: under a new name, or in the place of the one it came from. */
+/** Saves the condition in force: under a new name, or over the saved filter that the condition came from. */
 export function FilterKeeping({ current, query, isLocked }: FilterKeepingProps) {
   const { search } = useCandidateList()
   const { savedFilters, savedFilterLimit: limit } = useSearchGround()
@@ -38,7 +38,7 @@ export function FilterKeeping({ current, query, isLocked }: FilterKeepingProps) 
         {isChanged ? '別名で保存' : '条件を保存'}
       </LinkButton>
       <FilterDialog
-        // What was saved is open from then on: the dialog was about another.
+        // Saving opens the new filter, so the dialog of the previous filter closes.
         open={of === from}
         onClose={() => setOf(null)}
         title="検索条件を保存"
@@ -73,7 +73,7 @@ function LockedKeeping() {
   )
 }
 
-/** Twice is once: it needs no key. */
+/** Overwriting twice has the effect of overwriting once, so this act needs no idempotency key. */
 function Overwrite({ id, query }: { id: string; query: string }) {
   const { act, isBusy } = useCandidateAct(`filter ${id}`)
   return (

@@ -10,11 +10,11 @@ import styles from './saved-filters.module.css'
 
 type FilterMenuProps = { filter: SavedFilter; query: string }
 
-/** What can be done with the saved filter that is open. */
+/** The acts on the saved filter that is open. */
 export function FilterMenu({ filter: { id, name }, query }: FilterMenuProps) {
   const { search } = useCandidateList()
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
+  const close = () => setDialog(null)
   return (
     <>
       <Menu
@@ -23,15 +23,15 @@ export function FilterMenu({ filter: { id, name }, query }: FilterMenuProps) {
         triggerClass={styles.more}
         trigger={<Icon name="more" size="small" />}
       >
-        <MenuItem icon="edit" onClick={() => setAsked('rename')}>
+        <MenuItem icon="edit" onClick={() => setDialog('rename')}>
           名前を変更
         </MenuItem>
-        <MenuItem icon="trash" danger onClick={() => setAsked('delete')}>
+        <MenuItem icon="trash" danger onClick={() => setDialog('delete')}>
           削除
         </MenuItem>
       </Menu>
       <FilterDialog
-        open={asked === 'rename'}
+        open={dialog === 'rename'}
         onClose={close}
         title="名前を変更"
         verb="変更する"
@@ -39,7 +39,7 @@ export function FilterMenu({ filter: { id, name }, query }: FilterMenuProps) {
         fields={{ intent: 'renameFilter', id }}
       />
       <ConfirmAct
-        open={asked === 'delete'}
+        open={dialog === 'delete'}
         onClose={close}
         title="保存した条件を削除しますか？"
         fields={{ intent: 'deleteFilter', id, search: withConditionOf(query, search).toString() }}

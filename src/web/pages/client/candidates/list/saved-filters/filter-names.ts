@@ -1,7 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
 
-/** A name for a condition, from its chips in their order: as many of them as fit. */
+/** A proposed name for a condition: the texts of its chips in their order, as many as fit. */
 export function proposedName(labels: readonly string[]): string {
   const { max } = fieldLimits.savedFilterName
   return labels.reduce((name, label) => {

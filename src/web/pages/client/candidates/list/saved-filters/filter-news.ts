@@ -20,8 +20,8 @@ const MarkOpened = graphql(`
 `)
 
 /**
- * Numbers of new students in each saved filter, asked for by the browser after the list, so that no page waits for the
- * counts. The open filter is marked as opened only after that, so that its number stays until another one is opened.
+ * Counts of new students in each saved filter. The browser loads the counts after the list, so that no page waits for
+ * them. The open filter is marked as opened only after that, so that its count stays until another filter is opened.
  */
 export function useFilterNews(filters: readonly SavedFilter[], openId: string | undefined) {
   const ids = filters.map(({ id }) => id).join(' ')

@@ -7,7 +7,7 @@ import { useSearchGround } from '../../parts/ground.ts'
 import { useCandidateList } from '../candidate-list.tsx'
 import styles from './saved-filters.module.css'
 
-/** An address may name a saved filter that is gone or never was this company's; the students are shown all the same. */
+/** An address may name a deleted saved filter or another company's. The page shows this notice above the students. */
 export function LostFilter() {
   const { search, page } = useCandidateList()
   const { savedFilters: filters } = useSearchGround()

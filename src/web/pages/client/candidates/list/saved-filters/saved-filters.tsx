@@ -15,10 +15,10 @@ import { useCandidateList } from '../candidate-list.tsx'
 import { readView, withView } from '../../parts/view.ts'
 import styles from './saved-filters.module.css'
 
-/** Tabs beside each other before the rest goes into a menu: on most screens, and on wide ones. */
-const fit = { narrow: 2, wide: 3 }
+/** Tabs shown before the other filters go into a menu, on most screens and on wide screens. */
+const maxTabs = { narrow: 2, wide: 3 }
 
-/** The company's saved filters as tabs, and what can be done with the condition in force. */
+/** The company's saved filters as tabs, and the acts on the condition in force. */
 export function SavedFilters() {
   const { condition, search } = useCandidateList()
   const { features, savedFilters: filters, positiveAction } = useSearchGround()
@@ -30,12 +30,12 @@ export function SavedFilters() {
   if (filters.length === 0 && !(canWrite && (query || isLocked))) return null
 
   const urlOf = (filter: SavedFilter) => {
-    const kept = positiveAction.inForce ? filter.condition : withoutGenders(filter.condition)
+    const allowed = positiveAction.inForce ? filter.condition : withoutGenders(filter.condition)
     return urls.client.candidates(
-      withFilterId(withConditionOf(kept, withView(new URLSearchParams(), readView(search))), filter.id),
+      withFilterId(withConditionOf(allowed, withView(new URLSearchParams(), readView(search))), filter.id),
     )
   }
-  const [narrow, wide] = [split(filters, current, fit.narrow), split(filters, current, fit.wide)]
+  const [narrow, wide] = [split(filters, current, maxTabs.narrow), split(filters, current, maxTabs.wide)]
   return (
     <nav className={tabsClass(styles.tabs)} aria-label="保存した条件">
       {wide.shown.map((filter) => (
@@ -59,18 +59,18 @@ export function SavedFilters() {
   )
 }
 
-/** The first ones in their order; the current one is always among them. */
+/** The first filters in their order. The current filter is always among them. */
 function split(filters: readonly SavedFilter[], current: SavedFilter | undefined, count: number) {
   const first = filters.slice(0, count)
   const shown = !current || first.includes(current) ? first : [...first.slice(0, count - 1), current]
   return { shown, rest: filters.filter((filter) => !shown.includes(filter)) }
 }
 
-/** Beyond this the number says no more. */
-const maxNew = 99
+/** A larger number is shown as 99+. */
+const maxShownNew = 99
 
 function NewCount({ count }: { count: number | null }) {
-  return count ? <span className={styles.new}>新着{count > maxNew ? `${maxNew}+` : count}</span> : null
+  return count ? <span className={styles.new}>新着{count > maxShownNew ? `${maxShownNew}+` : count}</span> : null
 }
 
 type MoreProps = {

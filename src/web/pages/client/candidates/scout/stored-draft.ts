@@ -2,15 +2,15 @@ import { onWindow } from '#web/ui/listener.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { emptyDraft, parseDraft, type Draft } from './draft.ts'
 
-type Kept = { draft: Draft; isSaved: boolean }
+type DraftState = { draft: Draft; isSaved: boolean }
 
-// A browser without room or without permission to store still lets one write; the draft then lives as long as the page.
-const drafts = new Map<string, Kept>()
+// Storage may be full or forbidden. The user can still write then, and the draft lives as long as the page.
+const drafts = new Map<string, DraftState>()
 const store = createStore()
 
 function read(key: string): Draft {
-  const known = drafts.get(key)
-  if (known) return known.draft
+  const held = drafts.get(key)
+  if (held) return held.draft
   const draft = parseDraft(stored(key))
   drafts.set(key, { draft, isSaved: true })
   return draft
@@ -42,7 +42,7 @@ function write(key: string, next: Draft) {
 
 const otherTabs = onWindow('storage')
 
-/** Hears what is written here and in other tabs. */
+/** Listens to changes of drafts in this tab and in other tabs. */
 function subscribe(listener: () => void) {
   const forget = store.subscribe(listener)
   const leave = otherTabs(({ key }) => {
@@ -55,7 +55,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The draft of one company user for one job; every change is on the device at once. */
+/** The draft of one company user for one job. Every change is stored on the device at once. */
 export function useDraft(companyUserId: string, jobId: string) {
   const key = `scout-draft.${companyUserId}.${jobId}`
   const draft = useStore({ subscribe }, () => read(key), emptyDraft)
@@ -66,4 +66,4 @@ export function useDraft(companyUserId: string, jobId: string) {
   }
 }
 
-export type KeptDraft = ReturnType<typeof useDraft>
+export type StoredDraft = ReturnType<typeof useDraft>

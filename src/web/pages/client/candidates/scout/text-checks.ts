@@ -7,20 +7,20 @@ import { similarTexts, type Similar } from './similarity.ts'
 
 /** Letters already sent for this job, by student. */
 export type EarlierLetters = ReadonlyMap<string, readonly Letter[]>
-export type PersonStanding = {
+export type ReasonCheck = {
   state: 'empty' | 'wrong' | 'similar' | 'done'
   error: string | null
   similar: Similar | null
 }
-export type Standings = { people: Map<string, PersonStanding>; subject: string | null; message: string | null }
+export type TextChecks = { people: Map<string, ReasonCheck>; subject: string | null; message: string | null }
 
 export const invitationOf = (draft: Draft, candidateId: string) => {
   const reason = reasonOf(draft, candidateId)
   return { candidateId, reason, quotations: activeQuotations(reason.trim(), quotationsOf(draft, candidateId)) }
 }
 
-/** Where every student's reason stands, by the same rules the server asks. */
-export function standingsOf(draft: Draft, ids: readonly string[], earlier: EarlierLetters = new Map()): Standings {
+/** Checks the texts and every student's reason by the rules of the server. */
+export function checkTexts(draft: Draft, ids: readonly string[], earlier: EarlierLetters = new Map()): TextChecks {
   const invitations = ids.map((id) => invitationOf(draft, id))
   const problems = checkSending({ subject: draft.subject, message: draft.message, invitations }).filter(
     (problem) => problem !== null,
@@ -36,26 +36,25 @@ export function standingsOf(draft: Draft, ids: readonly string[], earlier: Earli
   const similar = similarTexts(
     new Map(right.map(({ candidateId, reason, quotations }) => [candidateId, ownPartOf(reason, quotations)])),
   )
-  const standingAt = (id: string, at: number): PersonStanding => {
+  const checkAt = (id: string, at: number): ReasonCheck => {
     const error = problemAt(`invitations.${at}.`)
     const like = similar.get(id) ?? null
     if (reasonOf(draft, id).trim() === '') return { state: 'empty', error, similar: null }
     return { state: error ? 'wrong' : like ? 'similar' : 'done', error, similar: like }
   }
   return {
-    people: new Map(ids.map((id, at) => [id, standingAt(id, at)])),
+    people: new Map(ids.map((id, at) => [id, checkAt(id, at)])),
     subject: problemAt('subject'),
     message: problemAt('message'),
   }
 }
 
-/** Whose reason may be sent: right, though it may resemble another. */
-export const isReady = (standing: PersonStanding | undefined) =>
-  standing?.state === 'done' || standing?.state === 'similar'
+/** Whether the reason may be sent: a valid reason may resemble another one. */
+export const isReady = (check: ReasonCheck | undefined) => check?.state === 'done' || check?.state === 'similar'
 
 export type PeopleFilter = 'all' | 'unwritten' | 'similar'
 
-export const isShown = (filter: PeopleFilter, standing: PersonStanding | undefined) => {
-  if (filter === 'unwritten') return !isReady(standing)
-  return filter === 'all' || standing?.state === 'similar'
+export const isShown = (filter: PeopleFilter, check: ReasonCheck | undefined) => {
+  if (filter === 'unwritten') return !isReady(check)
+  return filter === 'all' || check?.state === 'similar'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyDraft, quote, writeReason } from './draft.ts'
-import { invitationOf, isReady, isShown, standingsOf } from './standing.ts'
+import { invitationOf, isReady, isShown, checkTexts } from './text-checks.ts'
 
 const reason =
   '半年間ばらついた値の原因を、記録を並べて突き止めたところに心が動きました。私たちの品質の仕事もそこから始まります。'
@@ -11,8 +11,8 @@ const written = ['a', 'b', 'c'].reduce(
   emptyDraft,
 )
 
-describe('where a reason stands', () => {
-  const { people } = standingsOf(writeReason(written, 'short', '短いです'), ['a', 'b', 'c', 'short', 'none'])
+describe('the check of a reason', () => {
+  const { people } = checkTexts(writeReason(written, 'short', '短いです'), ['a', 'b', 'c', 'short', 'none'])
   test.each([
     ['a', 'similar'],
     ['b', 'similar'],
@@ -40,7 +40,7 @@ test('different quotations do not hide the same words around them', () => {
     field,
     text: '商店街で祭りを三年ぶりに開いた',
   })
-  expect(standingsOf(both, ['a', 'b']).people.get('a')?.similar?.ratio).toBe(1)
+  expect(checkTexts(both, ['a', 'b']).people.get('a')?.similar?.ratio).toBe(1)
 })
 
 test('only quotations that still stand in the reason are sent', () => {
@@ -50,6 +50,6 @@ test('only quotations that still stand in the reason are sent', () => {
 })
 
 test('the texts for all are judged once', () => {
-  const { subject, message } = standingsOf(emptyDraft, [])
+  const { subject, message } = checkTexts(emptyDraft, [])
   expect([subject, message]).toEqual(['件名が入力されていません', '本文が入力されていません'])
 })

@@ -1,0 +1,13 @@
+import type { SearchCandidateCondition } from '#domain/candidate-search/condition/rules.ts'
+import { writeCondition } from '#domain/candidate-search/condition-address/rules.ts'
+import { sizeOf, type Field } from './panel.ts'
+
+type HiddenFiltersProps = { condition: SearchCandidateCondition; fields: readonly Field[] }
+
+/** Hidden inputs for filters that are chosen but not drawn, so that the form without scripts sends them too. */
+export function HiddenFilters({ condition, fields }: HiddenFiltersProps) {
+  const chosen = fields.filter((field) => sizeOf(condition, field) > 0)
+  if (chosen.length === 0) return null
+  const inputs = writeCondition(Object.fromEntries(chosen.map((field) => [field, condition[field]])))
+  return [...inputs].map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
+}
