@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, weekdayOf, weekdays } from '#ground/day.ts'
+import { weekdayOf, weekdays } from '#ground/day.ts'
 import { monthDay, tokyoDay } from '#ground/tokyo-time.ts'
 import { useNow } from '#web/parts/now.tsx'
 import type { SchedulingType } from '#domain/scheduling/rules.ts'
@@ -14,7 +14,7 @@ import { newRow, type Row } from './draft.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { TimePicker } from '#web/ui/time-picker.tsx'
 import { holidayName } from '#domain/lookup/holiday/rules.ts'
-import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan } from './slots.ts'
+import { hoursOf, newSlots, slotsOf, type Slot, type SlotPlan, firstDayOf } from './slots.ts'
 import styles from './editor.module.css'
 
 export type Wish = { date: string; timeOfDay: keyof typeof hoursOf }
@@ -150,7 +150,7 @@ const planOf = ({ date, timeOfDay }: Wish) => ({
 })
 
 function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, today: string): SlotPlan {
-  const startDay = day > today ? day : addDays(today, 1)
+  const startDay = firstDayOf(day, today)
   const usual = {
     startDay,
     endDay: startDay,
@@ -159,7 +159,8 @@ function firstPlan(type: SchedulingType, [wish]: readonly Wish[], day: string, t
     to: '17:00',
     minutes: type === 'EVENT' ? 60 : 30,
     gap: 0,
-    skipsHolidays: true,
+    // A holiday that was chosen in the calendar is meant.
+    skipsHolidays: holidayName(startDay) === null,
   }
   return wish ? { ...usual, ...planOf(wish) } : usual
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSlots, slotsOf, type SlotPlan } from './slots.ts'
+import { newSlots, slotsOf, type SlotPlan, firstDayOf } from './slots.ts'
 
 const plan: SlotPlan = {
   startDay: '2026-12-07',
@@ -54,4 +54,11 @@ test('holidays are left out when asked', () => {
   }
   expect(slotsOf(week).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-24'])
   expect(slotsOf({ ...week, skipsHolidays: true }).map(({ day }) => day)).toEqual(['2026-11-24'])
+})
+
+test('a plan begins on the chosen day, otherwise on the next business day', () => {
+  expect(firstDayOf('2026-12-05', '2026-11-22')).toBe('2026-12-05')
+  // The 23rd is a holiday.
+  expect(firstDayOf('2026-11-22', '2026-11-22')).toBe('2026-11-24')
+  expect(firstDayOf('2026-11-27', '2026-11-27')).toBe('2026-11-30')
 })

@@ -1,4 +1,4 @@
-import { holidayName } from '#domain/lookup/holiday/rules.ts'
+import { addBusinessDays, holidayName } from '#domain/lookup/holiday/rules.ts'
 import { daysFrom, weekdayOf } from '#ground/day.ts'
 import { atTokyo } from '#ground/tokyo-time.ts'
 
@@ -57,3 +57,6 @@ export const hoursOf = {
   AFTERNOON: { label: '午後', from: '13:00', to: '17:00' },
   EVENING: { label: '夕方以降', from: '17:00', to: '20:00' },
 } as const
+
+/** The day that was chosen; the next business day when it is today or earlier. */
+export const firstDayOf = (chosen: string, today: string) => (chosen > today ? chosen : addBusinessDays(today, 1))
