@@ -4,5 +4,5 @@ import type { Refused } from './ask.ts'
 
 export type CsvAsked = { filter: CsvFilter; encoding: CsvEncoding }
 
-/** Bytes that flow while they are read do not fit through GraphQL: the server gives this one to the page that sends them. */
+/** The CSV download. GraphQL cannot stream bytes, so the server gives this function to the page that sends the file. */
 export const candidatesCsvContext = createContext<(asked: CsvAsked) => Promise<Response | { refused: Refused }>>()

@@ -49,7 +49,7 @@ export function PushPrompt({ candidateId, settings }: PromptProps) {
   )
 }
 
-/** What such a notification looks like. */
+/** A sample of a push notification. */
 function Sample() {
   return (
     <div className={styles.sky} aria-hidden="true">
