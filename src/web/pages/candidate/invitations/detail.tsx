@@ -147,7 +147,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 /** Reading counts when it is shown, not when it is fetched: a prefetch is no reading. */
 function useRead({ id, readAt }: { id: string; readAt: string | null }) {
   const { submit } = useFetcher()
-  // Once for each scout that is opened.
+  // Runs once for each scout that is opened.
   useAfterPaint((opened) => {
     if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(opened) })
   }, id)

@@ -129,7 +129,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// On phones the tabs are wider than the screen.
+// Scrolls the current tab into view: on phones the tabs are wider than the screen.
 const showTab = (tab: HTMLElement | null) => {
   void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -138,6 +138,6 @@ const needsAnswer = (status: InvitationStatus) => status === 'pending' || status
 
 type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
 
-/** Where something waits when there is nothing here. */
+/** The first other tab with scouts, offered when this tab is empty. */
 const otherTab = (counts: Counts, status: InvitationStatus) =>
   invitationStatuses.find((one) => one !== status && counts[tabs[one].count] > 0)

@@ -16,7 +16,8 @@ import { Tables } from './tables.tsx'
 import { Tags } from './tags.tsx'
 import { Telling } from './telling.tsx'
 
-// What is heavy comes when it is shown. Without a Suspense around it the server sends it whole, also for those without scripts.
+// Heavy parts load when they are shown. Without a Suspense around them the server sends them whole, also for browsers
+// without scripts.
 const Days = lazy(() => import('./days.tsx'))
 const Files = lazy(() => import('./files.tsx'))
 

@@ -49,7 +49,7 @@ type AnswerProps = {
   refused: Refused | undefined
 }
 
-/** The bar at the lower edge, by where the invitation stands, and what it asks before it acts. */
+/** The bar at the lower edge, by the status of the invitation, and the dialogs that confirm an answer. */
 export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const scout = readFragment(AnswerFields, invitation)
   const { status, canAccept, canDecline, company } = scout

@@ -14,7 +14,7 @@ const StandingFields = graphql(`
   }
 `)
 
-/** What one should know before reading on: it is over, it waits for later, it cannot be answered now. */
+/** A notice above the letter: the scout is over, has a reminder, or cannot be answered now. */
 export function Standing({ invitation }: { invitation: FragmentType<typeof StandingFields> }) {
   const standing = readFragment(StandingFields, invitation)
   const text = textOf(standing)

@@ -6,13 +6,13 @@ import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts
 import { tabs } from './statuses.ts'
 import styles from '../list.module.css'
 
-/** Fewer come at a glance, more than a screen holds nobody waits for. */
+/** A list of one or two scouts needs no skeletons, and six skeletons fill a screen. */
 const fewest = 3
 const most = 6
 
 type Counts = Record<(typeof tabs)[InvitationStatus]['count'], number>
 
-/** Whether other scouts are on their way, and how many places they take when that takes long. */
+/** Whether another list of scouts is loading, and the number of skeletons to show when the load takes long. */
 export function useComingScouts(counts: Counts) {
   const { location } = useNavigation()
   const status = invitationStatuses.find((one) =>

@@ -48,14 +48,14 @@ type SlotFormProps = {
   isChange: boolean
 }
 
-/** The dates by day; one is chosen, shown at the lower edge, and confirmed. */
+/** The dates grouped by day. The bar at the lower edge shows the chosen date; a dialog confirms the choice. */
 export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
   const scout = readFragment(SlotFormFields, invitation)
   const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
   const formId = useId()
   const [chosenId, choose] = useState<string | null>(null)
   const [asked, ask] = useAsked<'confirm'>(refused)
-  // A seat that went meanwhile is no choice any more; the rest of the page stays as it was.
+  // A date that filled up meanwhile can no longer be chosen; the rest of the page stays unchanged.
   const chosen = slots.find((slot) => slot.id === chosenId && slot.availability === 'OPEN')
   const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
   if (!slots.some((slot) => slot.availability === 'OPEN') && days.length === 0)
