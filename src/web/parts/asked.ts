@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { isUnanswered, type Refused } from '#web/ask.ts'
 
-/** The open dialog's question. A refusal closes the dialog, as the page shows the reason, unless `canMend` keeps it. */
+/**
+ * The dialog that is open on a page; null while none is. A refusal closes the dialog, because the page shows the
+ * reason, unless `canMend` accepts the refusal.
+ */
 export function useAsked<Question>(
   refused: Refused | undefined,
   canMend: (refused: Refused) => boolean = isUnanswered,

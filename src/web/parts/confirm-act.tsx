@@ -10,13 +10,13 @@ type ConfirmActProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** What the page's action is told. */
+  /** Hidden fields for the page's action. */
   fields: Record<string, string>
   verb: string
   children: ReactNode
 }
 
-/** Asks before what cannot be undone, does it, and stays open with the reason when it is refused. */
+/** Asks before an action that cannot be undone. The dialog stays open with the reason when the action is refused. */
 export function ConfirmAct({ open, onClose, title, fields, verb, children }: ConfirmActProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { notFound } from '#web/ask.ts'
 
-/** Beyond the last page of any list, and still a valid offset for the API. */
+/** Larger than the last page of any list, and still a valid offset for the API. */
 const furthest = 1_000_000
 
-/** The page number of an address, from one; any other text is not found. */
+/** The page number in the address, from 1; any other text is not found. */
 export function readPageNumber(text = '1') {
   if (!/^[1-9]\d*$/.test(text)) throw notFound()
   return Math.min(Number(text), furthest)

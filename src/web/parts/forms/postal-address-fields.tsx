@@ -16,12 +16,12 @@ import type { FieldBinding, FieldOf } from './use-form.ts'
 
 type PostalAddressFieldsProps = {
   field: FieldOf
-  /** Before each name: `headOffice` gives headOffice.postalCode and so on. */
+  /** The prefix of the field names: `headOffice` gives headOffice.postalCode and so on. */
   path: string
   prefectures: readonly { id: string; label: string }[]
 }
 
-/** Seven digits fill everything down to the town; all of it can also be written, or mended, by hand. */
+/** A postal code of seven digits fills prefecture, city and town; every field can also be edited by hand. */
 export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
   const prefecture = useRef<HTMLSelectElement>(null)
   const city = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
 type PostalCodeFieldProps = {
   field: FieldBinding
   optional?: boolean
-  /** isHere: nobody has gone on to another field meanwhile. */
+  /** isHere: the focus has not moved to another field meanwhile. */
   onFound: (address: FoundAddress, isHere: boolean) => void
 }
 
@@ -82,7 +82,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
   const typed = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return
     const code = foldPostalCode(event.currentTarget.value)
-    // Folding what was typed is no new code.
+    // Folding the typed text does not change the postal code.
     if (code === asked.current) return
     asked.current = /^\d{7}$/u.test(code) ? code : ''
     if (asked.current) find(code)

@@ -6,7 +6,7 @@ type PostalChoiceProps = { addresses: readonly FoundAddress[]; onChoose: (addres
 
 const nameOf = ({ prefecture, city, town }: FoundAddress) => `${prefecture}${city}${town}`
 
-/** A code that several towns share. The cursor goes to the first one, as it would have gone to the house number. */
+/** The addresses of a postal code that several towns share. The focus goes to the first address. */
 export function PostalChoice({ addresses, onChoose }: PostalChoiceProps) {
   const id = useId()
   return (

@@ -25,7 +25,10 @@ type Standing =
 
 const lostText = '通信できませんでした。住所を直接入力するか、接続を確認して「住所を自動入力」を押してください'
 
-/** Asks for the places of a postal code. The newest question counts; whatever goes wrong, typing by hand goes on. */
+/**
+ * Looks up the addresses of a postal code. Only the answer to the newest lookup counts. After a failure the address can
+ * still be typed by hand.
+ */
 export function usePostalLookup(onFound: (address: FoundAddress) => void) {
   const [standing, setStanding] = useState<Standing>({ kind: 'idle' })
   const newest = useRef(0)
@@ -50,7 +53,7 @@ export function usePostalLookup(onFound: (address: FoundAddress) => void) {
       if (own === newest.current) setStanding({ kind: 'lost', text: lostText })
     }
   }
-  /** Whether it was a code to ask for. */
+  /** Starts a lookup; false when the text is not a postal code. */
   const find = (typed: string) => {
     const postalCode = foldPostalCode(typed)
     const mistake = checkPostalCode('', postalCode)

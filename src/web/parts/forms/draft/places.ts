@@ -1,16 +1,16 @@
 import type { FieldError } from '#ground/refusal.ts'
 import type { Keyed } from './items.ts'
 
-/** Where a part of a draft stands in the input of a mutation: the path there, and the control that shows its mistakes. */
+/** Links a path in a mutation's input to the control of the draft that shows the mistakes at that path. */
 export type Place = {
   path: string
   /** The name of a field, or the key of an item. */
   control: string
-  /** The controls of an item; the first one shows a mistake of the item itself. */
+  /** The controls of an item; the first one shows mistakes of the item itself. */
   parts: readonly string[]
 }
 
-/** A field, or a list as a whole, under the name that the input gives it. */
+/** The place of a field or of a whole list; its control has the path's name unless `control` gives another. */
 export const fieldPlace = (path: string, control = path): Place => ({ path, control, parts: [] })
 
 /** The items of a list, in the order in which the input holds them. */
@@ -19,7 +19,7 @@ export const itemPlaces = (path: string, items: readonly Keyed[], parts: readonl
 
 export const controlName = (...names: string[]) => names.join('-')
 
-/** The control a path is about, by the most exact place; null when no control of the form is meant. */
+/** The control of a path, by the longest matching place; null when the path belongs to no control of the form. */
 export function controlAt(path: string, places: readonly Place[]): string | null {
   const place = places
     .filter((one) => path === one.path || path.startsWith(`${one.path}.`))
@@ -32,9 +32,9 @@ export function controlAt(path: string, places: readonly Place[]): string | null
 }
 
 export type Mistakes = {
-  /** By control; the first one of a control. */
+  /** The first mistake of each control, by the name of the control. */
   beside: Record<string, string>
-  /** Those that no control shows. */
+  /** The messages of mistakes that no control shows. */
   apart: readonly string[]
 }
 export const noMistakes: Mistakes = { beside: {}, apart: [] }
