@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts'
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   children?: ReactNode
-  /** How many the choice would find, shown at the end of the row; null keeps the place until it is known. */
+  /**
+   * The number of results for this option, shown at the end of the row; null reserves the place until the number is
+   * known.
+   */
   count?: number | null
   invalid?: boolean
 }

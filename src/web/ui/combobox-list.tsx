@@ -11,7 +11,7 @@ type ComboboxListProps = {
   ref: Ref<HTMLDivElement>
   options: readonly ComboboxOption[]
   chosen: string
-  /** The one the keys stand on. */
+  /** The option marked by the arrow keys. */
   active: ComboboxOption | undefined
   emptyText: string
   onChoose: (option: ComboboxOption) => void
@@ -26,7 +26,7 @@ export function ComboboxList({ id, ref, options, chosen, active, emptyText, onCh
       aria-label="候補"
       popover="manual"
       className={styles.list}
-      // A press in the list keeps the focus in the box.
+      // A press in the list keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option) => (
