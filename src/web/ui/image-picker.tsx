@@ -10,24 +10,24 @@ import { useLeaving } from './leaving.ts'
 
 type ImagePickerProps = FieldLook & {
   name?: string
-  /** The picture that is kept at present. */
+  /** The address of the stored picture. */
   src?: string | null
   shape?: 'wide' | 'square' | 'round'
   disabled?: boolean
   note?: ReactNode
-  /** null: the picture is to go. */
+  /** null: the stored picture is to be removed. */
   onChange?: (file: File | null) => void
-  /** What is said of a file that is no picture, or too large a one. */
+  /** The messages for a file that is not a picture or is too large. */
   problemTexts: Readonly<Record<ImageProblem, string>>
-  /** Sent as "on" when the kept picture is to go. */
+  /** The name of a hidden field, sent as "on" when the stored picture is to be removed. */
   removedName?: string
-  /** Over the picture, such as a <BarMeter /> while it is sent. */
+  /** Content over the picture, such as a <BarMeter /> during the upload. */
   progress?: ReactNode
 }
 
 const accept = 'image/jpeg,image/png,image/webp'
 
-/** Looks at the bytes in the browser; whoever receives the file looks again. */
+/** Checks the file's bytes in the browser; the server checks again. */
 export function ImagePicker(props: ImagePickerProps) {
   const [field, { src, shape = 'wide', note, onChange, removedName, progress, problemTexts, ...input }] =
     partField(props)
@@ -107,7 +107,7 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** An address for a file while it is shown; given back after. */
+/** An object URL for a file, revoked when the file changes or the component leaves the page. */
 function useObjectUrl(file: File | null) {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useLeaving((made) => made && URL.revokeObjectURL(made), url)

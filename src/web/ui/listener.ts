@@ -19,7 +19,7 @@ export const onDocument =
     return () => document.removeEventListener(name, listener, options)
   }
 
-/** Listens while the component stands and `isOn`. `subscribe` is a constant of its module. */
+/** Listens while the component is on the page and `isOn` is true. `subscribe` must be a constant of its module. */
 export function useListener<Told extends unknown[], Answer>(
   subscribe: Subscribe<Told, Answer>,
   listener: (...told: Told) => Answer,

@@ -1,9 +1,12 @@
 const gap = 4
 const margin = 8
-/** Room that most menus are content with, in pixels; what does not fit scrolls. */
+/** Height and width in pixels that most menus need; a larger menu scrolls. */
 const enough = 320
 
-/** Below the anchor from its left edge, or on the other side when that has more room; always on the screen. */
+/**
+ * Places the surface below the anchor from its left edge, or on the other side when that side has more room. The
+ * surface always stays on the screen.
+ */
 export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest = Infinity) {
   const at = anchor.getBoundingClientRect()
   const width = document.documentElement.clientWidth

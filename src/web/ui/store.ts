@@ -3,7 +3,7 @@ import type { Subscribe } from './listener.ts'
 
 export type Store<Told extends unknown[] = []> = { subscribe: Subscribe<Told>; tell: (...told: Told) => void }
 
-/** The listeners of a value that is kept outside React. */
+/** The listeners of a value outside React. */
 export function createStore<Told extends unknown[] = []>(): Store<Told> {
   const listeners = new Set<(...told: Told) => unknown>()
   return {
@@ -15,6 +15,6 @@ export function createStore<Told extends unknown[] = []>(): Store<Told> {
   }
 }
 
-/** The value now; `first` on the server and while the page wakes, so that both draw the same. */
+/** The current value; `first` on the server and during hydration, so that both render the same. */
 export const useStore = <Value>({ subscribe }: Pick<Store, 'subscribe'>, read: () => Value, first: Value) =>
   useSyncExternalStore(subscribe, read, () => first)

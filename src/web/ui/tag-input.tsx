@@ -7,19 +7,19 @@ import styles from './tag-input.module.css'
 import { addTags, splitTags } from './tags.ts'
 
 export type TagInputProps = FieldLook & {
-  /** Each tag is sent under it. */
+  /** The field name of each tag. */
   name?: string
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (tags: readonly string[]) => void
   max?: number
-  /** Told when there is no room for more, such as 「選択できる資格は5 つまでです」. */
+  /** The message when `max` is reached, such as 「選択できる資格は5 つまでです」. */
   tooMany?: string
   placeholder?: string
   disabled?: boolean
 }
 
-/** Enter or a comma makes a tag of what is typed; Backspace in the empty box takes the last one back. */
+/** Enter or a comma turns the typed text into a tag; Backspace in the empty input removes the last tag. */
 export function TagInput(props: TagInputProps) {
   const [field, { name, value, defaultValue = [], onChange, max, tooMany, placeholder, disabled }] = partField(props)
   const [own, setOwn] = useState(defaultValue)
