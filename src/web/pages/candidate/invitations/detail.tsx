@@ -17,7 +17,7 @@ import { withDeclined } from './parts/declined.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
 import { SplitList } from './detail/split-list.tsx'
-import { Standing } from './detail/standing.tsx'
+import { Standing } from './detail/status-notice.tsx'
 
 const InvitationPage = graphql(`
   query InvitationPage($id: ID!) {

@@ -3,7 +3,7 @@ import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelBooking = graphql(`

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { attendances, type BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useTold, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'

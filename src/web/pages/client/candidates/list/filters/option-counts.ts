@@ -5,7 +5,7 @@ import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useAskedLater } from '#web/parts/late-answer.ts'
 import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useAskedLater } from '#web/parts/late-answer.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'

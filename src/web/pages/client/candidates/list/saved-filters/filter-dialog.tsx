@@ -4,7 +4,7 @@ import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/
 import { fieldLimits } from '#ground/field-limits.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useTold, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Modal } from '#web/ui/modal.tsx'

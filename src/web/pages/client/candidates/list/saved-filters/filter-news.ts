@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useAskedLater } from '#web/parts/late-answer.ts'
 import type { SavedFilter } from '../../parts/ground.ts'
 
 const NewCandidates = graphql(`
