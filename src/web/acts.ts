@@ -6,8 +6,8 @@ import { formText } from './parts/form-text.ts'
 export const badRequest = () => data({ code: 'invalid_input' }, { status: 400 })
 
 /** The value of the form field `intent`; '' when the field is missing. An intent outside the list answers 400. */
-export function intentOf<Intent extends string>(form: FormData, known: readonly Intent[]): Intent {
-  const intent = known.find((one) => one === formText(form, 'intent'))
+export function intentOf<Intent extends string>(form: FormData, intents: readonly Intent[]): Intent {
+  const intent = intents.find((one) => one === formText(form, 'intent'))
   if (intent === undefined) throw badRequest()
   return intent
 }
@@ -21,7 +21,7 @@ export function act<Acts extends Record<string, AnyAct>>(acts: Acts) {
   const intents = Object.keys(acts)
   type Args = [ActArgs<Acts>] extends [never] ? ClientArgs : ActArgs<Acts>
   return (ask: Ask, form: FormData, args: Args): Promise<ActResult<Acts>> => {
-    const chosen = acts[intentOf(form, intents)] as (...asked: [Ask, FormData, Args]) => Promise<ActResult<Acts>>
+    const chosen = acts[intentOf(form, intents)] as (...args: [Ask, FormData, Args]) => Promise<ActResult<Acts>>
     return chosen(ask, form, args)
   }
 }

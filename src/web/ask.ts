@@ -93,16 +93,16 @@ const busySeconds = ({ status, headers }: Response) =>
   status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
 
 /** Milliseconds between the tries of a loader without a connection. The browser's `online` event ends a wait early. */
-const patience = [500, 1000, 2000, 4000, 8000]
+const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
 
 /**
  * Repeating a query is safe, repeating a mutation is not. So only loaders wait for a lost connection, and the old page
  * stays meanwhile.
  */
-const carryPatiently =
+const carryWithRetries =
   (signal: AbortSignal): Carry =>
   async (...question) => {
-    for (const wait of patience) {
+    for (const wait of retryDelaysMs) {
       try {
         return await carryByPost(...question)
       } catch (error) {
@@ -150,7 +150,9 @@ export const onServer =
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
+    asPage(args, true, () =>
+      load(askThrough(carryWithRetries(args.request.signal), areaOfPath(args.url.pathname)), args),
+    )
 
 // A loader's input comes from the address, so input the door refuses means that no such page exists.
 const statuses: Record<string, number> = {

@@ -3,8 +3,8 @@ export type ErrorKind = 'uncaught_exception' | 'unhandled_rejection' | 'route_ch
 export type ErrorReport = { id: string; kind: ErrorKind; name: string; message: string; stack: string; path: string }
 
 /** Reports of one page load; an error that repeats is not sent without end. */
-const reportsAtMost = 10
-const longest = { message: 300, stack: 4000 }
+const maxReports = 10
+const maxLengths = { message: 300, stack: 4000 }
 
 let sent = 0
 const ids = new WeakMap<object, string>()
@@ -17,12 +17,12 @@ export const errorIdOf = (error: unknown) => (typeof error === 'object' && error
  * passes the report on.
  */
 export function reportError(error: unknown, kind: ErrorKind) {
-  const known = errorIdOf(error)
-  if (known) return known
+  const reported = errorIdOf(error)
+  if (reported) return reported
   const id = crypto.randomUUID().slice(0, 13)
   if (typeof error === 'object' && error) ids.set(error, id)
   sent += 1
-  if (sent <= reportsAtMost) {
+  if (sent <= maxReports) {
     const body = JSON.stringify({ id, kind, path: location.pathname, ...described(error) } satisfies ErrorReport)
     void send(body)
   }
@@ -41,8 +41,8 @@ function described(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(plainText(error))
   return {
     name,
-    message: withoutQueries(message).slice(0, longest.message),
-    stack: withoutQueries(stack ?? '').slice(0, longest.stack),
+    message: withoutQueries(message).slice(0, maxLengths.message),
+    stack: withoutQueries(stack ?? '').slice(0, maxLengths.stack),
   }
 }
 

@@ -1,7 +1,7 @@
 import { isInstallOffered } from './install-offer.ts'
 import { canBePushed, isIosSafari } from './platform.ts'
 import { isStandalone } from './standalone.ts'
-import { countVisit, installStatus, pushStatus, storePushStatus, wasAsked } from './status.ts'
+import { countVisit, installStatus, pushStatus, storePushStatus, wasPrompted } from './status.ts'
 
 export type PromptKind = 'push' | 'install'
 type Student = { candidateId: string; hasScout: boolean }
@@ -16,7 +16,7 @@ export function nextPrompt({ candidateId, hasScout }: Student): PromptKind | nul
     if (visit < 2 && !hasScout) return null
     storePushStatus(candidateId, 'pending')
   }
-  if (wasAsked()) return null
+  if (wasPrompted()) return null
   if (pushStatus(candidateId) === 'pending' && canBePushed()) return 'push'
   return canBeInstalled() ? 'install' : null
 }

@@ -12,7 +12,7 @@ const RegisterCandidateFcmToken = graphql(`
 `)
 
 /** A push service without an answer must not keep the student waiting. */
-const patienceMs = 20_000
+const pushTimeoutMs = 20_000
 
 /** §4: worker, permission, token, server, in this order. Safari asks for permission only inside the press handler. */
 export async function allowPushes(candidateId: string, settings: PushSettings): Promise<PushStatus> {
@@ -51,8 +51,8 @@ async function tokenOf(settings: PushSettings, worker: Promise<ServiceWorkerRegi
 
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-  const known = await pushManager.getSubscription()
-  if (known && keyOf(known) !== publicKey) await known.unsubscribe()
+  const existing = await pushManager.getSubscription()
+  if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe()
   return pushManager.subscribe(options)
 }
 
@@ -66,6 +66,6 @@ const inTime = <Result>(result: Promise<Result>) =>
   Promise.race([
     result,
     new Promise<never>((_, refuse) => {
-      setTimeout(() => refuse(new Error('the push service did not answer')), patienceMs)
+      setTimeout(() => refuse(new Error('the push service did not answer')), pushTimeoutMs)
     }),
   ])

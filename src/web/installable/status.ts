@@ -37,5 +37,5 @@ export function countVisit(candidateId: string) {
 }
 
 /** A student who has answered one prompt sees no other prompt in the same visit. */
-export const wasAsked = () => remembered('asked', 'sessionStorage') !== null
-export const storeAsked = () => remember('asked', 'yes', 'sessionStorage')
+export const wasPrompted = () => remembered('asked', 'sessionStorage') !== null
+export const storePrompted = () => remember('asked', 'yes', 'sessionStorage')

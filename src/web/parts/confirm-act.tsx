@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/success-message.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -22,7 +22,7 @@ export function ConfirmAct({ open, onClose, title, fields, verb, children }: Con
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
   const formId = `confirm-${Object.values(fields).join('-')}`
-  useTold(fetcher.data, () => {
+  useSuccessMessage(fetcher.data, () => {
     onClose()
     return undefined
   })

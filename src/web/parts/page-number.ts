@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import { notFound } from '#web/ask.ts'
 
 /** Larger than the last page of any list, and still a valid offset for the API. */
-const furthest = 1_000_000
+const maxPage = 1_000_000
 
 /** The page number in the address, from 1; any other text is not found. */
 export function readPageNumber(text = '1') {
   if (!/^[1-9]\d*$/.test(text)) throw notFound()
-  return Math.min(Number(text), furthest)
+  return Math.min(Number(text), maxPage)
 }
 
 type Paged = { page: number; total: number; size: number }

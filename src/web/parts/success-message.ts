@@ -18,7 +18,7 @@ export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? an
  * Shows the success message of an action once; the component shows a refusal itself. With `wayBack` the message is a
  * toast with an undo button, which stays longer; otherwise the message is a banner.
  */
-export function useTold(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
+export function useSuccessMessage(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
   const { show } = useBanner()
   const toast = useToast()
   useHeard(answer && 'done' in answer ? answer : null, (done) => {

@@ -10,7 +10,7 @@ import { isComposing } from './ime.ts'
 import { placeBeside } from './place-beside.ts'
 
 /** In pixels; a longer list scrolls. */
-const longest = 320
+const maxHeight = 320
 
 type ComboboxProps = FieldLook & {
   /** The field name of the chosen value. */
@@ -63,7 +63,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
     const surface = list.current
     if (!isOpen || !surface || !frame.current) return
     const place = () => {
-      if (frame.current) placeBeside(surface, frame.current, longest)
+      if (frame.current) placeBeside(surface, frame.current, maxHeight)
     }
     surface.style.width = `${frame.current.offsetWidth}px`
     place()

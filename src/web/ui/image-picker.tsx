@@ -34,7 +34,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const preview = useObjectUrl(file)
   const shown = preview ?? (isRemoved ? null : src)
@@ -46,7 +46,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const refuse = (text: string) => {
     keep(null)
     setProblem(text)
-    setTold(text)
+    setAnnouncement(text)
   }
   const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
@@ -56,14 +56,14 @@ export function ImagePicker(props: ImagePickerProps) {
     setProblem(null)
     setRemoved(false)
     keep(next)
-    setTold(`${next.name}を選びました。`)
+    setAnnouncement(`${next.name}を選びました。`)
     onChange?.(next)
   }
   const remove = () => {
     keep(null)
     setRemoved(true)
     setProblem(null)
-    setTold('画像を外しました。')
+    setAnnouncement('画像を外しました。')
     onChange?.(null)
     box.current?.focus()
   }
@@ -99,7 +99,7 @@ export function ImagePicker(props: ImagePickerProps) {
           )}
           {removedName && isRemoved && src && <input type="hidden" name={removedName} value="on" />}
           <span role="status" className="visually-hidden">
-            {told}
+            {announcement}
           </span>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls the listener at each event until the returned function is called. */
-export type Subscribe<Told extends unknown[] = [], Answer = unknown> = (
-  listener: (...told: Told) => Answer,
+export type Subscribe<Args extends unknown[] = [], Answer = unknown> = (
+  listener: (...args: Args) => Answer,
 ) => () => void
 
 export const onWindow =
@@ -20,11 +20,11 @@ export const onDocument =
   }
 
 /** Listens while the component is on the page and `isOn` is true. `subscribe` must be a constant of its module. */
-export function useListener<Told extends unknown[], Answer>(
-  subscribe: Subscribe<Told, Answer>,
-  listener: (...told: Told) => Answer,
+export function useListener<Args extends unknown[], Answer>(
+  subscribe: Subscribe<Args, Answer>,
+  listener: (...args: Args) => Answer,
   isOn = true,
 ) {
   const heard = useEffectEvent(listener)
-  useEffect(() => (isOn ? subscribe((...told) => heard(...told)) : undefined), [subscribe, isOn])
+  useEffect(() => (isOn ? subscribe((...args) => heard(...args)) : undefined), [subscribe, isOn])
 }

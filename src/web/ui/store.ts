@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Subscribe } from './listener.ts'
 
-export type Store<Told extends unknown[] = []> = { subscribe: Subscribe<Told>; tell: (...told: Told) => void }
+export type Store<Args extends unknown[] = []> = { subscribe: Subscribe<Args>; tell: (...args: Args) => void }
 
 /** The listeners of a value outside React. */
-export function createStore<Told extends unknown[] = []>(): Store<Told> {
-  const listeners = new Set<(...told: Told) => unknown>()
+export function createStore<Args extends unknown[] = []>(): Store<Args> {
+  const listeners = new Set<(...args: Args) => unknown>()
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: (...told) => listeners.forEach((listener) => listener(...told)),
+    tell: (...args) => listeners.forEach((listener) => listener(...args)),
   }
 }
 

@@ -24,7 +24,7 @@ export function TagInput(props: TagInputProps) {
   const [field, { name, value, defaultValue = [], onChange, max, tooMany, placeholder, disabled }] = partField(props)
   const [own, setOwn] = useState(defaultValue)
   const [text, setText] = useState('')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isRefused, setRefused] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const tags = value ?? own
@@ -42,12 +42,12 @@ export function TagInput(props: TagInputProps) {
       next.added.length > 0 && `${next.added.join('、')}を追加しました。`,
       next.repeated.length > 0 && `${next.repeated.join('、')}はすでに入っています。`,
     ]
-    setTold(news.filter(Boolean).join(''))
+    setAnnouncement(news.filter(Boolean).join(''))
   }
   const remove = (tag: string) => {
     keep(tags.filter((one) => one !== tag))
     setRefused(false)
-    setTold(`${tag}を外しました。`)
+    setAnnouncement(`${tag}を外しました。`)
     box.current?.focus()
   }
 
@@ -105,7 +105,7 @@ export function TagInput(props: TagInputProps) {
           />
           {name && tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
           <span role="status" className="visually-hidden">
-            {told}
+            {announcement}
             {isRefused && tooMany}
           </span>
         </div>

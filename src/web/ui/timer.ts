@@ -22,7 +22,7 @@ export function useTimer<About = undefined>(
 }
 
 /** Debounces: only the last call within `ms` milliseconds acts, and no call after the component has left the page. */
-export function useRest(ms: number) {
+export function useDebounce(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (act: () => void) => {

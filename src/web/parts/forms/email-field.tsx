@@ -54,7 +54,7 @@ export function EmailField({ field, label = fieldLimits.email.label, hint, isStu
             onAnimationEnd={folding.onAnimationEnd}
             onBlur={blur}
           />
-          <div role="status" className={styles.told}>
+          <div role="status" className={styles.message}>
             {meant && (
               <>
                 もしかして

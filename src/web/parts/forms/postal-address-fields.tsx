@@ -76,16 +76,21 @@ const isElsewhere = (room: HTMLElement | null) =>
 export function PostalCodeField({ field: { id, name, error, defaultValue }, optional, onFound }: PostalCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const asked = useRef('')
+  const lookedUp = useRef('')
   const folding = useFolding(foldPostalCode)
-  const { standing, find, take, forget } = usePostalLookup((address) => onFound(address, !isElsewhere(room.current)))
+  const {
+    state: lookup,
+    find,
+    take,
+    forget,
+  } = usePostalLookup((address) => onFound(address, !isElsewhere(room.current)))
   const typed = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return
     const code = foldPostalCode(event.currentTarget.value)
     // Folding the typed text does not change the postal code.
-    if (code === asked.current) return
-    asked.current = /^\d{7}$/u.test(code) ? code : ''
-    if (asked.current) find(code)
+    if (code === lookedUp.current) return
+    lookedUp.current = /^\d{7}$/u.test(code) ? code : ''
+    if (lookedUp.current) find(code)
     else forget()
   }
   const press = () => {
@@ -99,7 +104,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
       required={!optional}
       optional={optional}
       hint="例：100-0001（7桁で住所が入ります）"
-      error={standing.kind === 'wrong' ? standing.text : error}
+      error={lookup.kind === 'wrong' ? lookup.text : error}
     >
       {(control) => (
         <div ref={room} className={styles.room} data-postal-code>
@@ -115,18 +120,16 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
               onChange={typed}
               onCompositionEnd={typed}
             />
-            <Button kind="secondary" className={styles.fill} busy={standing.kind === 'asking'} onClick={press}>
+            <Button kind="secondary" className={styles.fill} busy={lookup.kind === 'asking'} onClick={press}>
               住所を自動入力
             </Button>
           </div>
-          <div className={styles.told} aria-live="polite">
-            {standing.kind === 'asking' && <p>住所を調べています…</p>}
-            {standing.kind === 'filled' && <p>{standing.text}</p>}
-            {(standing.kind === 'unknown' || standing.kind === 'lost') && (
-              <Notice kind="warning">{standing.text}</Notice>
-            )}
+          <div className={styles.message} aria-live="polite">
+            {lookup.kind === 'asking' && <p>住所を調べています…</p>}
+            {lookup.kind === 'filled' && <p>{lookup.text}</p>}
+            {(lookup.kind === 'unknown' || lookup.kind === 'lost') && <Notice kind="warning">{lookup.text}</Notice>}
           </div>
-          {standing.kind === 'choice' && <PostalChoice addresses={standing.addresses} onChoose={take} />}
+          {lookup.kind === 'choice' && <PostalChoice addresses={lookup.addresses} onChoose={take} />}
         </div>
       )}
     </Field>

@@ -40,8 +40,9 @@ export function useForm({ labels, check, answer }: FormOptions) {
   const sent = useRef<string | null>(null)
   const [local, setLocal] = useState<Wrong | null>(null)
 
-  const told = answer?.refused?.fields ?? none
-  const current: Wrong = local && local.answer === answer ? local : { answer, errors: told, submitted: told }
+  const refusedFields = answer?.refused?.fields ?? none
+  const current: Wrong =
+    local && local.answer === answer ? local : { answer, errors: refusedFields, submitted: refusedFields }
   const { errors } = current
   const form = useFocusFirstError(current.submitted)
 
@@ -100,7 +101,7 @@ export function useForm({ labels, check, answer }: FormOptions) {
   const problems = Object.entries(labels)
     .filter(([path]) => errors.some((error) => pathOf(error.path, labels) === path))
     .map(([path, label]) => ({ id: idOf(path), label }))
-  const isAboutFields = told.some((error) => pathOf(error.path, labels) in labels)
+  const isAboutFields = refusedFields.some((error) => pathOf(error.path, labels) in labels)
   return {
     props,
     field,

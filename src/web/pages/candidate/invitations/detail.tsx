@@ -17,7 +17,7 @@ import { withDeclined } from './parts/declined.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
 import { SplitList } from './detail/split-list.tsx'
-import { Standing } from './detail/status-notice.tsx'
+import { StatusNotice } from './detail/status-notice.tsx'
 
 const InvitationPage = graphql(`
   query InvitationPage($id: ID!) {
@@ -135,7 +135,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
               {refused.message}
             </Notice>
           )}
-          <Standing invitation={invitation} />
+          <StatusNotice invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>

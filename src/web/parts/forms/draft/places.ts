@@ -35,13 +35,13 @@ export type Mistakes = {
   /** The first mistake of each control, by the name of the control. */
   beside: Record<string, string>
   /** The messages of mistakes that no control shows. */
-  apart: readonly string[]
+  unplaced: readonly string[]
 }
-export const noMistakes: Mistakes = { beside: {}, apart: [] }
+export const noMistakes: Mistakes = { beside: {}, unplaced: [] }
 
 export function mistakesAt(errors: readonly FieldError[], places: readonly Place[]): Mistakes {
   const named = errors.map(({ path, message }) => ({ control: controlAt(path, places), message }))
   const beside: Record<string, string> = {}
   for (const { control, message } of named) if (control !== null) beside[control] ??= message
-  return { beside, apart: named.flatMap(({ control, message }) => (control === null ? [message] : [])) }
+  return { beside, unplaced: named.flatMap(({ control, message }) => (control === null ? [message] : [])) }
 }

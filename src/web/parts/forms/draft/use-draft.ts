@@ -76,7 +76,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     field: (...names: string[]) => ({ id: idOf(...names), error: beside[controlName(...names)] }),
     problems,
     /** A refusal that no control shows. */
-    message: submitted.apart[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
+    message: submitted.unplaced[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
     /** For the form element. */
     props: { ref, noValidate: true },
     /** Moves the focus to a control after the next render. */
@@ -87,7 +87,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     /** Whether the draft has no mistakes. Shows the mistakes when there are any. */
     isRight: () => {
       const mistakes = mistakesOf(draft)
-      const isWrong = Object.keys(mistakes.beside).length + mistakes.apart.length > 0
+      const isWrong = Object.keys(mistakes.beside).length + mistakes.unplaced.length > 0
       setFound(isWrong ? mistakes : null)
       return !isWrong
     },

@@ -5,7 +5,7 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 
-const StandingFields = graphql(`
+const StatusFields = graphql(`
   fragment Standing on ScoutInvitation {
     status
     endedAt
@@ -15,12 +15,12 @@ const StandingFields = graphql(`
 `)
 
 /** A notice above the letter: the scout is over, has a reminder, or cannot be answered now. */
-export function Standing({ invitation }: { invitation: FragmentType<typeof StandingFields> }) {
-  const standing = readFragment(StandingFields, invitation)
-  const text = textOf(standing)
+export function StatusNotice({ invitation }: { invitation: FragmentType<typeof StatusFields> }) {
+  const fields = readFragment(StatusFields, invitation)
+  const text = textOf(fields)
   return (
     text && (
-      <Notice kind={standing.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
+      <Notice kind={fields.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
         {text}
       </Notice>
     )

@@ -7,8 +7,8 @@ import { tabs } from './statuses.ts'
 import styles from '../list.module.css'
 
 /** A list of one or two scouts needs no skeletons, and six skeletons fill a screen. */
-const fewest = 3
-const most = 6
+const minSkeletons = 3
+const maxSkeletons = 6
 
 type Counts = Record<(typeof tabs)[InvitationStatus]['count'], number>
 
@@ -20,7 +20,10 @@ export function useComingScouts(counts: Counts) {
   )
   const isSlow = useIsSlow(status !== undefined)
   const count = status ? counts[tabs[status].count] : 0
-  return { isComing: status !== undefined, skeletons: isSlow && count >= fewest ? Math.min(count, most) : 0 }
+  return {
+    isComing: status !== undefined,
+    skeletons: isSlow && count >= minSkeletons ? Math.min(count, maxSkeletons) : 0,
+  }
 }
 
 export function ScoutSkeletons({ count }: { count: number }) {
