@@ -30,7 +30,7 @@ export class AskError extends Error {
 }
 
 type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
-/** A generated document of either schema. */
+/** A generated document of one of the two schemas. */
 type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
 export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
 
@@ -57,7 +57,7 @@ const lost: Refused = { code: 'network', message: messages.network, fields: [] }
 const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
 const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 
-/** True for errors that pass by themselves: the same question may be sent again unchanged. */
+/** True for temporary errors, after which the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
@@ -137,7 +137,7 @@ type ServerArgs = {
 export type ClientArgs = Omit<ServerArgs, 'context'>
 type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
 
-/** The loader of a page while it is rendered on the server. */
+/** The loader of a page that is rendered on the server. */
 export const onServer =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args & ServerArgs) => {

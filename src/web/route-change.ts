@@ -8,7 +8,7 @@ export function routeFailed(error: unknown) {
   if (!isExpected(error)) reportError(error, 'route_change')
 }
 
-/** How many route changes have failed since the page was loaded. */
+/** The number of failed route changes since the page was loaded. */
 export const routeFailures = () => failures
 
 /** A missing record is an answer, not a failure. */

@@ -12,7 +12,7 @@ export function readPageNumber(text = '1') {
 
 type Paged = { page: number; total: number; size: number }
 
-/** The number of pages, at least one. A page past the end redirects to the last, as lists also shrink. */
+/** The number of pages, at least one. A page past the end redirects to the last, because lists can shrink. */
 export function countPages({ page, total, size }: Paged, urlOf: (page: number) => string) {
   const count = Math.max(1, Math.ceil(total / size))
   if (page > count) throw redirect(urlOf(count))

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './accordion.module.css'
 
-/** The frame around the items. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>
 }

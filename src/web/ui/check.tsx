@@ -12,7 +12,7 @@ type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   invalid?: boolean
 }
 
-/** Without children it needs an aria-label (table rows, cards). */
+/** Without children (table rows, cards) the checkbox needs an aria-label. */
 export function Checkbox({ indeterminate = false, ...props }: CheckProps & { indeterminate?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

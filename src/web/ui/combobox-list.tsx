@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import type { ComboboxOption } from './combobox-match.ts'
 import styles from './combobox.module.css'
 
-/** An option's id is made from its value, so that the box can point to it. */
+/** An option's id is made from its value, so that the input can point to the active option. */
 export const optionId = (id: string, { value }: ComboboxOption) => `${id}-${value}`
 
 type ComboboxListProps = {

@@ -24,7 +24,7 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement, maxHeight
   })
 }
 
-/** A closed popover has no width, so `display: block` lays it out for the measurement, before any paint. */
+/** A closed popover has no width, so `display: block` lays the popover out for the measurement, before any paint. */
 function widthOf(surface: HTMLElement) {
   const { display } = surface.style
   surface.style.display = 'block'

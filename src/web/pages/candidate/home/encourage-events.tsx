@@ -26,7 +26,7 @@ const HomeEncourageEvents = graphql(`
 
 const shown = 6
 
-/** Events of the operator; each leads to its own site. */
+/** The operator's events; each event links to its own site. */
 export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncourageEvents> }) {
   const { encourageEvents } = readFragment(HomeEncourageEvents, home)
   const now = useNow()

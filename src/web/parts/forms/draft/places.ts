@@ -13,7 +13,7 @@ export type Place = {
 /** The place of a field or of a whole list; its control has the path's name unless `control` gives another. */
 export const fieldPlace = (path: string, control = path): Place => ({ path, control, parts: [] })
 
-/** The items of a list, in the order in which the input holds them. */
+/** The places of a list's items, in the order of the input. */
 export const itemPlaces = (path: string, items: readonly Keyed[], parts: readonly string[]): Place[] =>
   items.map(({ key }, at) => ({ path: `${path}.${at}`, control: key, parts }))
 
