@@ -14,7 +14,7 @@ import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts
 import type { Route } from './+types/list'
 import { Declined } from './parts/declined.tsx'
 import { InvitationCard } from './list/card.tsx'
-import { ScoutSkeletons, useComingScouts } from './list/coming.tsx'
+import { ScoutSkeletons, useComingScouts } from './list/loading.tsx'
 import styles from './list.module.css'
 import { useListKeys } from './parts/list-keys.ts'
 import { isInvitationStatus, tabs } from './list/statuses.ts'
