@@ -13,7 +13,7 @@ const maxSkeletons = 6
 type Counts = Record<(typeof tabs)[InvitationStatus]['count'], number>
 
 /** Whether another list of scouts is loading, and the number of skeletons to show when the load takes long. */
-export function useComingScouts(counts: Counts) {
+export function useLoadingScouts(counts: Counts) {
   const { location } = useNavigation()
   const status = invitationStatuses.find((one) =>
     `${location?.pathname}/`.startsWith(`${urls.candidate.invitations(one)}/`),
@@ -21,7 +21,7 @@ export function useComingScouts(counts: Counts) {
   const isSlow = useIsSlow(status !== undefined)
   const count = status ? counts[tabs[status].count] : 0
   return {
-    isComing: status !== undefined,
+    isLoading: status !== undefined,
     skeletons: isSlow && count >= minSkeletons ? Math.min(count, maxSkeletons) : 0,
   }
 }
