@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
-import { Ground } from './ground.tsx'
+import { Foundations } from './foundations.tsx'
 import { Icons } from './icons.tsx'
 import styles from './kit.module.css'
 import { Lists } from './lists.tsx'
@@ -30,7 +30,7 @@ export default function Kit() {
           <Logo className={styles.logo} />
           <h1>部品帳</h1>
         </div>
-        <Ground />
+        <Foundations />
         <Buttons />
         <Fields />
         <Choices />
