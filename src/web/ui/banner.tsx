@@ -91,7 +91,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     banner?.showPopover()
     return () => banner?.hidePopover()
   }, [])
-  // A banner that moves into a dialog leaves the pointer that held it open.
+  // A banner that moves into a dialog is no longer under the pointer, so the hold ends.
   useEffect(() => () => onHold(false), [onHold])
   return (
     <div

@@ -16,7 +16,7 @@ export type TooltipTrigger = {
 
 type TooltipProps = { text: ReactNode; children: (trigger: TooltipTrigger) => ReactNode }
 
-/** Milliseconds for the pointer to move from the element to the tooltip. */
+/** Milliseconds for the pointer to move between the element and the tooltip. */
 const leaveMs = 120
 
 /**
