@@ -7,14 +7,14 @@ import { requireExporter } from '#domain/viewer/viewer.ts'
 import type { Door } from '#door/door.ts'
 import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
-import type { CsvAsked } from '#web/candidates-csv.ts'
+import type { CsvRequest } from '#web/candidates-csv.ts'
 import type { Refused } from '#web/ask.ts'
 import type { SessionDoor } from './sessions.ts'
 
 /** The download of §2: the same rules as csvSearchCandidate, as bytes that are made while they are read. */
 export const openCandidatesCsv =
   (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
-  async (request: Request, { filter, encoding }: CsvAsked): Promise<Response | { refused: Refused }> => {
+  async (request: Request, { filter, encoding }: CsvRequest): Promise<Response | { refused: Refused }> => {
     const viewer = await sessions.viewerOf(request, 'client')
     try {
       const company = requireExporter(viewer)

@@ -1,9 +1,6 @@
 export type AnalyticsEvent = { name: 'app_installed' }
 
-/**
- * Tells the page itself, and nobody else: who wants to count listens on `window` for `analytics`.
- * Nobody does by default.
- */
+/** Dispatches the event on `window` under the name `analytics`. No listener is registered by default. */
 export function track(event: AnalyticsEvent) {
   dispatchEvent(new CustomEvent<AnalyticsEvent>('analytics', { detail: event }))
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '#ground/refusal.ts'
 
-/** What either endpoint answers, as JSON. */
+/** The JSON answer of both GraphQL endpoints. */
 export type GraphQLAnswer = {
   data?: unknown
   errors?: readonly { message: string; extensions?: { code?: unknown; fields?: FieldError[]; requestId?: unknown } }[]

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** The error a page receives when the server, or a proxy before it, gives this answer. */
-async function toldBy(answer: () => Promise<Response>) {
+async function errorFrom(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   try {
     const asked = askFromBrowser()(question)
@@ -54,6 +54,6 @@ test.each([
   ['a network that wants a sign-in of its own', async () => new Response('<h1>Wi-Fi</h1>', { headers: html }), network],
   ['an answer that broke off', async () => new Response('{"data": {"o', { headers: json }), network],
   ['an answer', async () => new Response('{"data": {"ok": true}}', { headers: json }), 'answered'],
-] as const)('§1.3 %s is called by its name', async (_, answer, told) => {
-  expect(await toldBy(answer)).toBe(told)
+] as const)('§1.3 %s is called by its name', async (_, answer, expected) => {
+  expect(await errorFrom(answer)).toBe(expected)
 })

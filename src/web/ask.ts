@@ -9,7 +9,9 @@ import { throughSignIn } from './session-over.ts'
 import { urls } from '#ground/urls.ts'
 import { heldSessionContext } from './visit.ts'
 
-/** What the door refused, or the network lost: a code, the sentence a person reads, and the fields it is about. */
+/**
+ * A refusal of the door or a lost connection: a code, the sentence shown to the person, and the fields with mistakes.
+ */
 export type Refused = { code: string; message: string; fields: FieldError[]; errorId?: string }
 
 type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
@@ -28,7 +30,7 @@ export class AskError extends Error {
 }
 
 type Variables<V> = V extends Record<PropertyKey, never> ? [] : [variables: V]
-/** A generated document of either schema. */
+/** A generated document of one of the two schemas. */
 type TypedDocument<Result, V> = DocumentTypeDecoration<Result, V> & { toString: () => string }
 export type Ask = <Result, V>(document: TypedDocument<Result, V>, ...variables: Variables<V>) => Promise<Result>
 
@@ -51,14 +53,13 @@ function askThrough(carry: Carry, area: Area, idempotencyKey?: string): Ask {
 }
 
 const lost: Refused = { code: 'network', message: messages.network, fields: [] }
-/** For a 5xx of a proxy before the server; the server sends the same code itself while its database is away. */
+/** For a 5xx of a proxy before the server. The server sends the same code while its database is unavailable. */
 const unavailable: Refused = { code: 'service_unavailable', message: messages.unavailable, fields: [] }
 const passing: readonly string[] = [lost.code, unavailable.code, 'server_busy']
 
-/** True for errors that pass by themselves: the same question may be sent again unchanged. */
+/** True for temporary errors, after which the same question may be sent again unchanged. */
 export const isUnanswered = ({ code }: Pick<Refused, 'code'>) => passing.includes(code)
 
-/** The operator's pages ask a schema of their own. */
 const endpoints: Record<Area, string> = { candidate: '/graphql', client: '/graphql', admin: '/admin/graphql' }
 
 const carryByPost: Carry = (...asked) => throughSignIn(() => post(...asked))
@@ -91,14 +92,17 @@ const isReading = ({ query }: Question) => !/^\s*mutation\b/m.test(query)
 const busySeconds = ({ status, headers }: Response) =>
   status === 503 ? Math.min(10, Number(headers.get('retry-after')) || 2) : null
 
-/** Milliseconds between the tries of a page that cannot be asked for; the browser saying it is online ends a wait. */
-const patience = [500, 1000, 2000, 4000, 8000]
+/** Milliseconds between the tries of a loader without a connection. The browser's `online` event ends a wait early. */
+const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
 
-/** Asking again is safe, answering is not: only loaders wait for a lost connection, and the old page stays meanwhile. */
-const carryPatiently =
+/**
+ * Repeating a query is safe, repeating a mutation is not. So only loaders wait for a lost connection, and the old page
+ * stays meanwhile.
+ */
+const carryWithRetries =
   (signal: AbortSignal): Carry =>
   async (...question) => {
-    for (const wait of patience) {
+    for (const wait of retryDelaysMs) {
       try {
         return await carryByPost(...question)
       } catch (error) {
@@ -120,7 +124,7 @@ const untilOnline = (wait: number) =>
     addEventListener('online', done)
   })
 
-/** For what happens on a page without a navigation: a bookmark, a memo. */
+/** For queries and mutations without a navigation, such as a bookmark or a memo. */
 export const askFromBrowser = (idempotencyKey?: string): Ask =>
   askThrough(carryByPost, areaOfPath(location.pathname), idempotencyKey)
 
@@ -133,7 +137,7 @@ type ServerArgs = {
 export type ClientArgs = Omit<ServerArgs, 'context'>
 type Load<Args, Result> = (ask: Ask, args: Args) => Promise<Result>
 
-/** The loader of a page while it is rendered on the server. */
+/** The loader of a page that is rendered on the server. */
 export const onServer =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args & ServerArgs) => {
@@ -146,7 +150,9 @@ export const onServer =
 export const onClient =
   <Args extends ClientArgs, Result>(load: Load<Args, Result>) =>
   (args: Args) =>
-    asPage(args, true, () => load(askThrough(carryPatiently(args.request.signal), areaOfPath(args.url.pathname)), args))
+    asPage(args, true, () =>
+      load(askThrough(carryWithRetries(args.request.signal), areaOfPath(args.url.pathname)), args),
+    )
 
 // A loader's input comes from the address, so input the door refuses means that no such page exists.
 const statuses: Record<string, number> = {
@@ -175,11 +181,11 @@ async function asPage<Result>({ url }: { url: URL }, wasSignedIn: boolean, load:
 const signInPath = ({ pathname, search }: URL, isSessionOver: boolean) =>
   urls[areaOfPath(pathname)].login(pathname.replace(/\.data$/, '') + search, isSessionOver)
 
-/** What an action gives back to its page when it was refused: the form stays as it was typed, also without scripts. */
+/** The result of a refused action. `values` fill the form again when the page has no scripts. */
 export type ActionRefusal = { refused: Refused; values?: FormValues }
 type Act<Args, Result> = (ask: Ask, form: FormData, args: Args) => Promise<Result>
 
-/** The action of a page before the browser has its scripts. */
+/** The action of a page, run on the server when the browser has no scripts yet. */
 export const actOnServer =
   <Args extends ClientArgs, Result>(act: Act<Args, Result>) =>
   async (args: Args & ServerArgs) =>
@@ -202,10 +208,11 @@ async function asAction<Args extends ClientArgs, Result>(args: Args, carry: Carr
     if (error.refused.code === 'not_found') throw data(error.refused, { status: 404 })
     const refused = error.refused.code === 'server_busy' ? { ...error.refused, message: messages.busy } : error.refused
     const refusal = { refused, values: valuesOf(form) } satisfies ActionRefusal
-    // Asking again now would only fail too, and the page with what was typed would be gone.
+    // Status 503 keeps the router from loading the page again: the load would fail as well, and the typed text would be
+    // lost.
     return isUnanswered(refused) ? data(refusal, { status: 503 }) : refusal
   }
 }
 
-/** What a path promises but does not hold (§2). */
+/** The answer for an address that names no record or page (§2). */
 export const notFound = () => data({ code: 'not_found' }, { status: 404 })

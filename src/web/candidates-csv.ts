@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { CsvEncoding, CsvFilter } from '#domain/candidate-search/csv/rules.ts'
 import type { Refused } from './ask.ts'
 
-export type CsvAsked = { filter: CsvFilter; encoding: CsvEncoding }
+export type CsvRequest = { filter: CsvFilter; encoding: CsvEncoding }
 
-/** Bytes that flow while they are read do not fit through GraphQL: the server gives this one to the page that sends them. */
-export const candidatesCsvContext = createContext<(asked: CsvAsked) => Promise<Response | { refused: Refused }>>()
+/** The CSV download. GraphQL cannot stream bytes, so the server gives this function to the page that sends the file. */
+export const candidatesCsvContext = createContext<(request: CsvRequest) => Promise<Response | { refused: Refused }>>()

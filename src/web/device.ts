@@ -3,23 +3,29 @@ import { media, useMedia } from './ui/media.ts'
 
 export type Device = 'desktop' | 'mobile' | 'tablet'
 
-/** §2: what a user agent says of itself; who says nothing sits at a desk. */
+/** §2: the device class by user agent. An unknown user agent counts as a desktop. */
 export function deviceOfUserAgent(userAgent: string): Device {
   if (/iPad|Tablet|Silk|PlayBook|Kindle|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet'
   return /Mobi|iPhone|iPod|Android|Windows Phone/i.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-/** §2: a window of 1034 pixels or less is a mobile one, whatever it runs on; a wider one is never a phone's. */
+/** §2: a window of up to 1034 pixels is mobile on every device. A wider window is never mobile. */
 export function deviceOfWindow(isNarrow: boolean, said: Device): Device {
   if (isNarrow) return 'mobile'
   return said === 'tablet' ? 'tablet' : 'desktop'
 }
 
 const SaidDevice = createContext<Device>('desktop')
-/** The class the server read from the user agent: the first drawing in the browser repeats it, then the window decides. */
+/**
+ * The class by user agent. The first render in the browser repeats the class of the server; then the window width
+ * decides.
+ */
 export const SaidDeviceProvider = SaidDevice.Provider
 
-/** For what is another component on a phone. Looks alone belong to CSS, which knows the width before any script. */
+/**
+ * For parts that are another component on a phone. Differences in looks alone belong to CSS, which knows the width
+ * before any script runs.
+ */
 export function useDevice(): Device {
   const said = useContext(SaidDevice)
   const isNarrow = useMedia(media.narrow)

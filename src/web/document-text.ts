@@ -1,2 +1,2 @@
-/** A document as pages carry and ask it: on one line. */
+/** A GraphQL document on one line, as pages hold and send documents. */
 export const onOneLine = (document: string) => document.replaceAll(/\n\s*/g, ' ').trim()

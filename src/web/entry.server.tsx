@@ -7,7 +7,7 @@ import { settingsContext } from './settings.ts'
 import { sessionsContext } from './sign-in.ts'
 import { heldSessionContext, reportContext, visitContext } from './visit.ts'
 
-/** Context keys compare by identity: the server fills the ones of this bundle. */
+/** Context keys compare by identity: the server must fill the contexts of this bundle. */
 export const contexts = {
   carryContext,
   candidatesCsvContext,

@@ -1,25 +1,28 @@
-/** Where in the browser something failed. */
+/** The place in the browser where an error was caught. */
 export type ErrorKind = 'uncaught_exception' | 'unhandled_rejection' | 'route_change' | 'service_worker' | 'push_token'
 export type ErrorReport = { id: string; kind: ErrorKind; name: string; message: string; stack: string; path: string }
 
-/** One page that fails again and again says so only this often. */
-const reportsAtMost = 10
-const longest = { message: 300, stack: 4000 }
+/** Reports of one page load; an error that repeats is not sent without end. */
+const maxReports = 10
+const maxLengths = { message: 300, stack: 4000 }
 
 let sent = 0
 const ids = new WeakMap<object, string>()
 
-/** The id under which an error of this page was reported, for whoever has to ask us about it. */
+/** The id under which an error of this page was reported. A person can quote the id to the operator. */
 export const errorIdOf = (error: unknown) => (typeof error === 'object' && error ? ids.get(error) : undefined)
 
-/** Tells our own server, once per error; it logs and passes on. Nothing is waited for. */
+/**
+ * Sends an error to our own server, once per error, and returns the id of the report. The server logs the report and
+ * passes the report on.
+ */
 export function reportError(error: unknown, kind: ErrorKind) {
-  const known = errorIdOf(error)
-  if (known) return known
+  const reported = errorIdOf(error)
+  if (reported) return reported
   const id = crypto.randomUUID().slice(0, 13)
   if (typeof error === 'object' && error) ids.set(error, id)
   sent += 1
-  if (sent <= reportsAtMost) {
+  if (sent <= maxReports) {
     const body = JSON.stringify({ id, kind, path: location.pathname, ...described(error) } satisfies ErrorReport)
     void send(body)
   }
@@ -30,7 +33,7 @@ async function send(body: string) {
   try {
     await fetch('/errors', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true })
   } catch {
-    // Without a connection there is nobody to tell.
+    // The report is lost without a connection.
   }
 }
 
@@ -38,18 +41,18 @@ function described(error: unknown) {
   const { name, message, stack } = error instanceof Error ? error : new Error(plainText(error))
   return {
     name,
-    message: withoutQueries(message).slice(0, longest.message),
-    stack: withoutQueries(stack ?? '').slice(0, longest.stack),
+    message: withoutQueries(message).slice(0, maxLengths.message),
+    stack: withoutQueries(stack ?? '').slice(0, maxLengths.stack),
   }
 }
 
 const plainText = (error: unknown) =>
   error && typeof error === 'object' && 'status' in error ? `status ${String(error.status)}` : typeof error
 
-/** Search words and ids of an address are nobody's business. */
+/** Search words and ids in addresses are personal data. */
 const withoutQueries = (text: string) => text.replaceAll(/\?[^\s:)]*/g, '')
 
-/** From here on, what nobody caught is told. */
+/** Reports every error that no other code catches. */
 export function listenForErrors() {
   addEventListener(
     'error',

@@ -1,6 +1,6 @@
 import { foreseenText } from '#ground/foreseen-text.ts'
 
-/** The texts of §5 and §8 that belong to no single page. What the server refuses brings its own sentence. */
+/** The texts of §5 and §8 that belong to no single page. Refusals of the server bring their own sentences. */
 export const messages = {
   network: '通信できませんでした。接続を確認してください。',
   sessionOver: foreseenText.unauthenticated,

@@ -1,7 +1,7 @@
 import { createContext as createReactContext, useContext } from 'react'
 import { createContext } from 'react-router'
 
-/** The word that lets this response's own scripts run, and no other (Content-Security-Policy). */
+/** The nonce that lets only the scripts of this response run (Content-Security-Policy). */
 export const nonceContext = createContext<string | undefined>()
 
 const Nonce = createReactContext<string | undefined>(undefined)

@@ -25,7 +25,7 @@ export function redirectTarget(area: Area, wanted: string | null, home: string) 
   return path !== null && pagesOf[area].test(path) && !isSignIn ? path : home
 }
 
-/** The page after signing out. Its area is the one signed out of, so a path of another area is not taken. */
+/** The page after signing out. A target in another area than the one signed out of is ignored. */
 export function signOutTarget(area: Area, search: URLSearchParams, home: string) {
   const path = ownPath(search.get('redirect-to'))
   return path !== null && areaOfPath(path) === area ? path : home

@@ -2,13 +2,13 @@ import { reportError } from './error-reporter.ts'
 
 let failures = 0
 
-/** Every error of a loader, an action or a component in the browser comes by here before its page is drawn. */
+/** Every error of a loader, an action or a component in the browser passes here before the error page is shown. */
 export function routeFailed(error: unknown) {
   failures += 1
   if (!isExpected(error)) reportError(error, 'route_change')
 }
 
-/** How many route changes have failed since the page was loaded. */
+/** The number of failed route changes since the page was loaded. */
 export const routeFailures = () => failures
 
 /** A missing record is an answer, not a failure. */

@@ -48,7 +48,7 @@ export default [
   ]),
   route('policy', 'pages/open/policy.tsx'),
   route('terms', 'pages/open/terms.tsx'),
-  // Not in §2: what an operating system is told of the app, under the name that is set.
+  // Not in §2: the manifest of the app, with the product name of the settings.
   route('manifest.webmanifest', 'pages/open/manifest.ts'),
   ...prefix('api', [
     route('login', 'pages/api/login.ts'),

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** What the operator set and a visitor may know. */
+/** The operator's settings that every visitor may see. */
 export type PublicSettings = {
   productName: string
   operatorName: string
@@ -9,11 +9,11 @@ export type PublicSettings = {
   operatorPhone: string | null
   /** 届出受理番号 of the 特定募集情報等提供事業. */
   noticeNumber: string | null
-  /** Where this product stands, without a slash at the end. */
+  /** The address of this product, without a slash at the end. */
   publicUrl: string
-  /** The host that reports of unexpected errors are sent to; null where none are sent. */
+  /** The host that receives reports of unexpected errors; null when no reports are sent. */
   errorReportsHost: string | null
-  /** How a browser gets the token that pushes are sent to. */
+  /** How a browser gets its push token. */
   push: PushSettings
   isDemo: boolean
   isProduction: boolean

@@ -11,7 +11,7 @@ import { redirectTarget } from './redirect-to.ts'
 
 type SignedIn = { cookie: string } | { refused: Refused }
 
-/** Cookies are made where HTTP is spoken: the server gives these two to the pages that sign in and out. */
+/** Only the server can set cookies, so the server gives these two functions to the pages that sign in and out. */
 export type Sessions = {
   signIn: (area: Area, email: string, password: string) => Promise<SignedIn>
   signOut: (area: Area) => Promise<{ cookie: string }>
@@ -24,11 +24,11 @@ export type SignInAnswer = { mistakes: Mistakes; message?: string; code?: string
 
 const mistakesOf = (email: string, password: string): Mistakes => ({
   email: checkEmail('email', foldEmail(email))?.message,
-  // An older password may be of any length; only none at all is a mistake here.
+  // An older password may have any length, so only an empty password is a mistake here.
   password: password ? undefined : validationText.empty(fieldLimits.password.label),
 })
 
-/** Signing in works without scripts: the form posts, the server sets the cookie and sends on. */
+/** Signing in works without scripts: the form posts, and the server sets the cookie and redirects. */
 export const signInAction =
   (area: Area, home: string) =>
   async ({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) => {

@@ -3,12 +3,12 @@ import { isStandalone } from './standalone.ts'
 import { forgetTokensSent, noticeInstalled } from './status.ts'
 import { registerWorker } from './worker.ts'
 
-/** What no page needs and every page does, once it is read. */
+/** Work that every page does after loading and no page needs at first: note an installation, register the worker. */
 export function atRest({ hasWorker, isGuest }: { hasWorker: boolean; isGuest: boolean }) {
   if (isStandalone()) noticeInstalled()
-  // Browsers have no worker where the address is not secure.
+  // Browsers offer service workers on secure addresses only.
   if (!('serviceWorker' in navigator)) return
   if (hasWorker) registerWorker().catch((error: unknown) => reportError(error, 'service_worker'))
-  // The next session registers this device anew, so that signing out of it finds the device.
+  // The next session registers this device again, so that signing out also removes the token of the device.
   if (isGuest) forgetTokensSent()
 }

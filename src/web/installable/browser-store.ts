@@ -1,4 +1,4 @@
-/** What this browser remembers; one that is told to remember nothing is asked as if for the first time. */
+/** A value stored in this browser; null when the browser forbids storage. */
 export function remembered(key: string, where: 'localStorage' | 'sessionStorage' = 'localStorage') {
   try {
     return window[where].getItem(key)
@@ -11,7 +11,7 @@ export function remember(key: string, value: string, where: 'localStorage' | 'se
   try {
     window[where].setItem(key, value)
   } catch {
-    // Full, or forbidden.
+    // The storage is full or forbidden.
   }
 }
 
@@ -19,6 +19,6 @@ export function forgetAll(prefix: string) {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Forbidden: nothing was remembered.
+    // The storage is forbidden, so it holds nothing.
   }
 }

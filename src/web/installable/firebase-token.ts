@@ -4,7 +4,7 @@ import type { PushSettings } from '#web/settings.ts'
 
 type FirebaseSettings = Extract<PushSettings, { kind: 'firebase' }>
 
-/** Loaded only where Firebase is set: it is heavier than everything else that asks for pushes. */
+/** This module is loaded only where Firebase is set, because Firebase is larger than all other code for pushes. */
 export function firebaseToken(
   { apiKey, projectId, appId, senderId, vapidKey }: FirebaseSettings,
   serviceWorkerRegistration: ServiceWorkerRegistration,

@@ -1,4 +1,4 @@
-/** What Chromium hands to a page that may offer to be installed; it can be used once. */
+/** Chromium's `beforeinstallprompt` event. The event can be used once. */
 export type InstallOffer = Event & {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -6,7 +6,7 @@ export type InstallOffer = Event & {
 
 declare global {
   interface Window {
-    /** It comes once a page and early: kept for when it is a good moment. */
+    /** Chromium sends the event once per page load and early, so the event is stored until a good moment. */
     installOffer?: InstallOffer
   }
 }

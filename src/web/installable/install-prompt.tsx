@@ -6,14 +6,14 @@ import { Modal } from '#web/ui/modal.tsx'
 import { isInstallOffered, takeInstallOffer } from './install-offer.ts'
 import styles from './install-prompt.module.css'
 import { isIpad } from './platform.ts'
-import { storeAsked, storeInstallStatus } from './status.ts'
+import { storePrompted, storeInstallStatus } from './status.ts'
 
-/** Where the browser can install by itself, it is asked to; on iOS only the student can. */
+/** Browsers with an install offer install the app by themselves; on iOS the panel shows the steps to the student. */
 export function InstallPrompt() {
   const [isOpen, setOpen] = useState(true)
   const [canInstall] = useState(isInstallOffered)
   const close = () => {
-    storeAsked()
+    storePrompted()
     setOpen(false)
   }
   const dismiss = () => {

@@ -16,10 +16,13 @@ if (typeof window !== 'undefined')
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
-/** Without a connection there is nothing to do; the next page tries again. */
+/** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
 
-/** §2, §4: the candidate app can be installed and may notify. All but the links waits until the page has come to rest. */
+/**
+ * §2, §4: the candidate app can be installed and can send notifications. Only the links are rendered at once; all else
+ * waits until the page is idle.
+ */
 export function Installable() {
   const { pathname } = useLocation()
   const [Prompts, setPrompts] = useState<ComponentType<PromptsProps>>()

@@ -1,19 +1,22 @@
 import { isInstallOffered } from './install-offer.ts'
 import { canBePushed, isIosSafari } from './platform.ts'
 import { isStandalone } from './standalone.ts'
-import { countVisit, installStatus, pushStatus, storePushStatus, wasAsked } from './status.ts'
+import { countVisit, installStatus, pushStatus, storePushStatus, wasPrompted } from './status.ts'
 
 export type PromptKind = 'push' | 'install'
 type Student = { candidateId: string; hasScout: boolean }
 
-/** screens.md §4.1: after the second visit or the first scout; the push first, and one question a visit. */
+/**
+ * screens.md §4.1: prompts begin with the second visit or the first scout. The push prompt comes first; one visit has
+ * one prompt.
+ */
 export function nextPrompt({ candidateId, hasScout }: Student): PromptKind | null {
   const visit = countVisit(candidateId)
   if (pushStatus(candidateId) === null) {
     if (visit < 2 && !hasScout) return null
     storePushStatus(candidateId, 'pending')
   }
-  if (wasAsked()) return null
+  if (wasPrompted()) return null
   if (pushStatus(candidateId) === 'pending' && canBePushed()) return 'push'
   return canBeInstalled() ? 'install' : null
 }
@@ -21,11 +24,11 @@ export function nextPrompt({ candidateId, hasScout }: Student): PromptKind | nul
 const canBeInstalled = () =>
   !isStandalone() && installStatus() === null && (isInstallOffered() || isIosSafari(navigator))
 
-/** Where a question would be in the way: before there is an account, on the way in, in a test against time. */
+/** Pages without prompts: registration, onboarding, and the timed assessment. */
 export const isUninterrupted = (pathname: string) =>
   /^\/candidate\/(registration|onboarding|assessment)(\/|$)/.test(pathname)
 
-/** §4: never over another modal, nor while a menu is open or something is being typed. */
+/** §4: no prompt opens over another modal or an open menu, or while the student types. */
 export const isGoodMoment = () =>
   document.visibilityState === 'visible' &&
   !document.querySelector('dialog[open], [aria-modal="true"], [popover]:popover-open') &&

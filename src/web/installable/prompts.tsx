@@ -9,7 +9,7 @@ import { pushStatus } from './status.ts'
 
 export type PromptsProps = { candidateId: string; hasScout: boolean }
 
-/** A page is read before it asks. */
+/** Time for the student to read the page before a prompt. */
 const firstAfterMs = 2000
 const lookAgainMs = 500
 
@@ -20,10 +20,10 @@ const loaders: Record<PromptKind, () => Promise<ComponentType<PromptProps>>> = {
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Without a connection there is nothing to ask; the next page tries again. */
+/** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
 
-/** A device that may be told of scouts keeps a token that works. */
+/** Keeps the push token valid on a device that may receive notifications. */
 export async function renewToken(candidateId: string, settings: PushSettings) {
   if (pushStatus(candidateId) !== 'granted') return
   const { refreshToken } = await import('./push-token.ts')

@@ -5,7 +5,7 @@ import { Sun } from '#web/ui/sun.tsx'
 import styles from './push-prompt.module.css'
 import { allowPushes } from './push-token.ts'
 import type { PromptProps } from './prompt-props.ts'
-import { storeAsked, storePushStatus, type PushStatus } from './status.ts'
+import { storePrompted, storePushStatus, type PushStatus } from './status.ts'
 
 /** §4: idle, then loading, then dismissed or resolved. */
 type State = 'idle' | 'loading' | 'answered'
@@ -15,7 +15,7 @@ export function PushPrompt({ candidateId, settings }: PromptProps) {
   const isLoading = state === 'loading'
   const answer = (status: PushStatus) => {
     storePushStatus(candidateId, status)
-    storeAsked()
+    storePrompted()
     setState('answered')
   }
   const allow = async () => {
@@ -49,7 +49,7 @@ export function PushPrompt({ candidateId, settings }: PromptProps) {
   )
 }
 
-/** What such a notification looks like. */
+/** A sample of a push notification. */
 function Sample() {
   return (
     <div className={styles.sky} aria-hidden="true">

@@ -11,26 +11,26 @@ const RegisterCandidateFcmToken = graphql(`
   }
 `)
 
-/** A push service that does not answer keeps nobody waiting. */
-const patienceMs = 20_000
+/** A push service without an answer must not keep the student waiting. */
+const pushTimeoutMs = 20_000
 
-/** §4: worker, permission, token, server. To be called within the press, or Safari does not ask. */
+/** §4: worker, permission, token, server, in this order. Safari asks for permission only inside the press handler. */
 export async function allowPushes(candidateId: string, settings: PushSettings): Promise<PushStatus> {
   const worker = registerWorker()
   const permission = await Notification.requestPermission()
-  // Who closes the question of the browser has not answered it.
+  // `default` means that the student closed the browser's question without an answer.
   if (permission !== 'granted') return permission === 'denied' ? 'dismissed' : 'pending'
   await sendToken(candidateId, settings, worker)
   return 'granted'
 }
 
-/** Tokens change without a word: the server hears of this one again, silently, on each day that the student comes. */
+/** Push services change tokens without notice, so each day with a visit sends the token to the server again. */
 export async function refreshToken(candidateId: string, settings: PushSettings) {
   if (Notification.permission !== 'granted') return storePushStatus(candidateId, 'dismissed')
   if (!isTokenSent(candidateId)) await sendToken(candidateId, settings, registerWorker())
 }
 
-/** What fails is reported; the next visit tries again. */
+/** A failure is reported; the next visit tries again. */
 async function sendToken(candidateId: string, settings: PushSettings, worker: Promise<ServiceWorkerRegistration>) {
   try {
     const token = await inTime(tokenOf(settings, worker))
@@ -43,7 +43,7 @@ async function sendToken(candidateId: string, settings: PushSettings, worker: Pr
 
 async function tokenOf(settings: PushSettings, worker: Promise<ServiceWorkerRegistration>) {
   await worker
-  // Only an active worker can be sent to.
+  // Pushes need an active worker.
   const registration = await navigator.serviceWorker.ready
   if (settings.kind === 'firebase') return (await import('./firebase-token.ts')).firebaseToken(settings, registration)
   return JSON.stringify(await subscribe(registration, settings.publicKey))
@@ -51,12 +51,12 @@ async function tokenOf(settings: PushSettings, worker: Promise<ServiceWorkerRegi
 
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-  const known = await pushManager.getSubscription()
-  if (known && keyOf(known) !== publicKey) await known.unsubscribe()
+  const existing = await pushManager.getSubscription()
+  if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe()
   return pushManager.subscribe(options)
 }
 
-/** In base64url, as the settings have it. */
+/** The public key in base64url, the form of the settings. */
 function keyOf({ options: { applicationServerKey } }: PushSubscription) {
   const bytes = String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer()))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -66,6 +66,6 @@ const inTime = <Result>(result: Promise<Result>) =>
   Promise.race([
     result,
     new Promise<never>((_, refuse) => {
-      setTimeout(() => refuse(new Error('the push service did not answer')), patienceMs)
+      setTimeout(() => refuse(new Error('the push service did not answer')), pushTimeoutMs)
     }),
   ])

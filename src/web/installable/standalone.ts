@@ -1,3 +1,3 @@
-/** Opened from the home screen, like an app. Safari on iOS has a word of its own for it. */
+/** Whether the page was opened from the home screen as an app. Safari on iOS has its own property. */
 export const isStandalone = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)

@@ -1,15 +1,15 @@
 import { track } from '#web/analytics.ts'
 import { forgetAll, remember, remembered } from './browser-store.ts'
 
-/** §4: of this browser. */
+/** §4: one status for the whole browser. */
 export type InstallStatus = 'dismissed' | 'installed'
-/** §4: of one student on this browser; pending from the second visit or the first scout on. */
+/** §4: one status for each student in this browser; pending begins with the second visit or the first scout. */
 export type PushStatus = 'granted' | 'dismissed' | 'pending'
 
 export const installStatus = () => remembered('install') as InstallStatus | null
 export const storeInstallStatus = (status: InstallStatus) => remember('install', status)
 
-/** §4: running as an app says that it was installed; that is told once. */
+/** §4: a page that runs as an app was installed. The event is sent once. */
 export function noticeInstalled() {
   if (installStatus() === 'installed') return
   storeInstallStatus('installed')
@@ -19,14 +19,14 @@ export function noticeInstalled() {
 export const pushStatus = (candidateId: string) => remembered(`push:${candidateId}`) as PushStatus | null
 export const storePushStatus = (candidateId: string, status: PushStatus) => remember(`push:${candidateId}`, status)
 
-/** The server is told once a day where to send. */
+/** The token is sent to the server once a day. */
 export const isTokenSent = (candidateId: string) => remembered(`push-sent:${candidateId}`) === today()
 export const storeTokenSent = (candidateId: string) => remember(`push-sent:${candidateId}`, today())
 export const forgetTokensSent = () => forgetAll('push-sent:')
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** The number of this visit, from 1. One lasts as long as its tab. */
+/** The number of this visit, from 1. A visit lasts as long as its tab. */
 export function countVisit(candidateId: string) {
   const key = `visits:${candidateId}`
   const visits = Number(remembered(key) ?? 0)
@@ -36,6 +36,6 @@ export function countVisit(candidateId: string) {
   return visits + 1
 }
 
-/** Who has answered one question is not asked another in the same visit. */
-export const wasAsked = () => remembered('asked', 'sessionStorage') !== null
-export const storeAsked = () => remember('asked', 'yes', 'sessionStorage')
+/** A student who has answered one prompt sees no other prompt in the same visit. */
+export const wasPrompted = () => remembered('asked', 'sessionStorage') !== null
+export const storePrompted = () => remember('asked', 'yes', 'sessionStorage')

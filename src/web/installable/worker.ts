@@ -1,5 +1,5 @@
 /** §2: one worker for everything, under the name that Firebase expects. */
 export const workerPath = '/firebase-messaging-sw.js'
 
-/** Registering again gives the one that is there. */
+/** A second registration returns the existing worker. */
 export const registerWorker = () => navigator.serviceWorker.register(workerPath, { scope: '/' })

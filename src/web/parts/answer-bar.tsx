@@ -3,16 +3,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './answer-bar.module.css'
 
 type AnswerBarProps = {
-  /** What the answer is about: a deadline, a chosen date. */
+  /** The subject of the answer: a deadline or a chosen date. */
   status: ReactNode
-  /** One wide button on phones; without it a quiet, a second and a main one. */
+  /** One wide button on phones. Without `single`: a quiet, a secondary and a primary button. */
   single?: boolean
-  /** Within a narrow column: the bar takes its ground and keeps its edges. */
+  /** For a narrow column: the bar takes the column's background and keeps its edges. */
   flush?: boolean
   children: ReactNode
 }
 
-/** Stays at the lower edge while one reads. */
+/** A bar that stays at the lower edge of the window while the page scrolls. */
 export function AnswerBar({ status, single, flush, children }: AnswerBarProps) {
   return (
     <div className={classNames(styles.bar, flush && styles.flush)}>

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './calendar-links.module.css'
 import { calendarFile, googleCalendarUrl, type CalendarEntry } from './calendar-file.ts'
 
-/** Takes an appointment along into one's own calendar. */
+/** Links that add an appointment to the student's own calendar. */
 export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
   return (
     <div className={styles.links}>

@@ -26,7 +26,7 @@ const CompanyCardFields = graphql(`
   }
 `)
 
-/** A company in a few lines, as a student meets it. */
+/** A summary of a company for students. */
 export function CompanyCard({ company }: { company: FragmentType<typeof CompanyCardFields> }) {
   const { tagline, description, url, mark, industries, prefecture, city, employees } = readFragment(
     CompanyCardFields,

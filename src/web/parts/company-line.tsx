@@ -5,18 +5,18 @@ import { CompanyMark, type Mark } from './company-mark.tsx'
 
 type CompanyLineProps = {
   mark: Mark
-  /** Usually the company's name; may hold the link of the card around it. */
+  /** Usually the company's name. A card puts its link here. */
   children: ReactNode
   note?: ReactNode
   heading?: 'h1' | 'h2' | 'h3' | 'p'
   headingId?: string
-  /** The line under the name stands above it. */
+  /** Puts `note` above the name instead of below. */
   isNoteFirst?: boolean
   end?: ReactNode
   className?: string
 }
 
-/** Whose it is: the mark, the name, and a quieter line. */
+/** The company of a card or letter: the mark, the name, and a quieter line. */
 export function CompanyLine({
   mark,
   children,

@@ -7,7 +7,9 @@ import marks from './company-marks.svg?url'
 export type Mark = { shape: MarkShape; background: string; foreground: string }
 type CompanyMarkProps = { mark: Mark; size?: 'small' | 'normal'; className?: string }
 
-/** A company's sign, drawn from its shape (a symbol of the file) and two colours. Its name always stands beside it. */
+/**
+ * A company's mark: a shape (a symbol in the SVG file) in two colours. The company's name is always beside the mark.
+ */
 export function CompanyMark({ mark: { shape, background, foreground }, size = 'normal', className }: CompanyMarkProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { Fact } from '#web/ui/facts.tsx'
 import styles from './condition-rows.module.css'
 
-/** The conditions as rows of Facts; who uses it puts it between other rows or alone. */
+/** The conditions of a job as rows; use them inside Facts. */
 export function ConditionRows({ conditions }: { conditions: readonly { label: string; body: string }[] }) {
   return conditions.map(({ label, body }) => (
     <Fact key={label} label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -10,19 +10,19 @@ type ConfirmActProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** What the page's action is told. */
+  /** Hidden fields for the page's action. */
   fields: Record<string, string>
   verb: string
   children: ReactNode
 }
 
-/** Asks before what cannot be undone, does it, and stays open with the reason when it is refused. */
+/** Asks before an action that cannot be undone. The dialog stays open with the reason when the action is refused. */
 export function ConfirmAct({ open, onClose, title, fields, verb, children }: ConfirmActProps) {
   const fetcher = useFetcher<Answer>()
   const isBusy = fetcher.state !== 'idle'
   const refused = refusedOf(fetcher.data)
   const formId = `confirm-${Object.values(fields).join('-')}`
-  useTold(fetcher.data, () => {
+  useSuccessMessage(fetcher.data, () => {
     onClose()
     return undefined
   })

@@ -24,7 +24,10 @@ const ContentBlockFields = graphql(`
   }
 `)
 
-/** What a job says of itself: headings, texts, pictures, and films, of which nothing is fetched before one asks for it. */
+/**
+ * The content of a job: headings, texts, pictures and films. A film is only a link: the page loads nothing from
+ * YouTube.
+ */
 export function ContentBlocks({ blocks }: { blocks: readonly FragmentType<typeof ContentBlockFields>[] }) {
   return (
     <div className={styles.blocks}>

@@ -16,14 +16,17 @@ const encodings = [
 
 type CsvExportProps = {
   /** The students in the file; without `jobId`, those of all jobs. */
-  asked: { jobId?: string; scoutInvitationStatus: 'accepted' | 'hired'; schedulingStatus?: string }
+  students: { jobId?: string; scoutInvitationStatus: 'accepted' | 'hired'; schedulingStatus?: string }
   /** One sentence that describes the students in the file. */
   about: string
   features: readonly string[]
 }
 
-/** The button of the CSV download of §2, for users who may write. Without the plan's feature the refusal stands in place of the button. */
-export function CsvExport({ asked, about, features }: CsvExportProps) {
+/**
+ * The button of the CSV download of §2, for users who may write. Without the plan's feature the button is locked and
+ * shows the reason.
+ */
+export function CsvExport({ students, about, features }: CsvExportProps) {
   const [isOpen, setOpen] = useState(false)
   const [encoding, setEncoding] = useState<string>(encodings[0].value)
   if (!features.includes('csv')) return <PlanLock id="csv-plan">CSVを書き出す</PlanLock>
@@ -42,7 +45,7 @@ export function CsvExport({ asked, about, features }: CsvExportProps) {
           // A plain link: a refusal is a page with its reason, and an attachment leaves this page open.
           <a
             className={buttonClass()}
-            href={urls.client.candidatesCsv({ ...asked, encoding })}
+            href={urls.client.candidatesCsv({ ...students, encoding })}
             onClick={() => setOpen(false)}
           >
             書き出す

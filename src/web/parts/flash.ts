@@ -5,7 +5,10 @@ export type FlashName = keyof typeof messages.success
 
 const key = 'flash'
 
-/** Goes on and says, once, what was done. The word travels in the address and is taken out when it has been shown. */
+/**
+ * Redirects, and the next page shows the success message once. The message's name is in the address until the message
+ * is shown.
+ */
 export function redirectWith(url: string, name: FlashName, count?: number) {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)
@@ -13,7 +16,7 @@ export function redirectWith(url: string, name: FlashName, count?: number) {
   return redirect(`${path}?${query}`)
 }
 
-/** The sentence of an address, if it carries one. */
+/** The success message named in the address; null when the address names none. */
 export function flashOf(search: URLSearchParams): string | null {
   const [name = '', count = '0'] = (search.get(key) ?? '').split('.')
   if (!Object.hasOwn(messages.success, name)) return null
@@ -21,7 +24,7 @@ export function flashOf(search: URLSearchParams): string | null {
   return typeof text === 'string' ? text : text(Number.parseInt(count, 10) || 0)
 }
 
-/** The same address without it. */
+/** The address's parameters without the message. */
 export function withoutFlash(search: URLSearchParams) {
   const rest = new URLSearchParams(search)
   rest.delete(key)

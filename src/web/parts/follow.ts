@@ -4,8 +4,9 @@ import { useNavigate, type NavigateOptions } from 'react-router'
 export type Follow = (to: string, options?: NavigateOptions) => (event: MouseEvent<HTMLAnchorElement>) => void
 
 /**
- * What Link does when it is pressed, made once for a list: Link itself resolves its address and watches the router a
- * hundred times on a page of cards, a tenth of its rendering. The `<a>` beside it has the same address.
+ * The click handler of Link, made once for a list. A Link for each card resolves its address and watches the router,
+ * which took a tenth of the rendering time of a page with a hundred cards. The `<a>` needs the same address as its
+ * handler.
  */
 export function useFollow(): Follow {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** What a form says under a name; '' when it says nothing, or gave a file. */
+/** The text of a form field; '' when the field is missing or holds a file. */
 export function formText(form: FormData, name: string) {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 const heard = new WeakSet<object>()
 
-/** Acts on the answer of an act when it comes: once, however many components watch it. */
+/** Calls `hear` once for each answer of an action, even when several components watch the same answer. */
 export function useHeard<Answer extends object>(answer: Answer | null | undefined, hear: (answer: Answer) => void) {
   const hearOnce = useEffectEvent((given: Answer) => {
     if (heard.has(given)) return

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * One key for one intention: a second click or a retry after a lost answer carries the same one. The server makes the
- * first, so that two clicks before the scripts have come are one as well.
+ * One key for one intention: a second click or a retry after a lost answer sends the same key. The server renders the
+ * first key, so that two clicks before the scripts load also count as one.
  */
 export const IdempotencyKey = ({ intention }: { intention: string }) => <KeyInput key={intention} />
 

@@ -3,7 +3,7 @@ import { messages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** In the place of what could not be read; the page around it stays. */
+/** Shown in place of data that could not be loaded; the rest of the page stays. */
 export function LoadFailed({ text = messages.loadFailed, className }: { text?: string; className?: string }) {
   const { revalidate, state } = useRevalidator()
   // The cause and the remedy are two sentences: the first is the heading.

@@ -6,7 +6,7 @@ const settingsOf = (matches: readonly Match[]) => {
   return root as { productName: string; publicUrl: string } | undefined
 }
 
-/** How a public page looks in a search result and where its address is shared. */
+/** The metadata of a public page for search engines and shared links. */
 export function openGraphOf({ title, description, path, picture }: Face, matches: readonly Match[]) {
   const { productName = '', publicUrl = '' } = settingsOf(matches) ?? {}
   const image = `${publicUrl}/open-graph/${picture}.png`

@@ -1,6 +1,6 @@
 export type Piece = { text: string; isOwn: boolean }
 
-/** Cuts a text into pieces: the given words wherever they stand, the longest first and never overlapping, and the rest. */
+/** Splits a text at the given words. The longest words come first, so matches never overlap. */
 export function ownWordsIn(text: string, words: readonly string[]): Piece[] {
   const longestFirst = [...new Set(words.filter((word) => word !== ''))].sort((a, b) => b.length - a.length)
   const cut = (piece: Piece, word: string): Piece[] => {
@@ -20,6 +20,6 @@ export function ownWordsIn(text: string, words: readonly string[]): Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** Up to the first full stop, question or exclamation mark; those within 「」 do not end it. */
+/** The text up to the first full stop, question mark or exclamation mark outside 「」. */
 export const firstSentence = (text: string) =>
   /^(?:「[^」]*」|『[^』]*』|[^。！？!?])*[。！？!?]+/.exec(text.trim())?.[0] ?? text.trim()

@@ -5,7 +5,7 @@ import styles from './page-bar.module.css'
 
 type PageBarProps = { title: string; back: string; backLabel: string; end?: ReactNode }
 
-/** On phones, the bar of a page that stands alone: the way back, and where you are. */
+/** The bar of a page on phones: the way back and the title. */
 export function PageBar({ title, back, backLabel, end }: PageBarProps) {
   return (
     <div className={`${styles.bar} phone-only`}>

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Content } from '#web/ui/content.tsx'
 import styles from './page.module.css'
 
-/** The room of a student's page; narrow for one column of reading and forms. */
+/** The frame of a student's page; `narrow` for one column of text and forms. */
 export function Page({ narrow, className, children }: { narrow?: boolean; className?: string; children: ReactNode }) {
   return (
     <Content width={narrow ? 'small' : 'large'} className={classNames(styles.page, className)}>
@@ -24,7 +24,7 @@ export function PageHead({ title, titleId, above, children }: PageHeadProps) {
   )
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export function PagePart({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import styles from './plan-lock.module.css'
 
 type PlanLockTextProps = { id?: string; children?: ReactNode; className?: string }
 
-/** Why something cannot be used (§6); children name it when no control stands beside. */
+/** The reason for a feature outside the plan (§6); `children` name the feature when no control is beside the text. */
 export function PlanLockText({ id, children, className }: PlanLockTextProps) {
   return (
     <p id={id} className={classNames(styles.text, className)}>
@@ -22,7 +22,7 @@ export function PlanLockText({ id, children, className }: PlanLockTextProps) {
 
 type PlanLockProps = { id: string; kind?: ButtonKind; className?: string; children: ReactNode }
 
-/** A feature outside the plan keeps its button, with a lock and the reason beside it. The server refuses it anyway. */
+/** The button of a feature outside the plan, with a lock and the reason. The server refuses the feature as well. */
 export function PlanLock({ id, kind = 'secondary', className, children }: PlanLockProps) {
   return (
     <div className={classNames(styles.lock, className)}>

@@ -4,7 +4,7 @@ import { ownWordsIn } from './own-words-in.ts'
 
 type ReasonTextProps = { text: string; quotations: readonly { text: string }[] }
 
-/** A text of a company with the student's own words marked in it. */
+/** A company's text, with the student's own words marked. */
 export function ReasonText({ text, quotations }: ReasonTextProps) {
   const pieces = ownWordsIn(
     text,

@@ -1,6 +1,6 @@
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The scout types that are no selection, by the ids of the lookup. */
+/** The scout types that are not part of a selection, by lookup id. */
 const casualTalk = '7'
 const publicEvents = ['4', '5', '6']
 
@@ -10,7 +10,7 @@ export const selectionNote = (scoutTypeId: string) => {
   return null
 }
 
-/** What a scout is not. isScout adds that being scouted is no offer. */
+/** States what a scout does not mean. isScout adds that a scout is not a job offer. */
 export function SelectionNotice({ scoutTypeId, isScout }: { scoutTypeId: string; isScout?: boolean }) {
   const note = selectionNote(scoutTypeId)
   if (!note && !isScout) return null

@@ -33,7 +33,7 @@ export function SignInForm({ title, lead }: SignInFormProps) {
   )
 }
 
-/** The fields of a sign-in with their errors, for the page and the dialog. */
+/** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
 export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
   return (
     <>

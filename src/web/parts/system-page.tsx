@@ -29,7 +29,7 @@ function SystemPage({ code, title, children }: { code: string; title: string; ch
   )
 }
 
-/** §2: back to the top of the area the address begins with; for other addresses both are offered. */
+/** §2: leads to the top page of the area in the address; for other addresses both top pages are offered. */
 export function NotFoundPage() {
   const { pathname } = useLocation()
   const { notFoundTitle, notFoundBody } = messages.system
@@ -63,7 +63,7 @@ function TopLinks({ pathname }: { pathname: string }) {
   )
 }
 
-/** Somebody may not come in from where they are: it says so, and under which name to ask about it. */
+/** The page for a person whose access is refused, with the code to quote in a question. */
 export function RefusedPage({ message, code }: { message: string; code: string }) {
   const { refusedTitle, incompleteTitle } = messages.system
   if (code === 'account_incomplete')
@@ -86,7 +86,7 @@ export function RefusedPage({ message, code }: { message: string; code: string }
   )
 }
 
-/** For a server with too many visitors at once: no error, and a retry soon succeeds. */
+/** For a server with too many visitors at once; a retry soon succeeds. */
 export function BusyPage() {
   const { busyTitle, busyBody } = messages.system
   return (
@@ -100,7 +100,7 @@ export function BusyPage() {
   )
 }
 
-/** What went wrong is in the log under this id. */
+/** An unexpected error. The log holds the details under `errorId`. */
 export function ProblemPage({ message, errorId }: { message?: string; errorId?: string }) {
   const { problemTitle, problemBody } = messages.system
   return (

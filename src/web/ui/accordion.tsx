@@ -2,21 +2,20 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './accordion.module.css'
 
-/** The frame around the items. */
 export function Accordion({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.accordion, className)}>{children}</div>
 }
 
 type AccordionItemProps = {
   title: ReactNode
-  /** Items of one name close each other. */
+  /** Items with the same name close each other. */
   name?: string
   open?: boolean
   heading?: 'h2' | 'h3' | 'h4'
   children: ReactNode
 }
 
-/** The browser opens it, also without scripts, and finds words in it while it is closed. */
+/** A `<details>`: works without scripts, and the browser's search finds text in a closed item. */
 export function AccordionItem({ title, name, open, heading: Heading = 'h3', children }: AccordionItemProps) {
   return (
     <details className={styles.item} name={name} open={open}>

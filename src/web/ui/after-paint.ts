@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts when the component is on the screen, and again for another `about`: it scrolls, moves the focus, counts a view. */
+/**
+ * Calls `act` when the component is on the screen, and again for another `about`. For scrolling, focus and counting
+ * views.
+ */
 export function useAfterPaint<About>(act: (about: About) => void, about: About) {
   const shown = useEffectEvent(act)
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { useEffect } from 'react'
 
-/** Marks the document once the page answers: before it a press or a key is the browser's alone. */
+/** Marks the document once React handles events: before the mark, only the browser handles presses and keys. */
 export const useMarkOfLife = () => useEffect(() => void (document.documentElement.dataset['alive'] = ''), [])

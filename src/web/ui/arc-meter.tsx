@@ -7,7 +7,7 @@ type ArcMeterProps = {
   value: number
   label?: string
   size?: 'normal' | 'small'
-  /** When the same figure is written beside it. */
+  /** Set when the same number is written beside the meter. */
   decorative?: boolean
   className?: string
 }
@@ -19,7 +19,7 @@ const rays = [
 ] as const
 const arc = 'M28 84a52 52 0 0 1 104 0'
 
-/** The sun of the mark, drawn as it rises; a ray lights when the arc has passed under it. */
+/** The sun of the logo as a meter. A ray lights up when the arc has passed below the ray. */
 export function ArcMeter({ value, label = '充実度', size = 'normal', decorative, className }: ArcMeterProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   const meaning = decorative

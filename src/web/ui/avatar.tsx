@@ -7,7 +7,7 @@ export type AvatarSize = 'small' | 'medium' | 'normal' | 'large'
 
 const scenes: readonly Scene[] = [1, 2, 3, 4, 5, 6]
 
-/** The same id always sees the same dawn. */
+/** The scene of an id; always the same scene for the same id. */
 export function sceneOf(id: string): Scene {
   let hash = 0
   for (let at = 0; at < id.length; at++) hash = (Math.imul(hash, 31) + id.charCodeAt(at)) >>> 0
@@ -17,7 +17,7 @@ export function sceneOf(id: string): Scene {
 type Look = { size?: AvatarSize; square?: boolean; className?: string }
 type AvatarProps = Look & { photo?: string | null; name?: string; scene?: Scene }
 
-/** A photograph, or without one a moment of the dawn. Without a name it is only ornament. */
+/** A photograph, or a drawn scene of the dawn. Without a name the avatar is decorative. */
 export function Avatar({ photo, name, scene = 1, size, square, className }: AvatarProps) {
   const look = avatarClass({ size, square, className })
   if (photo) {
@@ -37,7 +37,7 @@ export function Avatar({ photo, name, scene = 1, size, square, className }: Avat
   )
 }
 
-/** The first letter of a name that is written beside it. Square for a company without a logo. */
+/** The first letter of a name written beside the avatar; square for a company without a logo. */
 export function AvatarName({ name, size, square, className }: Look & { name: string }) {
   return (
     <span className={classNames(avatarClass({ size, square, className }), styles.name)} aria-hidden="true">

@@ -6,7 +6,7 @@ export type BadgeKind = 'plain' | 'plum' | 'line' | 'info' | 'success' | 'warnin
 
 type BadgeProps = { kind?: BadgeKind; className?: string; children: ReactNode }
 
-/** Says, never acts. */
+/** A label that cannot be pressed. */
 export function Badge({ kind = 'plain', className, children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[kind], className)}>{children}</span>
 }

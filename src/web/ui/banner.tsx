@@ -34,11 +34,14 @@ export function useBanner(): Banner {
   return banner
 }
 
-/** Tells once, at the top, above whatever is open. A later message takes the place of the one before. */
+/** Shows one message at the top, above every dialog. A later message replaces the earlier one. */
 export function BannerProvider({ children }: { children: ReactNode }) {
   const [status, setStatus] = useState<BannerStatus>('closed')
   const [message, setMessage] = useState<BannerMessage | null>(null)
-  /** How many messages there were: each is an element of its own, shown above a dialog opened meanwhile. */
+  /**
+   * The number of messages so far, as the key of the banner: a new message gets a new element, which shows above a
+   * dialog opened meanwhile.
+   */
   const [count, setCount] = useState(0)
   const [isHeld, setHeld] = useState(false)
 
@@ -88,7 +91,7 @@ function FloatingBanner({ message, status, onHold, onClose }: FloatingBannerProp
     banner?.showPopover()
     return () => banner?.hidePopover()
   }, [])
-  // Moved into a dialog, it is not under the pointer that held it.
+  // A banner that moves into a dialog is no longer under the pointer, so the hold ends.
   useEffect(() => () => onHold(false), [onHold])
   return (
     <div

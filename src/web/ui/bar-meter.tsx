@@ -6,7 +6,7 @@ type BarMeterProps = {
   value: number
   max?: number
   label: string
-  /** How it is read aloud, such as 「20問中8問」. */
+  /** The value for screen readers, such as 「20問中8問」. */
   text?: string
   className?: string
 }

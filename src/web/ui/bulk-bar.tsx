@@ -4,22 +4,22 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 type BulkBarProps = {
-  /** Name of the region, such as 「選択した学生」. */
+  /** The name of the region, such as 「選択した学生」. */
   label: string
   count: number
-  /** Read aloud at each change, such as 「3名の学生が選択されています。」. */
+  /** The status read aloud at each change, such as 「3名の学生が選択されています。」. */
   text: string
-  /** What the eye sees; the text when left out. */
+  /** The visible status; `text` when left out. */
   children?: ReactNode
   onClear: () => void
   clearLabel?: string
-  /** Id of what takes the focus when the bar goes while it is inside. */
+  /** The id of the element that gets the focus when the bar closes with the focus inside. */
   focusAfter?: string
   actions: ReactNode
   className?: string
 }
 
-/** The night at the foot of a list: what can be done with all that are ticked. */
+/** The dark bar at the foot of a list, with actions for all selected rows. */
 export function BulkBar({ label, count, text, className, ...props }: BulkBarProps) {
   const hadFocus = useRef(false)
   const isShown = count > 0
@@ -42,7 +42,7 @@ export function BulkBar({ label, count, text, className, ...props }: BulkBarProp
             hadFocus.current = true
           }}
           onBlur={(event) => {
-            // Without a new place, the focus may be going with the bar.
+            // Without a related target, the focus may be lost because the bar is closing.
             if (event.relatedTarget) hadFocus.current = event.currentTarget.contains(event.relatedTarget)
           }}
         >
@@ -59,5 +59,5 @@ export function BulkBar({ label, count, text, className, ...props }: BulkBarProp
   )
 }
 
-/** For a button in the bar that is not the chief one. */
+/** The class for secondary buttons in the bar. */
 export const bulkActionClass: string = styles.clear ?? ''

@@ -14,7 +14,7 @@ type Name = { icon?: false } | { icon: true; 'aria-label': string }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & Omit<ButtonLook, 'icon'> & Name & { busy?: boolean }
 
-/** While busy it keeps focus and its place, and a second press does nothing. */
+/** A busy button keeps the focus and its place, and a second press does nothing. */
 export function Button({ kind, wide, icon, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
   const isBlocked = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -8,17 +8,20 @@ import { longDate, yearAndMonth } from '#ground/tokyo-time.ts'
 import { Icon } from './icon.tsx'
 
 export type CalendarProps = {
-  /** 'YYYY-MM-DD', as are all days here. */
+  /** 'YYYY-MM-DD', like all days in this component. */
   value: string | null
   today: string
   min?: string
   max?: string
-  /** Name of the public holiday on a day. */
+  /** The name of the public holiday on a day. */
   holidayOf?: (day: string) => string | null
   onChoose: (day: string) => void
 }
 
-/** One month, weeks from Sunday. Arrows go by days, Page Up and Down by months, with Shift by years. */
+/**
+ * One month, with weeks that begin on Sunday. Arrow keys move by day or week, Page Up and Page Down by month, with
+ * Shift by year.
+ */
 export function Calendar({ value, today, min, max, holidayOf, onChoose }: CalendarProps) {
   const [day, setDay] = useState(() => clampDay(value ?? today, min, max))
   const grid = useRef<HTMLDivElement>(null)

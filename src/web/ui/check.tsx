@@ -4,12 +4,15 @@ import { classNames } from './class-names.ts'
 
 type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref'> & {
   children?: ReactNode
-  /** How many the choice would find, shown at the end of the row; null keeps the place until it is known. */
+  /**
+   * The number of results for this option, shown at the end of the row; null reserves the place until the number is
+   * known.
+   */
   count?: number | null
   invalid?: boolean
 }
 
-/** Without children it needs an aria-label (table rows, cards). */
+/** Without children (table rows, cards) the checkbox needs an aria-label. */
 export function Checkbox({ indeterminate = false, ...props }: CheckProps & { indeterminate?: boolean }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

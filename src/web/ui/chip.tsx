@@ -3,12 +3,12 @@ import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-/** The row that chips stand in. */
+/** The class of the row around chips. */
 export const chipsClass = (className?: string) => classNames(styles.chips, className)
 
 type ChipLook = { removable?: boolean; className?: string }
 
-/** For router links: aria-current marks the chosen one. A removable link ends with <ChipCross />. */
+/** For router links: aria-current marks the chosen link. A removable link ends with <ChipCross />. */
 export const chipClass = ({ removable, className }: ChipLook = {}) =>
   classNames(styles.chip, removable && styles.removable, className)
 
@@ -16,7 +16,7 @@ type ChipToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   type?: 'checkbox' | 'radio'
 }
 
-/** A choice that is either in or out. */
+/** A checkbox or radio button that looks like a chip. */
 export function ChipToggle({ children, className, type = 'checkbox', ...input }: ChipToggleProps) {
   return (
     <label className={chipClass({ className })}>
@@ -26,13 +26,13 @@ export function ChipToggle({ children, className, type = 'checkbox', ...input }:
   )
 }
 
-/** Acts at once, such as 「＋ 追加」. */
+/** A chip with an immediate action, such as 「＋ 追加」. */
 export function ChipButton({ className, type = 'button', ...rest }: ComponentPropsWithRef<'button'>) {
   return <button {...rest} type={type} className={chipClass({ className })} />
 }
 
 type RemovableChipProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  /** What is in force; the button is named 「{name}を外す」. */
+  /** The name of the active condition; the button is named 「{name}を外す」. */
   name: string
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import type { ComboboxOption } from './combobox-match.ts'
 import styles from './combobox.module.css'
 
-/** An option's id is made from its value, so that the box can point to it. */
+/** An option's id is made from its value, so that the input can point to the active option. */
 export const optionId = (id: string, { value }: ComboboxOption) => `${id}-${value}`
 
 type ComboboxListProps = {
@@ -11,7 +11,7 @@ type ComboboxListProps = {
   ref: Ref<HTMLDivElement>
   options: readonly ComboboxOption[]
   chosen: string
-  /** The one the keys stand on. */
+  /** The option marked by the arrow keys. */
   active: ComboboxOption | undefined
   emptyText: string
   onChoose: (option: ComboboxOption) => void
@@ -26,7 +26,7 @@ export function ComboboxList({ id, ref, options, chosen, active, emptyText, onCh
       aria-label="候補"
       popover="manual"
       className={styles.list}
-      // A press in the list keeps the focus in the box.
+      // A press in the list keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option) => (

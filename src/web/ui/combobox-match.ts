@@ -1,14 +1,14 @@
 export type ComboboxOption = {
   value: string
   label: string
-  /** Further words it is found by, such as its reading. */
+  /** More words that find the option, such as its reading. */
   words?: string
-  /** Said beside the label. */
+  /** Shown beside the label. */
   note?: string
   disabled?: boolean
 }
 
-/** Width, case and the two kana are one when searching; nothing of this is ever kept. */
+/** Folds width, case and kana for comparing. Folded text is never stored. */
 export const foldForSearch = (text: string) =>
   text
     .normalize('NFKC')
@@ -16,7 +16,7 @@ export const foldForSearch = (text: string) =>
     .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .replace(/\s+/g, '')
 
-/** Those that begin with the words come first, then those that hold them; the given order within both. */
+/** Options that begin with the text come first, then options that contain the text; both in the given order. */
 export function matchOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const sought = foldForSearch(text)
   if (!sought) return options
@@ -29,7 +29,7 @@ export function matchOptions(options: readonly ComboboxOption[], text: string): 
   return [...begins, ...holds].map(({ option }) => option)
 }
 
-/** The one option that says exactly this. */
+/** The option whose label equals the text; undefined when several options match. */
 export function exactOption(options: readonly ComboboxOption[], text: string) {
   const sought = foldForSearch(text)
   const same = options.filter((option) => !option.disabled && foldForSearch(option.label) === sought)

@@ -10,18 +10,21 @@ import { isComposing } from './ime.ts'
 import { placeBeside } from './place-beside.ts'
 
 /** In pixels; a longer list scrolls. */
-const longest = 320
+const maxHeight = 320
 
 type ComboboxProps = FieldLook & {
-  /** The chosen value is sent under it. */
+  /** The field name of the chosen value. */
   name?: string
   options: readonly ComboboxOption[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** Makes an option of words that are none, such as a time in 15-minute steps typed by hand. */
+  /** Makes an option from text that matches no option, such as a time typed by hand. */
   read?: (text: string) => ComboboxOption | undefined
-  /** Told of each change of the words; options are then the answer to it and are shown as they come. */
+  /**
+   * Called at each change of the text. The caller then gives the matching options, which are shown without further
+   * filtering.
+   */
   onSearch?: (text: string) => void
   emptyText?: string
   placeholder?: string
@@ -29,7 +32,7 @@ type ComboboxProps = FieldLook & {
   inputMode?: 'text' | 'numeric'
 }
 
-/** A list to choose one from by typing. Needs scripts: where it must not, take a SelectField. */
+/** A select with typing. The combobox needs scripts; take a SelectField for pages that must work without scripts. */
 export function Combobox(props: ComboboxProps) {
   const [field, rest] = partField(props)
   return <Field {...field}>{(attributes) => <ComboboxControl {...rest} attributes={attributes} />}</Field>
@@ -46,7 +49,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
   const [own, setOwn] = useState(defaultValue)
   const chosen = value ?? own
   const labelOf = (one: string) => (options.find((option) => option.value === one) ?? read?.(one))?.label ?? ''
-  /** What is being typed; null while the chosen label stands there. */
+  /** The typed text; null while the input shows the chosen label. */
   const [text, setText] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string | null>(null)
@@ -60,7 +63,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
     const surface = list.current
     if (!isOpen || !surface || !frame.current) return
     const place = () => {
-      if (frame.current) placeBeside(surface, frame.current, longest)
+      if (frame.current) placeBeside(surface, frame.current, maxHeight)
     }
     surface.style.width = `${frame.current.offsetWidth}px`
     place()
@@ -94,7 +97,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
     setText(null)
     close()
   }
-  /** Words left standing mean an option, or nothing when they are gone; anything else goes back to what was chosen. */
+  /** Chooses the option that the typed text means. An empty text clears the choice; any other text is dropped. */
   const settle = () => {
     close()
     if (text === null) return
@@ -116,7 +119,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
     setActiveValue(choices[(at + step + choices.length) % choices.length]?.value ?? null)
   }
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The Enter that ends a conversion neither chooses nor submits.
+    // The Enter that ends an input method's conversion neither chooses nor submits.
     if (isComposing(event)) return event.key === 'Enter' ? event.preventDefault() : undefined
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
@@ -129,7 +132,7 @@ function ComboboxControl({ attributes, name, options, value, defaultValue = '', 
       else settle()
     }
     if (event.key === 'Escape' && isOpen) {
-      // Only the list, not the dialog around it.
+      // Closes only the list, not the dialog around it.
       event.preventDefault()
       event.stopPropagation()
       setText(null)

@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './content.module.css'
 
-/** full: as wide as the window. Below 1035 px all of them are. */
+/** full: as wide as the window. Below 1035 px every width is full. */
 export type ContentWidth = 'full' | 'xlarge' | 'large' | 'medium' | 'small'
 
 type ContentLook = { width?: ContentWidth; className?: string }
 
-/** For a main, section or form of one's own. */
+/** The classes of Content for another element, such as a main, section or form. */
 export const contentClass = ({ width = 'large', className }: ContentLook = {}) =>
   classNames(styles.content, styles[width], className)
 
-/** The room a page stands in: centred, with the gutters of the screen. */
+/** A centred column with the side margins of the screen. */
 export function Content({ width, className, ...rest }: ComponentPropsWithRef<'div'> & ContentLook) {
   return <div {...rest} className={contentClass({ width, className })} />
 }

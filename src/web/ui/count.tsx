@@ -9,7 +9,7 @@ type CountProps = {
   className?: string
 }
 
-/** Amber asks to be dealt with, quiet only tells. The unit is read aloud, not shown. */
+/** Amber asks for action, quiet only informs. The unit is for screen readers only. */
 export function Count({ value, max = 99, quiet, unit = '件', className }: CountProps) {
   return (
     <span className={classNames(styles.count, quiet && styles.quiet, className)}>

@@ -10,12 +10,12 @@ export type Column<Row> = {
   key: string
   title: string
   kind?: CellKind
-  /** The cell that names the row. One column has it. */
+  /** The cell names the row. Exactly one column has isRowHead. */
   isRowHead?: boolean
   sort?: Sort
-  /** For the head and every cell below it, such as wide-only. */
+  /** For the head and every cell of the column, such as wide-only. */
   className?: string
-  /** Nothing leaves the cell blank: not entered. <NotApplicable /> where nothing can be. */
+  /** An empty result means that no value was entered; <NotApplicable /> means that no value is possible. */
   renderCell: (row: Row) => ReactNode
 }
 
@@ -24,12 +24,12 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** With it, every row has a tick, and the head one for the whole page. */
+  /** With `selection` every row has a checkbox, and the head has a checkbox for the whole page. */
   selection?: RowSelection & { pageLabel: string; rowLabel: (row: Row) => string }
-  /** The row that is open beside the list. */
+  /** The id of the row that is open beside the list. */
   currentId?: string
   renderLink?: (link: SortLink) => ReactNode
-  /** So many rows of grey while the first answer is on its way. */
+  /** The number of grey rows while the first answer loads. */
   loadingRows?: number
 } & Pick<Parameters<typeof Table>[0], 'minWidth' | 'sticky' | 'id' | 'busy' | 'className'>
 

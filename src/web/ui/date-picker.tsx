@@ -16,14 +16,14 @@ import { useWidePointer } from './wide-pointer.ts'
 type DatePickerProps = FieldLook &
   Omit<CalendarProps, 'value' | 'onChoose'> & {
     name?: string
-    /** 'YYYY-MM-DD', or '' for none. */
+    /** 'YYYY-MM-DD', or '' for no date. */
     value?: string
     defaultValue?: string
     onChange?: (day: string) => void
     disabled?: boolean
   }
 
-/** The system's picker on phones and without scripts; on wide screens one may type, or choose from a calendar. */
+/** The system's picker on phones and without scripts. On wide screens, an input with a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const [field, { value, defaultValue = '', onChange, ...rest }] = partField(props)
   const [own, setOwn] = useState(defaultValue)
@@ -46,14 +46,14 @@ type DateInputProps = Omit<CalendarProps, 'value' | 'onChoose'> & {
   control: Partial<FieldControl> & { 'aria-label'?: string }
 }
 
-/** The bare control; give it an aria-label. */
+/** The control without a label; give the control an aria-label. */
 export function DateInput(props: DateInputProps) {
   return useWidePointer() ? <TypedDate {...props} /> : <SystemDate {...props} />
 }
 
 function SystemDate({ control, name, value, onChange, min, max, disabled }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  // What was chosen before the page woke.
+  // Takes over a date that was chosen before React was ready.
   const wake = useEffectEvent(() => {
     const chosen = input.current?.value ?? ''
     if (chosen !== value) onChange(chosen)
@@ -72,7 +72,7 @@ function SystemDate({ control, name, value, onChange, min, max, disabled }: Date
         disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       />
-      {/* The system's box tells no weekday. */}
+      {/* The system's picker shows no weekday. */}
       <p className={picker.weekday}>{isDay(value) && longDate(value)}</p>
     </>
   )
@@ -81,16 +81,19 @@ function SystemDate({ control, name, value, onChange, min, max, disabled }: Date
 function TypedDate({ control, name, value, onChange, disabled, ...calendar }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [text, setText] = useState<string | null>(null)
-  /** Begins the calendar anew, at the chosen day, each time it has closed. */
+  /** The key of the calendar: after each closing, a new calendar begins at the chosen day. */
   const [closings, setClosings] = useState(0)
-  /** Drawn when somebody comes near: a list of dates would hold thousands of day buttons. */
+  /**
+   * The calendar renders only when the pointer or the focus comes near: a list of dates would hold thousands of day
+   * buttons.
+   */
   const [isNear, setNear] = useState(false)
   const chosen = isDay(value) ? value : null
   const settle = () => {
     if (text === null) return
     const day = readDay(text, calendar.today)
     setText(null)
-    // Words that mean no day go back to the day that stood there.
+    // Text that is not a date is dropped, and the chosen day stays.
     if (day ?? !text.trim()) onChange(day ?? '')
   }
   const keyDown = (event: KeyboardEvent) => {

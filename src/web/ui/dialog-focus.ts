@@ -1,4 +1,7 @@
-/** Remembers where the focus was; the returned function brings it as near to there as there still is something. */
+/**
+ * Remembers the focused element. The returned function focuses that element again, or the nearest remaining place
+ * around it.
+ */
 export function rememberFocus() {
   const opener = document.activeElement
   const around = ancestorsOf(opener)

@@ -5,12 +5,12 @@ import styles from './drop-zone.module.css'
 import { Icon } from './icon.tsx'
 
 type DropZoneProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** What the look of a button says. */
+  /** The text of the part that looks like a button. */
   action: ReactNode
   note?: ReactNode
 }
 
-/** A file input as large as the place to drop on: the browser takes the drop, also without scripts. */
+/** A file input that fills the drop area: the browser accepts dropped files, also without scripts. */
 export function DropZone({ action, note, className, children, ...input }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   return (

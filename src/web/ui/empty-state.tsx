@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
   title: string
-  /** Why it is empty and what to do next. */
+  /** The reason for the empty list, and the next step. */
   children?: ReactNode
   action?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'

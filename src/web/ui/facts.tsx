@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './facts.module.css'
 
-/** Rows of a name and what is so. compact leaves out the lines between. */
+/** A list of labels with values. `compact` leaves out the lines between rows. */
 export function Facts({
   compact,
   className,

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 
 type FieldGroupProps = Omit<FieldLook, 'count'> & { row?: boolean; children: ReactNode }
 
-/** Several controls under one name: radio buttons, checkboxes, chips, year and month. */
+/** Several controls with one label: radio buttons, checkboxes, chips, year and month. */
 export function FieldGroup({ label, id, hint, error, hideLabel, row, className, ...props }: FieldGroupProps) {
   const made = useId()
   const own = id ?? made

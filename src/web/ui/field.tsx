@@ -15,7 +15,7 @@ export type FieldLook = {
   className?: string
 }
 
-/** What the control inside must carry. */
+/** The attributes that the control must have. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -25,7 +25,7 @@ export type FieldControl = {
 
 type FieldProps = FieldLook & { children: (control: FieldControl) => ReactNode }
 
-/** Label, hint, error and control, in this order: the error stays in sight above the keyboard. */
+/** Label, hint, error and control, in this order, so that the error stays visible above a phone's keyboard. */
 export function Field({ label, id, hint, error, count, hideLabel, className, ...props }: FieldProps) {
   const made = useId()
   const own = id ?? made
@@ -58,7 +58,7 @@ export function Field({ label, id, hint, error, count, hideLabel, className, ...
   )
 }
 
-/** Parts a labelled control's props into what the field shows and what the control takes. */
+/** Splits a labelled control's props into the props of the field and the props of the control. */
 export function partField<T extends FieldLook>(props: T) {
   const { label, id, required, optional, hint, error, count, hideLabel, className, ...control } = props
   return [{ label, id, required, optional, hint, error, count, hideLabel, className } as FieldLook, control] as const

@@ -25,11 +25,11 @@ export function FilterPanel({ title = '絞り込み', action, className, childre
 
 type FilterGroupProps = {
   title: string
-  /** How many choices of this group are in force. */
+  /** The number of active choices in this group. */
   count?: number
-  /** Open when first shown; afterwards the reader decides. */
+  /** Whether the group is open at first; afterwards the user decides. */
   open?: boolean
-  /** Beside the title, such as a lock. */
+  /** Content beside the title, such as a lock. */
   mark?: ReactNode
   note?: ReactNode
   onToggle?: (isOpen: boolean) => void
@@ -39,7 +39,7 @@ type FilterGroupProps = {
 export function FilterGroup({ title, count = 0, open = false, mark, note, onToggle, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(open)
   const details = useRef<HTMLDetailsElement>(null)
-  // Who opened it before the scripts were there is heard too.
+  // Reports a group that was opened before React was ready.
   useAfterPaint((drawn) => {
     if (details.current && details.current.open !== drawn) onToggle?.(details.current.open)
   }, isOpenAtFirst)

@@ -4,7 +4,7 @@ import styles from './flow.module.css'
 
 type FlowProps = {
   steps: readonly { title: ReactNode; note?: ReactNode }[]
-  /** Index of the step that is next; the sun stands there. */
+  /** The index of the next step, marked by the sun. */
   current?: number
   className?: string
 }

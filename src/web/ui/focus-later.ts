@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus to the element of an id after the next drawing: it may be new then, or have moved. */
+/** Focuses the element with an id after the next render, when a new or moved element is in its place. */
 export function useFocusLater() {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

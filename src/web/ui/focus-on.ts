@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The element takes the focus for each new cause; null, false and '' are none. */
+/** Focuses the element for each new cause; null, false and '' are no cause. */
 export function useFocusOn<Focused extends HTMLElement>(cause: unknown, { preventScroll = false } = {}) {
   const element = useRef<Focused>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 
 export type FieldProblem = { id: string; label: string }
 
-/** Stands by the send button; each name leads to its field. */
+/** The list of mistakes beside the send button; each name links to its field. */
 export function FormSummary({ problems }: { problems: readonly FieldProblem[] }) {
   if (problems.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 import sprite from './icons.svg?url'
 
-/** Address of the sprite, for a preload link in the document head. */
+/** The sprite's address, for a preload link in the document head. */
 export const iconSprite: string = sprite
 
 export const iconNames = [

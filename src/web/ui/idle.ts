@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Acts when the page has come to rest, unless the returned function is called before. */
+/** Calls `act` when the page is idle, unless the returned function is called first. */
 function whenIdle(act: () => void) {
-  // Safari does not say when it is idle.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 1000)
     return () => clearTimeout(timer)
@@ -11,7 +11,7 @@ function whenIdle(act: () => void) {
   return () => cancelIdleCallback(request)
 }
 
-/** Acts when the page has come to rest, again for another `about`; null: there is nothing to do. */
+/** Calls `act` when the page is idle, and again for another `about`; null calls nothing. */
 export function useIdle<About>(act: (about: About) => void, about: About | null) {
   const rested = useEffectEvent(act)
   useEffect(() => (about === null ? undefined : whenIdle(() => rested(about))), [about])

@@ -11,7 +11,7 @@ const webp = [0x57, 0x45, 0x42, 0x50]
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const jpeg = [0xff, 0xd8, 0xff]
 
-/** What the first bytes say; a name or a type can say anything. */
+/** The image type by the first bytes: a file's name and declared type may be false. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   if (begins(bytes, jpeg)) return 'jpeg'
   if (begins(bytes, png)) return 'png'

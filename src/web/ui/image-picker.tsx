@@ -10,31 +10,31 @@ import { useLeaving } from './leaving.ts'
 
 type ImagePickerProps = FieldLook & {
   name?: string
-  /** The picture that is kept at present. */
+  /** The address of the stored picture. */
   src?: string | null
   shape?: 'wide' | 'square' | 'round'
   disabled?: boolean
   note?: ReactNode
-  /** null: the picture is to go. */
+  /** null: the stored picture is to be removed. */
   onChange?: (file: File | null) => void
-  /** What is said of a file that is no picture, or too large a one. */
+  /** The messages for a file that is not a picture or is too large. */
   problemTexts: Readonly<Record<ImageProblem, string>>
-  /** Sent as "on" when the kept picture is to go. */
+  /** The name of a hidden field, sent as "on" when the stored picture is to be removed. */
   removedName?: string
-  /** Over the picture, such as a <BarMeter /> while it is sent. */
+  /** Content over the picture, such as a <BarMeter /> during the upload. */
   progress?: ReactNode
 }
 
 const accept = 'image/jpeg,image/png,image/webp'
 
-/** Looks at the bytes in the browser; whoever receives the file looks again. */
+/** Checks the file's bytes in the browser; the server checks again. */
 export function ImagePicker(props: ImagePickerProps) {
   const [field, { src, shape = 'wide', note, onChange, removedName, progress, problemTexts, ...input }] =
     partField(props)
   const [file, setFile] = useState<File | null>(null)
   const [isRemoved, setRemoved] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const box = useRef<HTMLInputElement>(null)
   const preview = useObjectUrl(file)
   const shown = preview ?? (isRemoved ? null : src)
@@ -46,7 +46,7 @@ export function ImagePicker(props: ImagePickerProps) {
   const refuse = (text: string) => {
     keep(null)
     setProblem(text)
-    setTold(text)
+    setAnnouncement(text)
   }
   const chosen = async (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.files?.[0]
@@ -56,14 +56,14 @@ export function ImagePicker(props: ImagePickerProps) {
     setProblem(null)
     setRemoved(false)
     keep(next)
-    setTold(`${next.name}を選びました。`)
+    setAnnouncement(`${next.name}を選びました。`)
     onChange?.(next)
   }
   const remove = () => {
     keep(null)
     setRemoved(true)
     setProblem(null)
-    setTold('画像を外しました。')
+    setAnnouncement('画像を外しました。')
     onChange?.(null)
     box.current?.focus()
   }
@@ -99,7 +99,7 @@ export function ImagePicker(props: ImagePickerProps) {
           )}
           {removedName && isRemoved && src && <input type="hidden" name={removedName} value="on" />}
           <span role="status" className="visually-hidden">
-            {told}
+            {announcement}
           </span>
         </div>
       )}
@@ -107,7 +107,7 @@ export function ImagePicker(props: ImagePickerProps) {
   )
 }
 
-/** An address for a file while it is shown; given back after. */
+/** An object URL for a file, revoked when the file changes or the component leaves the page. */
 function useObjectUrl(file: File | null) {
   const url = useMemo(() => file && URL.createObjectURL(file), [file])
   useLeaving((made) => made && URL.revokeObjectURL(made), url)

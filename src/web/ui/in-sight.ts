@@ -1,6 +1,6 @@
 import { useAfterPaint } from './after-paint.ts'
 
-/** Brings what `find` finds into sight for each new cause; null, false and '' are none. */
+/** Scrolls the element that `find` returns into view for each new cause; null, false and '' are no cause. */
 export const useInSight = (find: () => Element | null | undefined, cause: unknown) =>
   useAfterPaint((now) => {
     if (now) find()?.scrollIntoView({ block: 'nearest' })

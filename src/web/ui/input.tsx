@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './control.module.css'
 import { isComposing } from './ime.ts'
 
-/** The bare control, for rows of several inputs under one label. */
+/** The control without a label, for several inputs under one label. */
 export function Input({ className, onKeyDown, ...rest }: ComponentPropsWithRef<'input'>) {
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter' && isComposing(event)) event.preventDefault()

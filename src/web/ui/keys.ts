@@ -2,8 +2,8 @@ import { isComposing } from './ime.ts'
 import { onDocument, onWindow, useListener } from './listener.ts'
 
 /**
- * Acts by the name of their key, as aria-keyshortcuts writes it: `j`, `Escape`, `Alt+ArrowLeft`, `Control+Enter`. Letters
- * are lower case. An act that answers false leaves the key to the browser.
+ * Actions by key name in the spelling of aria-keyshortcuts: `j`, `Escape`, `Alt+ArrowLeft`, `Control+Enter`. Letters
+ * are lower case. An action that returns false leaves the key to the browser.
  */
 export type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
 
@@ -12,7 +12,7 @@ type Press = Pick<
   'key' | 'keyCode' | 'isComposing' | 'repeat' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey'
 > & { target: unknown }
 
-/** Shift is left out: it is part of `?` on one keyboard and not on another. */
+/** Shift is left out, because `?` needs Shift on some keyboards only. */
 export function keyName({ key, altKey, ctrlKey, metaKey }: Press) {
   const modifiers = [altKey && 'Alt', ctrlKey && 'Control', metaKey && 'Meta']
   return [...modifiers, key.length === 1 ? key.toLowerCase() : key].filter(Boolean).join('+')
@@ -32,7 +32,7 @@ function isForControl(target: unknown, key: string) {
   const isArrow = key.startsWith('Arrow')
   if (target.isContentEditable || ['TEXTAREA', 'SELECT'].includes(target.tagName)) return true
   if (target.tagName === 'INPUT') return !tickable.includes(target.type ?? '') || (isArrow && target.type === 'radio')
-  // A region that scrolls needs the arrows.
+  // A scrollable region needs the arrow keys.
   const own = `dialog, [popover], [role="menu"]${isArrow ? ', [role="region"][tabindex]' : ''}`
   return target.closest(own) !== null
 }
@@ -41,13 +41,13 @@ type Control = Pick<HTMLElement, 'tagName' | 'isContentEditable' | 'closest'> & 
 const isElement = (target: unknown): target is Control =>
   typeof target === 'object' && target !== null && 'tagName' in target
 
-/** A dialog or an open menu has the keyboard to itself. */
+/** While a dialog or a menu is open, no key of the page works. */
 const isCovered = () => document.querySelector('dialog:modal, [popover="auto"]:popover-open') !== null
 
 const presses = onDocument('keydown')
 const pressesBeforeAll = onWindow('keydown', { capture: true })
 
-/** Keys of the whole page. `repeated` names those that go on while they are held down. */
+/** Keyboard shortcuts of the whole page. `repeated` lists the keys that act again while held down. */
 export function useKeys(acts: KeyActs, { repeated = [] }: { repeated?: readonly string[] } = {}) {
   const press = (event: KeyboardEvent) => {
     const name = keyName(event)
@@ -58,7 +58,7 @@ export function useKeys(acts: KeyActs, { repeated = [] }: { repeated?: readonly 
   useListener(presses, press, Object.keys(acts).length > 0)
 }
 
-/** Escape for what lies above all else, such as a tooltip: the dialog around it does not hear the key. */
+/** Escape for an element above all others, such as a tooltip. A dialog around that element does not receive the key. */
 export function useEscape(act: () => void, isOn: boolean) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onWindow, useListener } from './listener.ts'
 
-/** Acts when the component leaves the page, or when `about` changes. */
+/** Calls `act` when the component leaves the page, and for the old `about` when `about` changes. */
 export function useLeaving<About>(act: (about: About) => void, about: About) {
   const left = useEffectEvent(act)
   useEffect(() => () => left(about), [about])
@@ -9,7 +9,7 @@ export function useLeaving<About>(act: (about: About) => void, about: About) {
 
 const unloads = onWindow('beforeunload')
 
-/** The browser asks before a tab with unsaved words is closed or loaded anew. */
+/** Makes the browser ask before a tab with unsaved text is closed or reloaded. */
 export function useUnloadGuard(isUnsaved: () => boolean) {
   useListener(unloads, (event) => {
     if (isUnsaved()) event.preventDefault()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls the listener at each event until the returned function is called. */
-export type Subscribe<Told extends unknown[] = [], Answer = unknown> = (
-  listener: (...told: Told) => Answer,
+export type Subscribe<Args extends unknown[] = [], Answer = unknown> = (
+  listener: (...args: Args) => Answer,
 ) => () => void
 
 export const onWindow =
@@ -19,12 +19,12 @@ export const onDocument =
     return () => document.removeEventListener(name, listener, options)
   }
 
-/** Listens while the component stands and `isOn`. `subscribe` is a constant of its module. */
-export function useListener<Told extends unknown[], Answer>(
-  subscribe: Subscribe<Told, Answer>,
-  listener: (...told: Told) => Answer,
+/** Listens while the component is on the page and `isOn` is true. `subscribe` must be a constant of its module. */
+export function useListener<Args extends unknown[], Answer>(
+  subscribe: Subscribe<Args, Answer>,
+  listener: (...args: Args) => Answer,
   isOn = true,
 ) {
   const heard = useEffectEvent(listener)
-  useEffect(() => (isOn ? subscribe((...told) => heard(...told)) : undefined), [subscribe, isOn])
+  useEffect(() => (isOn ? subscribe((...args) => heard(...args)) : undefined), [subscribe, isOn])
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type LogoProps = { decorative?: boolean; className?: string }
 
-/** Mark and word; decorative when the link around it already has a name. */
+/** The mark and the name; decorative when the link around the logo has its own name. */
 export function Logo({ decorative, className }: LogoProps) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What scripts ask of media.css; a test holds the two together. */
+/** The media queries of media.css that scripts use; a test compares both files. */
 export const media = {
   narrow: '(max-width: 1034px)',
   widePointer: '(min-width: 1035px) and (pointer: fine)',
 } as const
 
-/** Whether the window fits the query. Null on the server and while the page wakes, so that both draw the same. */
+/** Whether the window matches the query. Null on the server and during hydration, so that both render the same. */
 export function useMedia(query: string): boolean | null {
   const subscribe = useCallback(
     (listener: () => void) => {

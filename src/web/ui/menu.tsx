@@ -4,14 +4,14 @@ import { Icon, type IconName } from './icon.tsx'
 import styles from './menu.module.css'
 import { Popover, type PopoverProps } from './popover.tsx'
 
-/** A list of acts. Choosing one closes it, and focus is back on the button before the act runs on. */
+/** A menu of actions. A choice closes the menu, and the button has the focus again before the action continues. */
 export function Menu(props: PopoverProps) {
   return <Popover {...props} role="menu" onKeyDown={moveWithin} onClick={closeAfterChoice} />
 }
 
 type MenuLook = { danger?: boolean; className?: string }
 
-/** For a router link in the menu; it also needs role="menuitem" and tabIndex={-1}. */
+/** For a router link in the menu, which also needs role="menuitem" and tabIndex={-1}. */
 export const menuItemClass = ({ danger, className }: MenuLook = {}) =>
   classNames(styles.item, danger && styles.danger, className)
 

@@ -25,19 +25,19 @@ export type ModalProps = {
   title: ReactNode
   mode?: ModalMode
   closeOnBackground?: boolean
-  /** While something is being sent, nothing closes it. */
+  /** While a form is being sent, the modal cannot be closed. */
   locked?: boolean
   ok?: ReactNode
   danger?: ReactNode
-  /** A text for the button that closes, a button of one's own, or false for none. */
+  /** The label of the cancel button, another button, or false for no button. */
   cancel?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /**
- * Focus goes to [data-autofocus] inside, or to the title, and returns when it closes.
- * openStatus 0 open, 1 closing, 2 closed (§4) stands in data-open-status; the dialog is gone at 2.
+ * The focus goes to [data-autofocus] inside the modal, or to the title, and returns after closing. data-open-status is
+ * 0 open, 1 closing, 2 closed (§4); at 2 the dialog is removed.
  */
 export function Modal({ open, ...props }: ModalProps) {
   const status = useOpenStatus(open)
@@ -76,7 +76,7 @@ function OpenModal({
       returnFocus.current()
     }
   }, [status])
-  // What it was opened from may have gone while it closed.
+  // The element that opened the modal may have been removed while the modal was closing.
   useEffect(() => () => returnFocus.current(), [])
 
   const requestClose = () => {
@@ -85,7 +85,7 @@ function OpenModal({
   const keyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event
     if (event.key !== 'Escape' || (target as Element).closest('dialog') !== currentTarget) return
-    // Held down, or while it is still coming, the key closes nothing.
+    // Escape does nothing while the key is held down or the modal is still opening.
     if (locked || event.repeat || isMoving(currentTarget)) event.preventDefault()
   }
   const cancelled = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -93,7 +93,7 @@ function OpenModal({
     event.preventDefault()
     requestClose()
   }
-  // A second Escape, or a form with method="dialog", closes without asking first.
+  // A second Escape, or a form with method="dialog", closes the dialog without a cancel event.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     const element = event.currentTarget
     if (event.target !== element || element.open || status !== 0) return
@@ -134,7 +134,7 @@ function OpenModal({
 
 const isMoving = (element: Element) => element.getAnimations().some(({ playState }) => playState === 'running')
 
-/** The page behind does not jump when its scrollbar goes. */
+/** Keeps the page behind from moving when the scrollbar disappears. */
 function keepScrollbarPlace() {
   const root = document.documentElement
   if (document.querySelector('dialog:modal')) return

@@ -5,7 +5,7 @@ import styles from './notice.module.css'
 
 type NoticeProps = {
   kind?: 'info' | 'success' | 'warning' | 'error'
-  /** Set when it appears after the page has been shown, so that it is read aloud. */
+  /** Set for a notice that appears after the page was shown, so that screen readers read the notice aloud. */
   live?: boolean
   className?: string
   children: ReactNode
@@ -13,7 +13,7 @@ type NoticeProps = {
 
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const
 
-/** Stays in the page, unlike the banner. Text or paragraphs. */
+/** A message that stays in the page, unlike the banner. Children are text or paragraphs. */
 export function Notice({ kind = 'info', live, className, children }: NoticeProps) {
   const role = live ? (kind === 'error' ? 'alert' : 'status') : undefined
   return (

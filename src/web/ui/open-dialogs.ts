@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts'
 
-// The dialogs that stand open, the one opened last at the end.
+// The open dialogs; the dialog opened last is at the end.
 let open: readonly HTMLDialogElement[] = []
 const store = createStore()
 
@@ -9,7 +9,7 @@ function put(next: readonly HTMLDialogElement[]) {
   store.tell()
 }
 
-/** From showModal() until the returned function is called. */
+/** Call this after showModal(); call the returned function when the dialog closes. */
 export function addOpenDialog(dialog: HTMLDialogElement) {
   put([...open, dialog])
   return () => put(open.filter((one) => one !== dialog))
@@ -17,5 +17,8 @@ export function addOpenDialog(dialog: HTMLDialogElement) {
 
 export const topDialog = () => open.at(-1) ?? null
 
-/** What is outside the top dialog can be neither pressed nor heard; what floats above all has to be inside it. */
+/**
+ * Elements outside the top dialog can be neither pressed nor read aloud, so floating elements render inside this
+ * dialog.
+ */
 export const useTopDialog = () => useStore(store, topDialog, null)

@@ -4,7 +4,10 @@ import { useTimer } from './timer.ts'
 /** 0 open, 1 closing, 2 closed */
 export type OpenStatus = 0 | 1 | 2
 
-/** The time from closing to closed (§9). The eye sees the first 200 ms of it, or with reduced motion none; the state takes as long for all. */
+/**
+ * The milliseconds from closing to closed (§9). The motion takes the first 200 ms, or no time with reduced motion; the
+ * status takes the full time for everyone.
+ */
 export const modalClosingMs = 600
 
 export function useOpenStatus(isOpen: boolean): OpenStatus {

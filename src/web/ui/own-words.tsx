@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './own-words.module.css'
 
-/** Only words the student wrote in the profile; never the company's emphasis. */
+/** Marks words that the student wrote in the profile, and never a company's emphasis. */
 export function OwnWords({ children }: { children: ReactNode }) {
   return <mark className={styles.ownWords}>{children}</mark>
 }

@@ -1,4 +1,7 @@
-/** The pages worth a link: the ends and three around the present one. 'gap' stands for what is left out; a gap of one page shows the page. */
+/**
+ * The page numbers to show: both ends and three numbers around the current page. 'gap' stands for two or more hidden
+ * pages; a single hidden page is shown instead.
+ */
 export function pageNumbers(page: number, pageCount: number): (number | 'gap')[] {
   const middle = Math.max(2, Math.min(page, pageCount - 1))
   const near = [1, middle - 1, middle, middle + 1, pageCount]

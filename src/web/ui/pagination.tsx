@@ -6,11 +6,11 @@ import styles from './pagination.module.css'
 export type PageLink = Pick<ComponentProps<'a'>, 'aria-label' | 'rel' | 'className' | 'children'> & { href: string }
 
 type PaginationProps = {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
   pageCount: number
   hrefOf: (page: number) => string
-  /** Turns the link into the router's own. */
+  /** Renders a link with the router. */
   renderLink?: (link: PageLink) => ReactNode
   label?: string
   className?: string

@@ -1,15 +1,18 @@
 const gap = 4
 const margin = 8
-/** Room that most menus are content with, in pixels; what does not fit scrolls. */
-const enough = 320
+/** Height and width in pixels that most menus need; a larger menu scrolls. */
+const enoughRoom = 320
 
-/** Below the anchor from its left edge, or on the other side when that has more room; always on the screen. */
-export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest = Infinity) {
+/**
+ * Places the surface below the anchor from its left edge, or on the other side when that side has more room. The
+ * surface always stays on the screen.
+ */
+export function placeBeside(surface: HTMLElement, anchor: HTMLElement, maxHeight = Infinity) {
   const at = anchor.getBoundingClientRect()
   const width = document.documentElement.clientWidth
   const below = innerHeight - at.bottom
-  const isBelow = below >= Math.min(at.top, enough)
-  const isFromLeft = width - at.left >= Math.min(at.right, enough)
+  const isBelow = below >= Math.min(at.top, enoughRoom)
+  const isFromLeft = width - at.left >= Math.min(at.right, enoughRoom)
   const own = widthOf(surface)
   const left = Math.min(isFromLeft ? at.left : at.right - own, width - margin - own)
   Object.assign(surface.style, {
@@ -17,11 +20,11 @@ export function placeBeside(surface: HTMLElement, anchor: HTMLElement, longest =
     bottom: isBelow ? 'auto' : `${innerHeight - at.top + gap}px`,
     left: `${Math.max(margin, left)}px`,
     right: 'auto',
-    maxHeight: `${Math.min(longest, (isBelow ? below : at.top) - gap - margin)}px`,
+    maxHeight: `${Math.min(maxHeight, (isBelow ? below : at.top) - gap - margin)}px`,
   })
 }
 
-/** A closed popover has no width, so `display: block` lays it out for the measurement, before any paint. */
+/** A closed popover has no width, so `display: block` lays the popover out for the measurement, before any paint. */
 function widthOf(surface: HTMLElement) {
   const { display } = surface.style
   surface.style.display = 'block'

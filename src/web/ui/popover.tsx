@@ -15,11 +15,11 @@ import { placeBeside } from './place-beside.ts'
 import styles from './popover.module.css'
 
 export type PopoverProps = {
-  /** Name of what opens. */
+  /** The name of the floating surface. */
   label: string
-  /** What stands in the button. */
+  /** The content of the button. */
   trigger: ReactNode
-  /** When the trigger has no words of its own. */
+  /** The button's label, for a trigger without text. */
   triggerLabel?: string
   triggerClass?: string
   className?: string
@@ -28,14 +28,17 @@ export type PopoverProps = {
 
 type Surface = {
   role?: 'menu' | 'group' | 'dialog'
-  /** What it stands beside, when not the button. */
+  /** The element beside the surface; the button when left out. */
   anchor?: RefObject<HTMLElement | null>
   onClosed?: () => void
   onKeyDown?: KeyboardEventHandler<HTMLDivElement>
   onClick?: MouseEventHandler<HTMLDivElement>
 }
 
-/** A button and what floats below it. The browser closes it on Escape and on a press elsewhere, and gives focus back. */
+/**
+ * A button with a floating surface. The browser closes the surface on Escape and on a press elsewhere, and returns the
+ * focus.
+ */
 export function Popover({
   label,
   trigger,

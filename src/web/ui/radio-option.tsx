@@ -6,7 +6,7 @@ type RadioOptionProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   type?: 'radio' | 'checkbox'
 }
 
-/** The large choice for dates, answers and consent; what stands in it is its name. */
+/** The large radio button for dates, answers and consent. The content is the option's name. */
 export function RadioOption({ children, className, type = 'radio', ...input }: RadioOptionProps) {
   return (
     <label className={classNames(styles.option, className)}>

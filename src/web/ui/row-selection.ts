@@ -1,15 +1,15 @@
-/** What is ticked, on this page and on others. The owner keeps the ids. */
+/** The selected rows of this page and of other pages. The component above keeps the ids. */
 export type RowSelection = {
   ids: readonly string[]
   onChange: (ids: readonly string[]) => void
   max?: number
-  /** More were asked for than fit; as many as fit are ticked. */
+  /** Called when more rows were to be selected than `max` allows; rows up to `max` are selected. */
   onFull?: () => void
 }
 
 export type Ticked = { ids: readonly string[]; isFull: boolean }
 
-/** Ticks or unticks rows; what is already ticked keeps its place, and never more than max are. */
+/** Selects or unselects rows. Selected rows keep their order, and at most `max` rows are selected. */
 export function setTicked(
   ids: readonly string[],
   changed: readonly string[],
@@ -22,7 +22,7 @@ export function setTicked(
   return { ids: [...ids, ...added.slice(0, room)], isFull: added.length > room }
 }
 
-/** From the row touched last to this one, whichever way; this one alone when the other is not on the page. */
+/** The rows from `from` to `to` in either direction; only `to` when `from` is not on the page. */
 export function rangeOf(rowIds: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : rowIds.indexOf(from)
   const end = rowIds.indexOf(to)

@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useRef } from 'react'
 import { Checkbox } from './check.tsx'
 import { type RowSelection, pageTicks, rangeOf, setTicked } from './row-selection.ts'
 
-/** Ticks of the rows on one page. A press with Shift goes on from the row touched before. */
+/** The checkboxes of the rows on one page. A press with Shift changes all rows from the last pressed row. */
 export function useRowTicks(rowIds: readonly string[], { ids, onChange, max, onFull }: RowSelection) {
   const touched = useRef<string | null>(null)
   const set = (changed: readonly string[], isTicked: boolean) => {
@@ -40,7 +40,7 @@ export function PageTick({ ticks, label, disabled }: { ticks: RowTicks; label: s
 
 type RowTickProps = { ticks: RowTicks; id: string; label: string }
 
-/** Up and down lead to the next row's tick; with Shift they take it along. */
+/** The up and down keys move to the next row's checkbox; with Shift that checkbox gets the same state. */
 export function RowTick({ ticks, id, label }: RowTickProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const press = event.nativeEvent

@@ -7,7 +7,7 @@ import { useKeys } from './keys.ts'
 
 type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
   label: string
-  /** A key that brings the cursor here from anywhere on the page; shown at the end of the box. */
+  /** The key that focuses the input from anywhere on the page; the key is shown at the end of the input. */
   shortcut?: string
 }
 

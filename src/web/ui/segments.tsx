@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './segments.module.css'
 
-/** Around links: the one in force carries aria-current. */
+/** The class around links; the chosen link has aria-current. */
 export const segmentsClass = (className?: string) => classNames(styles.segments, className)
 export const segmentClass = (className?: string) => classNames(styles.segment, className)
 
@@ -14,7 +14,7 @@ type SegmentsProps<T extends string> = {
   className?: string
 }
 
-/** Two or three ways to see the same list. */
+/** A choice between two or three views of the same list. */
 export function Segments<T extends string>({ label, value, options, onChange, className }: SegmentsProps<T>) {
   return (
     <div role="group" aria-label={label} className={segmentsClass(className)}>

@@ -7,12 +7,12 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 type Choices = {
   options?: readonly SelectOption[]
-  /** First, empty choice, such as 「選択してください」. */
+  /** The label of a first, empty option, such as 「選択してください」. */
   emptyLabel?: string
 }
 type SelectProps = ComponentPropsWithRef<'select'> & Choices
 
-/** The bare control; give it an aria-label. Options may also be children (optgroup). */
+/** The control without a label; give the control an aria-label. Options may also be children (optgroup). */
 export function Select({ options = [], emptyLabel, className, children, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classNames(styles.select, className)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Writes a text that changes elsewhere into an uncontrolled input, unless the input has the focus. */
+/** Writes a text that changes outside an uncontrolled input into that input, unless the input has the focus. */
 export function useShownText(text: string) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

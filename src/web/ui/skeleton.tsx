@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** The place of a line that is on its way; name the wait on the region around it (aria-busy, aria-label). */
+/** The place of a loading line. The region around the skeleton needs aria-busy and an aria-label. */
 export function Skeleton({ width, height, round, className }: SkeletonProps) {
   return (
     <span

@@ -5,7 +5,7 @@ import styles from './table.module.css'
 
 export type SortLink = Pick<ComponentProps<'a'>, 'className' | 'children'> & { href: string }
 
-/** Leads to an address or acts; direction only while the rows are in this order. */
+/** A link with `href`, or a button with `onPress`. `direction` is set only while the rows have this order. */
 export type Sort = { direction?: 'ascending' | 'descending' } & (
   | { href: string; onPress?: undefined }
   | { href?: undefined; onPress: () => void }
@@ -13,7 +13,7 @@ export type Sort = { direction?: 'ascending' | 'descending' } & (
 
 type SortHeadProps = {
   sort: Sort
-  /** Turns the link into the router's own. */
+  /** Renders a link with the router. */
   renderLink?: (link: SortLink) => ReactNode
   className?: string
   children: ReactNode

@@ -3,7 +3,7 @@ import styles from './stepper.module.css'
 
 type StepperProps = {
   steps: readonly string[]
-  /** Index of the step one stands on; past the end, all are done. */
+  /** The index of the current step; an index past the end marks all steps as done. */
   current: number
   label?: string
   className?: string

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import type { Subscribe } from './listener.ts'
 
-export type Store<Told extends unknown[] = []> = { subscribe: Subscribe<Told>; tell: (...told: Told) => void }
+export type Store<Args extends unknown[] = []> = { subscribe: Subscribe<Args>; tell: (...args: Args) => void }
 
-/** The listeners of a value that is kept outside React. */
-export function createStore<Told extends unknown[] = []>(): Store<Told> {
-  const listeners = new Set<(...told: Told) => unknown>()
+/** The listeners of a value outside React. */
+export function createStore<Args extends unknown[] = []>(): Store<Args> {
+  const listeners = new Set<(...args: Args) => unknown>()
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: (...told) => listeners.forEach((listener) => listener(...told)),
+    tell: (...args) => listeners.forEach((listener) => listener(...args)),
   }
 }
 
-/** The value now; `first` on the server and while the page wakes, so that both draw the same. */
+/** The current value; `first` on the server and during hydration, so that both render the same. */
 export const useStore = <Value>({ subscribe }: Pick<Store, 'subscribe'>, read: () => Value, first: Value) =>
   useSyncExternalStore(subscribe, read, () => first)

@@ -4,11 +4,11 @@ import styles from './switch.module.css'
 
 type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & {
   children: ReactNode
-  /** While the change is being kept; it holds focus, and a second press does nothing. */
+  /** While the change is being saved, the switch keeps the focus, and a second press does nothing. */
   busy?: boolean
 }
 
-/** Takes effect at once, unlike a checkbox. */
+/** A switch takes effect at once, unlike a checkbox. */
 export function Switch({ children, busy, className, onChange, ...input }: SwitchProps) {
   const hold = (event: MouseEvent) => {
     if (busy) event.preventDefault()

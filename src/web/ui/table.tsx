@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
-/** figure: to the right. date and mark stay on one line. act: what can be done with the row, at its end. */
+/** figure: aligned to the right. date and mark: never wrapped. act: the row's actions, at its end. */
 export type CellKind = 'text' | 'figure' | 'date' | 'mark' | 'act'
 
 export const cellClass = (kind: CellKind = 'text', className?: string) => classNames(styles[kind], className)
 
-/** Cells of figures stand to the right. */
+/** Cells of numbers are aligned to the right. */
 export const figureCellClass: string = styles.figure ?? ''
 
-/** The cell of a tick; nothing else stands in it. */
+/** A cell that holds only a checkbox. */
 export const tickCellClass: string = styles.tick ?? ''
 
 type TableProps = {
   label: string
-  /** In pixels; below it the region scrolls. */
+  /** In pixels; below this width the region scrolls. */
   minWidth?: number
   /**
-   * region: the head and the first columns stay while the region scrolls; its height is the owner's to limit.
-   * page: on wide screens the head stays below the bars (--table-top) while the page scrolls.
+   * region: the head and the first columns stay while the region scrolls; the caller limits the region's height. page:
+   * on wide screens the head stays below the bars (--table-top) while the page scrolls.
    */
   sticky?: 'region' | 'page'
   id?: string
@@ -28,7 +28,10 @@ type TableProps = {
   children: ReactNode
 }
 
-/** Wider than the screen, it scrolls by itself; the region takes focus so that keys can scroll it. */
+/**
+ * A table wider than the screen scrolls inside its region. The region takes the focus, so that keys can scroll the
+ * region.
+ */
 export function Table({ label, minWidth, sticky, id, busy, className, children }: TableProps) {
   return (
     <div
@@ -46,7 +49,7 @@ export function Table({ label, minWidth, sticky, id, busy, className, children }
   )
 }
 
-/** Where a value cannot be, rather than is not yet: a blank cell says the latter. */
+/** Marks a cell where no value is possible; a blank cell means that no value was entered yet. */
 export function NotApplicable() {
   return (
     <>

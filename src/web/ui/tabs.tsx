@@ -3,7 +3,9 @@ import { classNames } from './class-names.ts'
 import { Count } from './count.tsx'
 import styles from './tabs.module.css'
 
-/** Around links that lead to other addresses: <nav className={tabsClass()}>, the link in force has aria-current="page". */
+/**
+ * Around links to other addresses: <nav className={tabsClass()}>. The link of the current page has aria-current="page".
+ */
 export const tabsClass = (className?: string) => classNames(styles.tabs, className)
 export const tabClass = (className?: string) => classNames(styles.tab, className)
 
@@ -14,12 +16,12 @@ type TabsProps<T extends string> = {
   tabs: readonly Tab<T>[]
   value: T
   onChange: (value: T) => void
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode
   className?: string
 }
 
-/** Within one address. */
+/** Tabs within one address. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children, className }: TabsProps<T>) {
   const id = useId()
   const keyDown = (event: KeyboardEvent) => {

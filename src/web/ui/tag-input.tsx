@@ -7,24 +7,24 @@ import styles from './tag-input.module.css'
 import { addTags, splitTags } from './tags.ts'
 
 export type TagInputProps = FieldLook & {
-  /** Each tag is sent under it. */
+  /** The field name of each tag. */
   name?: string
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (tags: readonly string[]) => void
   max?: number
-  /** Told when there is no room for more, such as 「選択できる資格は5 つまでです」. */
+  /** The message when `max` is reached, such as 「選択できる資格は5 つまでです」. */
   tooMany?: string
   placeholder?: string
   disabled?: boolean
 }
 
-/** Enter or a comma makes a tag of what is typed; Backspace in the empty box takes the last one back. */
+/** Enter or a comma turns the typed text into a tag; Backspace in the empty input removes the last tag. */
 export function TagInput(props: TagInputProps) {
   const [field, { name, value, defaultValue = [], onChange, max, tooMany, placeholder, disabled }] = partField(props)
   const [own, setOwn] = useState(defaultValue)
   const [text, setText] = useState('')
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [isRefused, setRefused] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const tags = value ?? own
@@ -42,12 +42,12 @@ export function TagInput(props: TagInputProps) {
       next.added.length > 0 && `${next.added.join('、')}を追加しました。`,
       next.repeated.length > 0 && `${next.repeated.join('、')}はすでに入っています。`,
     ]
-    setTold(news.filter(Boolean).join(''))
+    setAnnouncement(news.filter(Boolean).join(''))
   }
   const remove = (tag: string) => {
     keep(tags.filter((one) => one !== tag))
     setRefused(false)
-    setTold(`${tag}を外しました。`)
+    setAnnouncement(`${tag}を外しました。`)
     box.current?.focus()
   }
 
@@ -105,7 +105,7 @@ export function TagInput(props: TagInputProps) {
           />
           {name && tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} disabled={disabled} />)}
           <span role="status" className="visually-hidden">
-            {told}
+            {announcement}
             {isRefused && tooMany}
           </span>
         </div>

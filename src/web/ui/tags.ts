@@ -1,4 +1,7 @@
-/** Words parted by a comma of either kind, a tab or a new line; spaces around them go, those within stay. */
+/**
+ * Splits text at commas of either kind, tabs and line breaks. Spaces around a tag are removed, spaces within a tag
+ * stay.
+ */
 export const splitTags = (text: string) =>
   text
     .split(/[,、，\t\r\n]+/)
@@ -9,7 +12,7 @@ export type AddedTags = {
   tags: readonly string[]
   added: readonly string[]
   repeated: readonly string[]
-  /** Some found no room. */
+  /** True when `max` left some words out. */
   isFull: boolean
 }
 

@@ -6,10 +6,10 @@ import { Field, type FieldLook, partField } from './field.tsx'
 
 export type TextAreaProps = Omit<FieldLook, 'count'> &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLook> & {
-    /** Limits in characters. They are shown, not enforced: nobody's words are cut off while typing. */
+    /** Limits in characters, shown but not enforced: typed text is never cut off. */
     min?: number
     max?: number
-    /** Words for the missing letters, for fields where quotations do not count toward `min`. */
+    /** The text about missing characters, for fields where quotations do not count toward `min`. */
     missing?: string | null
   }
 
@@ -19,7 +19,7 @@ export function TextArea(props: TextAreaProps) {
   const [typed, setTyped] = useState(String(defaultValue ?? ''))
   const text = value === undefined ? typed : String(value)
 
-  // A browser may put back earlier words before React wakes.
+  // A browser may restore earlier text before React is ready.
   useEffect(() => {
     if (own.current) setTyped(own.current.value)
   }, [])

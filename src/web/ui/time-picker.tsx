@@ -7,18 +7,18 @@ import { useWidePointer } from './wide-pointer.ts'
 
 type TimePickerProps = FieldLook & {
   name?: string
-  /** 'HH:mm', or '' for none. */
+  /** 'HH:mm', or '' for no time. */
   value?: string
   defaultValue?: string
   onChange?: (time: string) => void
   min?: string
   max?: string
-  /** Minutes between the times of the list; any minute may be typed. */
+  /** Minutes between the times of the list. Any other minute can be typed. */
   step?: number
   disabled?: boolean
 }
 
-/** The system's picker on phones and without scripts; on wide screens a list that also takes what is typed. */
+/** The system's picker on phones and without scripts. On wide screens, a list that also accepts typed times. */
 export function TimePicker({ min = '00:00', max = '23:59', step = 30, ...props }: TimePickerProps) {
   const [field, { name, value, defaultValue = '', onChange, disabled }] = partField(props)
   const [own, setOwn] = useState(defaultValue)

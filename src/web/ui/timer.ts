@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Acts `ms` milliseconds after it was wanted, once; null: not wanted. Another `about` begins anew. The signal ends with
- * the component or with what the act was about.
+ * Calls `act` once after `ms` milliseconds; null stops the timer. Another `about` starts the timer again. The signal
+ * aborts when the component leaves the page or the timer's input changes.
  */
 export function useTimer<About = undefined>(
   act: (about: About | undefined, gone: AbortSignal) => void,
@@ -21,8 +21,8 @@ export function useTimer<About = undefined>(
   }, [ms, about])
 }
 
-/** Puts an act off until there was none for `ms` milliseconds; only the last one is done, none after the component has gone. */
-export function useRest(ms: number) {
+/** Debounces: only the last call within `ms` milliseconds acts, and no call after the component has left the page. */
+export function useDebounce(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return (act: () => void) => {

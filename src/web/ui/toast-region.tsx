@@ -8,31 +8,31 @@ import styles from './toast-region.module.css'
 
 export type Toast = {
   text: string
-  /** Such as 「元に戻す」. */
+  /** A button such as 「元に戻す」. */
   action?: { label: string; onPress: () => void }
-  /** The time an offered act remains possible, such as an undo; unset: `toastMs`. */
+  /** Milliseconds during which the action stays possible, such as an undo; `toastMs` when left out. */
   ms?: number
 }
 type ShownToast = Toast & { id: number }
 
-/** Long enough to read it and reach for the way back. */
+/** Long enough to read the toast and to press its button. */
 export const toastMs = 8000
-/** More than these would cover the page; the oldest goes. */
+/** More toasts would cover the page, so the oldest toast is removed. */
 export const maxToasts = 4
 
-/** Shows a toast and gives back how to close it. */
+/** Shows a toast; the returned function closes it. */
 type ShowToast = (toast: Toast) => () => void
 
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** What was done, and the way back, one below the other; the banner tells of the end of a task. */
+/** A toast says what was done and offers an undo; toasts stack. The banner reports the end of a task. */
 export function useToast() {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it')
   return show
 }
 
-/** Toasts that go with the part that shows them: what they offer would do nothing without it. */
+/** Toasts that disappear with their component, because their action needs the component. */
 export function useOwnToasts() {
   const show = useToast()
   const [own] = useState(() => new Set<() => void>())
@@ -70,7 +70,8 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const newest = toasts.at(-1)?.id
-  // Shown anew with each toast, so that it is above what was opened meanwhile. A dialog makes a new region.
+  // Each new toast shows the region again, so that the region is above dialogs and popovers opened meanwhile. A dialog
+  // makes a new region.
   useLayoutEffect(() => {
     const element = region.current
     if (newest === undefined || !element) return
@@ -79,7 +80,7 @@ function ToastRegion({ toasts, onRemove }: { toasts: readonly ShownToast[]; onRe
   }, [newest])
   const isHeld = isHovered || isFocused
   const leave = (id: number, item: HTMLElement | null) => {
-    // Nothing is said when the focus or the pointer goes with what is removed.
+    // No blur or leave event follows when the focused or hovered toast is removed.
     if (toasts.length === 1) setHovered(false)
     setFocused(false)
     const isByKey = item?.contains(document.activeElement) && document.activeElement?.matches(':focus-visible')

@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside.ts'
 import { useTimer } from './timer.ts'
 import styles from './tooltip.module.css'
 
-/** For the element it explains. */
+/** The attributes of the element that the tooltip explains. */
 export type TooltipTrigger = {
   'aria-describedby': string
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void
@@ -16,10 +16,13 @@ export type TooltipTrigger = {
 
 type TooltipProps = { text: ReactNode; children: (trigger: TooltipTrigger) => ReactNode }
 
-/** So long a pointer may take from the one to the other. */
+/** Milliseconds for the pointer to move between the element and the tooltip. */
 const leaveMs = 120
 
-/** A word more about a control, on hover, focus or a touch. Never the only place where something is said. */
+/**
+ * An extra explanation of a control, on hover, focus or touch. The explanation must not be the only place for its
+ * content.
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const surface = useRef<HTMLSpanElement>(null)

@@ -1,4 +1,4 @@
 import { media, useMedia } from './media.ts'
 
-/** A wide screen with a mouse: elsewhere the pickers of the system are the better ones. False while the page wakes. */
+/** A wide screen with a mouse; on other screens the system's pickers are better. False during hydration. */
 export const useWidePointer = () => useMedia(media.widePointer) ?? false

@@ -24,7 +24,7 @@ const AdminLayout = graphql(`
   }
 `)
 
-/** The pages where nobody need be signed in: the operator's schema answers the operator's people alone. */
+/** The pages for guests. The operator's schema answers only signed-in operators. */
 const openPages: readonly string[] = [urls.admin.login(), urls.admin.logout()]
 const isOpen = ({ pathname }: URL) => openPages.includes(pathname.replace(/(?:\.data|\/+)$/, ''))
 

@@ -2,23 +2,23 @@ import { redirect } from 'react-router'
 import { csvEncodings, csvScoutInvitationStatuses, ofWord } from '#domain/candidate-search/csv/rules.ts'
 import { refusalText } from '#ground/refusal-text.ts'
 import { schedulingStatuses } from '#domain/scout-invitation/rules.ts'
-import { candidatesCsvContext, type CsvAsked } from '#web/candidates-csv.ts'
+import { candidatesCsvContext, type CsvRequest } from '#web/candidates-csv.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/candidates-csv'
 
-/** §2, the download. A word that is none of its values is not found, as it would be in a path. */
+/** §2: the CSV download. An unknown value in the address is not found, as in a path. */
 export async function loader({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
-  const asked = askedOf(url.searchParams)
-  if (!asked) return said(refusalText('not_found'), 404)
-  const answer = await context.get(candidatesCsvContext)(asked)
+  const csvRequest = requestOf(url.searchParams)
+  if (!csvRequest) return said(refusalText('not_found'), 404)
+  const answer = await context.get(candidatesCsvContext)(csvRequest)
   if (answer instanceof Response) return answer
   const { code, message } = answer.refused
-  // A person whose session is over is shown where to sign in; a file is not what comes after that.
+  // A company user without a session goes to the sign-in page. The download does not continue after signing in.
   if (code === 'unauthenticated') return redirect(urls.client.login())
   return said(message, code === 'not_found' ? 404 : 403)
 }
 
-function askedOf(search: URLSearchParams): CsvAsked | undefined {
+function requestOf(search: URLSearchParams): CsvRequest | undefined {
   const scoutInvitationStatus = ofWord(search.get('scout-invitation-status') || 'accepted', csvScoutInvitationStatuses)
   const encoding = ofWord(search.get('encoding') || 'utf-8', csvEncodings)
   const wanted = search.get('scheduling-status') || null

@@ -4,7 +4,7 @@ import { ownPath, redirectTarget } from '#web/redirect-to.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/login'
 
-/** One address for "please sign in": the area of the target decides which page asks. */
+/** One sign-in address for all areas: the area of `redirect-to` decides which sign-in page opens. */
 export function loader({ url }: Route.LoaderArgs) {
   const wanted = ownPath(url.searchParams.get('redirect-to'))
   const area = areaOfPath(wanted ?? '/')

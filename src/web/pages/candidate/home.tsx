@@ -24,7 +24,7 @@ const HomePage = graphql(`
 const isGuest = (error: unknown) =>
   error instanceof AskError && ['unauthenticated', 'forbidden'].includes(error.refused.code)
 
-/** Everything here belongs to a signed-in student; a guest sees what the product is. */
+/** The home page needs a signed-in student; a guest sees the landing page. */
 const load = async (ask: Ask) => {
   try {
     return await ask(HomePage)

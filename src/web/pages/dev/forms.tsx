@@ -36,7 +36,7 @@ const choicesOf = ({ graduationYears, prefectures }: Awaited<ReturnType<typeof l
   prefectureIds: prefectures.map(({ id }) => id),
 })
 
-/** Every field and every rule of §5 in one form, for those who build; nothing is kept. */
+/** Every field and every rule of §5 in one form, for developers. Nothing is stored. */
 export function loader(args: Route.LoaderArgs) {
   if (args.context.get(settingsContext).isProduction) throw notFound()
   return loadOnServer(args)

@@ -4,7 +4,7 @@ import type { Route } from './+types/kit'
 
 export { default } from './kit/gallery.tsx'
 
-/** The kit is shown to those who build, not to visitors. */
+/** The kit is for developers; production answers not found. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(settingsContext).isProduction) throw notFound()
   return null

@@ -19,7 +19,7 @@ const screenshot = (form: 'narrow' | 'wide', page: string, label: string) => ({
   label,
 })
 
-/** The candidate app, as an operating system wants to know it. */
+/** The web app manifest of the candidate app. */
 const manifestOf = (productName: string) => ({
   id: '/',
   name: productName,

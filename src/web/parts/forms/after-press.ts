@@ -3,11 +3,11 @@ const waiting: (() => void)[] = []
 
 function release() {
   isPressed = false
-  // The click that belongs to the press comes first.
+  // The click event of the press comes first.
   for (const act of waiting.splice(0)) setTimeout(act)
 }
 
-/** Listens for presses as long as the returned function is not called. */
+/** Listens for presses until the returned function is called. */
 export function watchPresses() {
   const press = () => {
     isPressed = true

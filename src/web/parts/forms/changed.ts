@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-// Submit buttons say nothing, and hidden controls are the program's own.
+// Submit buttons hold no input, and only the program changes hidden controls.
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -12,7 +12,7 @@ const controlsOf = (form: HTMLFormElement) =>
 function isControlChanged(control: Control) {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
-    // Where no option is marked, a browser selects the first.
+    // A browser selects the first option when no option is marked as selected.
     const first = Math.max(
       0,
       options.findIndex((option) => option.defaultSelected),
@@ -24,5 +24,5 @@ function isControlChanged(control: Control) {
   return control.value !== control.defaultValue
 }
 
-/** Whether a form without React's own values holds something else than when it was shown. */
+/** Whether a form with uncontrolled inputs differs from its first values. */
 export const isFormChanged = (form: HTMLFormElement | null) => form !== null && controlsOf(form).some(isControlChanged)

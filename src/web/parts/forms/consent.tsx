@@ -4,7 +4,7 @@ import { FieldError, FieldMark } from '#web/ui/field-parts.tsx'
 import styles from './consent.module.css'
 import type { FieldBinding } from './use-form.ts'
 
-/** One promise, one box, never ticked beforehand. */
+/** One checkbox for one consent, never checked in advance. */
 export function Consent({ field, children }: { field: FieldBinding; children: ReactNode }) {
   const { id, name, error, defaultValue } = field
   return (

@@ -11,7 +11,7 @@ type DateFieldProps = {
   field: FieldOf
   path: string
   label: string
-  /** Years offered, the first one first. */
+  /** The years on offer, in the order of the list. */
   years: readonly number[]
   required?: boolean
   hint?: string
@@ -20,7 +20,7 @@ type DateFieldProps = {
 const units = { year: '年', month: '月', day: '日' }
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-/** Three native selects: nobody has to page a calendar back to 1987. */
+/** Three native selects, because paging a calendar back to a birth year takes too long. */
 export function DateField({ field, path, label, years, required, hint }: DateFieldProps) {
   const { id, error } = field(path)
   const initial = dateParts.map((part) => field(`${path}.${part}`).defaultValue ?? '')
@@ -51,7 +51,7 @@ export function DateField({ field, path, label, years, required, hint }: DateFie
   )
 }
 
-/** 2026年12月3日(木) once it is a day. */
+/** 2026年12月3日(木) when the three parts form a valid date. */
 function dayOfParts([year = '', month = '', day = '']: readonly string[]) {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(text) ? longDate(text) : ''

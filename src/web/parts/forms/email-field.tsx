@@ -14,11 +14,11 @@ type EmailFieldProps = {
   field: FieldBinding
   label?: string
   hint?: string
-  /** Students lose some addresses with the school or the phone contract. */
+  /** Shows a hint for addresses that students lose with their school or their phone contract. */
   isStudent?: boolean
 }
 
-/** One field, never twice; a slip in the domain is seen and offered to be mended. */
+/** One email field without a repeated field; offers a correction for a mistyped domain. */
 export function EmailField({ field, label = fieldLimits.email.label, hint, isStudent }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const folding = useFolding(foldEmail)
@@ -54,7 +54,7 @@ export function EmailField({ field, label = fieldLimits.email.label, hint, isStu
             onAnimationEnd={folding.onAnimationEnd}
             onBlur={blur}
           />
-          <div role="status" className={styles.told}>
+          <div role="status" className={styles.message}>
             {meant && (
               <>
                 もしかして

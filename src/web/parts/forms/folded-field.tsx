@@ -6,7 +6,7 @@ import styles from './folded-field.module.css'
 
 type FoldedFieldProps = TextFieldProps & { fold: (text: string) => string }
 
-/** Takes full-width letters as they come and turns them, in sight, into what is kept when the field is left. */
+/** Accepts full-width letters and folds them visibly when the field loses the focus. */
 export function FoldedField({ fold, onBlur, ...field }: FoldedFieldProps) {
   const folding = useFolding(fold)
   const blur = (event: FocusEvent<HTMLInputElement>) => {
@@ -16,7 +16,7 @@ export function FoldedField({ fold, onBlur, ...field }: FoldedFieldProps) {
   return <TextField {...field} {...folding} className={classNames(folding.className, field.className)} onBlur={blur} />
 }
 
-/** For inputs that stand in a row of their own; the class shows the change for a moment. */
+/** For inputs inside a row of their own. The returned class highlights the change for a moment. */
 export function useFolding(fold: (text: string) => string) {
   const [isFolded, setFolded] = useState(false)
   return {

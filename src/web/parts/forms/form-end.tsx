@@ -6,13 +6,16 @@ import styles from './form-end.module.css'
 
 type FormEndProps = {
   form: { problems: readonly FieldProblem[]; message: string | undefined; isSending: boolean }
-  /** The verb on the button. */
+  /** The verb on the send button. */
   send: string
-  /** What stands before the button: a way back. */
+  /** Content before the button, such as a way back. */
   children?: ReactNode
 }
 
-/** Where a form ends: what is wrong, then the button. It stays enabled; while sending, a second press does nothing. */
+/**
+ * The end of a form: the mistakes, then the button. The button stays enabled; while the form is being sent, a second
+ * press does nothing.
+ */
 export function FormEnd({ form: { problems, message, isSending }, send, children }: FormEndProps) {
   return (
     <>

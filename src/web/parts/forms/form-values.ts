@@ -1,6 +1,6 @@
 export type FormValues = Record<string, string[]>
 
-/** What was typed, to be shown again when it is refused and no script kept it. Passwords never travel back. */
+/** The typed values, for filling the form again after a refusal without scripts. Passwords are never sent back. */
 export function valuesOf(form: FormData): FormValues {
   const names = new Set([...form.keys()].filter((name) => name !== 'idempotencyKey' && !/password/iu.test(name)))
   return Object.fromEntries(

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 type Input = RefObject<HTMLInputElement | null>
 
 /**
- * Fills the reading of a name while it is typed, until somebody writes in the reading. Where the library cannot be
- * fetched, or an input method tells nothing (Android), the reading stays empty and is typed.
+ * Fills the reading of a name while the name is typed, until the reading is edited by hand. The reading stays empty
+ * when the library cannot be loaded or the input method reports no reading (Android).
  */
 export function useKana(name: Input, kana: Input) {
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useKana(name: Input, kana: Input) {
     const begin = async () => {
       const { bind } = await import('vanilla-autokana')
       if (isWritten || signal.aborted) return
-      // Its types allow elements; what is published takes ids only.
+      // The library's types allow elements, but the published version accepts only ids.
       filler = bind(nameInput.id, kanaInput.id, { katakana: true })
-      // It begins to look at the next focus, and the field may have it already.
+      // The library starts at the next focus event, but the field may already have the focus.
       if (document.activeElement === nameInput) nameInput.dispatchEvent(new FocusEvent('focus'))
     }
     const stop = () => {
@@ -32,7 +32,7 @@ export function useKana(name: Input, kana: Input) {
     return () => {
       leaving.abort()
       filler?.stop()
-      // Ends its looking.
+      // The blur event stops the library's timer.
       nameInput.dispatchEvent(new FocusEvent('blur'))
     }
   }, [name, kana])

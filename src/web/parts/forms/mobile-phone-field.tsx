@@ -5,7 +5,7 @@ import type { FieldBinding } from './use-form.ts'
 
 type MobilePhoneFieldProps = { field: FieldBinding; label?: string; hint?: string }
 
-/** Hyphens, spaces and +81 as people write them; shown as 090-1234-5678 when it is left. */
+/** Accepts hyphens, spaces and +81. Shows 090-1234-5678 when the field loses the focus. */
 export function MobilePhoneField({ field, label = fieldLimits.mobilePhoneNumber.label, hint }: MobilePhoneFieldProps) {
   return (
     <FoldedField

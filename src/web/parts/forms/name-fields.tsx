@@ -10,7 +10,7 @@ import { useKana } from './kana.ts'
 import styles from './name-fields.module.css'
 import type { FieldBinding, FieldOf } from './use-form.ts'
 
-/** 姓・名 and セイ・メイ in one group; the readings fill themselves while the name is typed. */
+/** 姓・名 and セイ・メイ in one group. The readings are filled while the name is typed. */
 export function NameFields({ field, label = '氏名' }: { field: FieldOf; label?: string }) {
   const familyName = useRef<HTMLInputElement>(null)
   const givenName = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function NameFields({ field, label = '氏名' }: { field: FieldOf; label?
   )
 }
 
-/** The errors stand above the row, so that one of them does not push its neighbour down. */
+/** The errors are above the row, so that an error of one field does not push the other field down. */
 function Row({ errors, children }: { errors: readonly FieldBinding[]; children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -52,7 +52,7 @@ type NameProps = Pick<ComponentPropsWithRef<'input'>, 'autoComplete'> & {
   fold?: (text: string) => string
 }
 
-// Never Unicode-normalised: 神 (U+FA19) is another family than 神.
+// No Unicode normalisation: 神 (U+FA19) and 神 are different family names.
 function Name({ field: { id, name, error, defaultValue }, inputRef, fold = foldSpaces, autoComplete }: NameProps) {
   const { className, ...folding } = useFolding(fold)
   return (

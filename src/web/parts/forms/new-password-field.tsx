@@ -4,7 +4,7 @@ import type { FieldBinding } from './use-form.ts'
 
 const { label, min } = fieldLimits.password
 
-/** What was typed is never sent back: after a refusal without scripts it is typed again. */
+/** A typed password is never sent back: after a refusal without scripts the person types the password again. */
 export function NewPasswordField({ field }: { field: FieldBinding }) {
   return (
     <PasswordField

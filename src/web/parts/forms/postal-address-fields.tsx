@@ -16,12 +16,12 @@ import type { FieldBinding, FieldOf } from './use-form.ts'
 
 type PostalAddressFieldsProps = {
   field: FieldOf
-  /** Before each name: `headOffice` gives headOffice.postalCode and so on. */
+  /** The prefix of the field names: `headOffice` gives headOffice.postalCode and so on. */
   path: string
   prefectures: readonly { id: string; label: string }[]
 }
 
-/** Seven digits fill everything down to the town; all of it can also be written, or mended, by hand. */
+/** A postal code of seven digits fills prefecture, city and town; every field can also be edited by hand. */
 export function PostalAddressFields({ field, path, prefectures }: PostalAddressFieldsProps) {
   const prefecture = useRef<HTMLSelectElement>(null)
   const city = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function PostalAddressFields({ field, path, prefectures }: PostalAddressF
 type PostalCodeFieldProps = {
   field: FieldBinding
   optional?: boolean
-  /** isHere: nobody has gone on to another field meanwhile. */
+  /** isHere: the focus has not moved to another field meanwhile. */
   onFound: (address: FoundAddress, isHere: boolean) => void
 }
 
@@ -76,16 +76,21 @@ const isElsewhere = (room: HTMLElement | null) =>
 export function PostalCodeField({ field: { id, name, error, defaultValue }, optional, onFound }: PostalCodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const room = useRef<HTMLDivElement>(null)
-  const asked = useRef('')
+  const lookedUp = useRef('')
   const folding = useFolding(foldPostalCode)
-  const { standing, find, take, forget } = usePostalLookup((address) => onFound(address, !isElsewhere(room.current)))
+  const {
+    state: lookup,
+    find,
+    take,
+    forget,
+  } = usePostalLookup((address) => onFound(address, !isElsewhere(room.current)))
   const typed = (event: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>) => {
     if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return
     const code = foldPostalCode(event.currentTarget.value)
-    // Folding what was typed is no new code.
-    if (code === asked.current) return
-    asked.current = /^\d{7}$/u.test(code) ? code : ''
-    if (asked.current) find(code)
+    // Folding the typed text does not change the postal code.
+    if (code === lookedUp.current) return
+    lookedUp.current = /^\d{7}$/u.test(code) ? code : ''
+    if (lookedUp.current) find(code)
     else forget()
   }
   const press = () => {
@@ -99,7 +104,7 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
       required={!optional}
       optional={optional}
       hint="例：100-0001（7桁で住所が入ります）"
-      error={standing.kind === 'wrong' ? standing.text : error}
+      error={lookup.kind === 'wrong' ? lookup.text : error}
     >
       {(control) => (
         <div ref={room} className={styles.room} data-postal-code>
@@ -115,18 +120,16 @@ export function PostalCodeField({ field: { id, name, error, defaultValue }, opti
               onChange={typed}
               onCompositionEnd={typed}
             />
-            <Button kind="secondary" className={styles.fill} busy={standing.kind === 'asking'} onClick={press}>
+            <Button kind="secondary" className={styles.fill} busy={lookup.kind === 'asking'} onClick={press}>
               住所を自動入力
             </Button>
           </div>
-          <div className={styles.told} aria-live="polite">
-            {standing.kind === 'asking' && <p>住所を調べています…</p>}
-            {standing.kind === 'filled' && <p>{standing.text}</p>}
-            {(standing.kind === 'unknown' || standing.kind === 'lost') && (
-              <Notice kind="warning">{standing.text}</Notice>
-            )}
+          <div className={styles.message} aria-live="polite">
+            {lookup.kind === 'asking' && <p>住所を調べています…</p>}
+            {lookup.kind === 'filled' && <p>{lookup.text}</p>}
+            {(lookup.kind === 'unknown' || lookup.kind === 'lost') && <Notice kind="warning">{lookup.text}</Notice>}
           </div>
-          {standing.kind === 'choice' && <PostalChoice addresses={standing.addresses} onChoose={take} />}
+          {lookup.kind === 'choice' && <PostalChoice addresses={lookup.addresses} onChoose={take} />}
         </div>
       )}
     </Field>

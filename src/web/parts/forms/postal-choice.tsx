@@ -6,7 +6,10 @@ type PostalChoiceProps = { addresses: readonly FoundAddress[]; onChoose: (addres
 
 const nameOf = ({ prefecture, city, town }: FoundAddress) => `${prefecture}${city}${town}`
 
-/** A code that several towns share. The cursor goes to the first one, as it would have gone to the house number. */
+/**
+ * The addresses of a postal code that several towns share. The focus goes to the first address, unless the person is in
+ * another field.
+ */
 export function PostalChoice({ addresses, onChoose }: PostalChoiceProps) {
   const id = useId()
   return (

@@ -18,49 +18,52 @@ const PostalAddresses = graphql(`
 `)
 
 export type FoundAddress = PostalAddressesQuery['postalAddresses'][number]
-type Standing =
+type LookupState =
   | { kind: 'idle' | 'asking' }
   | { kind: 'choice'; addresses: readonly FoundAddress[] }
   | { kind: 'filled' | 'unknown' | 'lost' | 'wrong'; text: string }
 
 const lostText = '通信できませんでした。住所を直接入力するか、接続を確認して「住所を自動入力」を押してください'
 
-/** Asks for the places of a postal code. The newest question counts; whatever goes wrong, typing by hand goes on. */
+/**
+ * Looks up the addresses of a postal code. Only the answer to the newest lookup counts. After a failure the address can
+ * still be typed by hand.
+ */
 export function usePostalLookup(onFound: (address: FoundAddress) => void) {
-  const [standing, setStanding] = useState<Standing>({ kind: 'idle' })
+  const [state, setState] = useState<LookupState>({ kind: 'idle' })
   const newest = useRef(0)
 
   const take = (address: FoundAddress) => {
     onFound(address)
     const text = `${address.prefecture}${address.city}${address.town}`
-    setStanding({ kind: 'filled', text: `住所を入力しました：${text}` })
+    setState({ kind: 'filled', text: `住所を入力しました：${text}` })
   }
   const ask = async (postalCode: string) => {
     newest.current += 1
     const own = newest.current
-    setStanding({ kind: 'asking' })
+    setState({ kind: 'asking' })
     try {
       const { postalAddresses } = await askFromBrowser()(PostalAddresses, { postalCode })
       if (own !== newest.current) return
       const [first, second] = postalAddresses
-      if (!first) setStanding({ kind: 'unknown', text: validationText.zipCodeUnknown })
-      else if (second) setStanding({ kind: 'choice', addresses: postalAddresses })
+      if (!first) setState({ kind: 'unknown', text: validationText.zipCodeUnknown })
+      else if (second) setState({ kind: 'choice', addresses: postalAddresses })
       else take(first)
     } catch {
-      if (own === newest.current) setStanding({ kind: 'lost', text: lostText })
+      if (own === newest.current) setState({ kind: 'lost', text: lostText })
     }
   }
-  /** Whether it was a code to ask for. */
+  /** Starts a lookup; false when the text is not a postal code. */
   const find = (typed: string) => {
     const postalCode = foldPostalCode(typed)
     const mistake = checkPostalCode('', postalCode)
-    if (mistake) setStanding({ kind: 'wrong', text: mistake.message })
+    if (mistake) setState({ kind: 'wrong', text: mistake.message })
     else void ask(postalCode)
     return mistake === null
   }
   const forget = () => {
     newest.current += 1
-    setStanding({ kind: 'idle' })
+    setState({ kind: 'idle' })
   }
-  return { standing, find, take, forget }
+  return { state, find, take, forget }
 }

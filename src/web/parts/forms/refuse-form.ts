@@ -3,7 +3,7 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 import type { Refused } from '#web/ask.ts'
 
-/** What an action gives back when its own check says no, with what was typed; null when all is right. */
+/** The action's answer when its own check finds mistakes, with the typed values; null when there are none. */
 export function refuseForm(form: FormData, errors: readonly (FieldError | null)[]) {
   const fields = errors.filter((error) => error !== null)
   if (fields.length === 0) return null

@@ -1,4 +1,4 @@
-/** Changes a control the way typing does, so that React and every listener hear of it. */
+/** Sets a control's value and fires its event as typing does, so that React and every listener notice. */
 export function setText(control: HTMLInputElement | HTMLSelectElement, text: string) {
   if (control.value === text) return
   const prototype = control instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
@@ -7,7 +7,7 @@ export function setText(control: HTMLInputElement | HTMLSelectElement, text: str
   control.dispatchEvent(new Event(kind, { bubbles: true }))
 }
 
-/** The same for a control that nobody is in: as if it had been filled and left, so that it is checked anew. */
+/** Sets the value of a control without the focus and fires `focusout`, so that the form checks the control again. */
 export function fillIn(control: HTMLInputElement | HTMLSelectElement | null, text: string) {
   if (!control) return
   setText(control, text)

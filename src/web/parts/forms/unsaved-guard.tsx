@@ -5,15 +5,18 @@ import { Modal } from '#web/ui/modal.tsx'
 import styles from './unsaved-guard.module.css'
 
 type UnsavedGuardProps = {
-  /** Asked when somebody is about to leave. */
+  /** Called when a navigation is about to leave the page. */
   isUnsaved: () => boolean
 }
 
-/** Leaving with unsaved text asks first: links and the way back in the page, reloads and closed tabs by the browser. */
+/**
+ * Asks before unsaved text is lost: in the page for links and the back button, by the browser for reloads and closed
+ * tabs.
+ */
 export function UnsavedGuard({ isUnsaved }: UnsavedGuardProps) {
   const own = useLocation().pathname
-  // The same address again is a form being sent, or a jump within the page. The page that was left may still be on
-  // the screen when the next navigation begins; it has no say in that.
+  // A navigation to the same address is a sent form or a jump within the page. A page that was already left may still
+  // be on screen at the next navigation and must not block that navigation.
   const isLeaving: BlockerFunction = ({ currentLocation: here, nextLocation: there }) =>
     here.pathname === own && (here.pathname !== there.pathname || here.search !== there.search) && isUnsaved()
   const blocker = useBlocker(isLeaving)

@@ -7,17 +7,17 @@ import { afterPress, watchPresses } from './after-press.ts'
 import { isFormChanged } from './changed.ts'
 import { type FormValues, valuesOf } from './form-values.ts'
 
-/** What the page's action gives back: nothing wrong, or what and with which values. */
+/** The answer of the page's action: `refused` is missing after a success; `values` are the typed values. */
 export type FormAnswer = { refused?: Refused; values?: FormValues; [more: string]: unknown }
 
-/** What one control of the form must carry. */
+/** The attributes of one control of the form. */
 export type FieldBinding = { id: string; name: string; error: string | undefined; defaultValue: string | undefined }
 export type FieldOf = (path: string) => FieldBinding
 
 export type FormOptions = {
-  /** What each field is called in the summary, in the order of the page. */
+  /** The labels of the fields in the summary, in the order of the page. */
   labels: Record<string, string>
-  /** The rules the server keeps too; it folds before it checks. */
+  /** The same rules as on the server; folds the values before checking. */
   check: (form: FormData) => readonly (FieldError | null)[]
   answer: FormAnswer | undefined
 }
@@ -29,19 +29,20 @@ const isWithin = (name: string, path: string) => name === path || name.startsWit
 const isChoice = (control: Element) => control.matches('select, [type=checkbox], [type=radio]')
 
 /**
- * A router form that says what is wrong: formats when a field is left, missing answers when it is sent. Its controls
- * keep their own text, so a refusal takes nothing away; without scripts the action gives the values back.
+ * A router form that shows its mistakes: wrong formats when a field loses the focus, missing answers when the form is
+ * sent. The controls keep their own text, so a refusal loses nothing; without scripts the action gives the values back.
  */
 export function useForm({ labels, check, answer }: FormOptions) {
   const ownId = useId()
   const isSending = useNavigation().formData !== undefined
   const isHeld = useRef(false)
-  /** What the form held when it was last sent with success. */
+  /** The form's values when it was last sent with success. */
   const sent = useRef<string | null>(null)
   const [local, setLocal] = useState<Wrong | null>(null)
 
-  const told = answer?.refused?.fields ?? none
-  const current: Wrong = local && local.answer === answer ? local : { answer, errors: told, submitted: told }
+  const refusedFields = answer?.refused?.fields ?? none
+  const current: Wrong =
+    local && local.answer === answer ? local : { answer, errors: refusedFields, submitted: refusedFields }
   const { errors } = current
   const form = useFocusFirstError(current.submitted)
 
@@ -55,7 +56,7 @@ export function useForm({ labels, check, answer }: FormOptions) {
 
   const present = (data: FormData) => check(data).filter((error) => error !== null)
 
-  /** Says anew what is wrong with one field; what was never filled in is no mistake yet. */
+  /** Checks one field again. A field without a value is a mistake only when the form is sent. */
   const recheck = (control: EventTarget & HTMLElement, next: EventTarget | null) => {
     const name = control.getAttribute('name')
     const group = control.closest('fieldset')
@@ -100,13 +101,13 @@ export function useForm({ labels, check, answer }: FormOptions) {
   const problems = Object.entries(labels)
     .filter(([path]) => errors.some((error) => pathOf(error.path, labels) === path))
     .map(([path, label]) => ({ id: idOf(path), label }))
-  const isAboutFields = told.some((error) => pathOf(error.path, labels) in labels)
+  const isAboutFields = refusedFields.some((error) => pathOf(error.path, labels) in labels)
   return {
     props,
     field,
     problems,
     isSending,
-    /** Whether a choice of many is made when the form is first shown. */
+    /** Whether an option of a multiple choice is checked when the form is first shown. */
     isChosen: (path: string, value: string) => valueOf(path)?.includes(value) ?? false,
     /** A refusal that is about no field of the form. */
     message: problems.length === 0 && !isAboutFields ? answer?.refused?.message : undefined,

@@ -4,13 +4,13 @@ import { pictures, type PictureName } from './pictures.ts'
 
 type PictureProps = {
   name: PictureName
-  /** Shown instead on a phone, where the picture of a desk would be too small to read. */
+  /** The picture for phones, where a desktop picture would be too small to read. */
   phone?: PictureName
   alt: string
   className?: string
 }
 
-/** A picture of the running product, below the fold: its room is kept before it arrives. */
+/** A picture of the running product below the fold. The fixed size reserves its room before the picture loads. */
 export function Picture({ name, phone, alt, className }: PictureProps) {
   const small = phone && pictures[phone]
   return (

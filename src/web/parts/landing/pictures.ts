@@ -8,7 +8,7 @@ import reasonPhone from './pictures/reason-phone.webp'
 import searchDesktop from './pictures/search-desktop.webp'
 import searchPhone from './pictures/search-phone.webp'
 
-// Taken by scripts/take-pictures.ts, which prints the sizes; the files hold twice as many points.
+// scripts/take-pictures.ts takes the pictures and prints these sizes. The files have twice as many pixels.
 export const pictures = {
   'profile-phone': { src: profilePhone, width: 390, height: 700 },
   'letter-phone': { src: letterPhone, width: 390, height: 700 },

@@ -6,7 +6,7 @@ import bar from './top-bar.module.css'
 
 type AccountMenuProps = { logout: string; children: ReactNode; about?: ReactNode }
 
-/** Who is signed in, and the way out. */
+/** The signed-in person's menu with the sign-out. */
 export function AccountMenu({ logout, children, about }: AccountMenuProps) {
   const trigger = (
     <>

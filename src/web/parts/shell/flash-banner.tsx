@@ -3,7 +3,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { flashOf, withoutFlash } from '#web/parts/flash.ts'
 import { useBanner } from '#web/ui/banner.tsx'
 
-/** Shows what the action before said and takes the word out of the address, so that a reload is silent. */
+/**
+ * Shows the message of the previous action and removes the message from the address, so that a reload shows nothing.
+ */
 export function FlashBanner() {
   const { show } = useBanner()
   const { pathname, search, hash } = useLocation()

@@ -5,7 +5,7 @@ import { useKeys } from '#web/ui/keys.ts'
 import type { Group } from './navigation.tsx'
 import styles from './top-bar.module.css'
 
-/** §2: below the bar on narrow screens; toggles, and closes when the route changes. */
+/** §2: the menu below the bar on narrow screens; a change of route closes the menu. */
 export function MenuOverlay({ groups }: { groups: Group[] }) {
   const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()

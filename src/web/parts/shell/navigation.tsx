@@ -3,7 +3,7 @@ import { Count } from '#web/ui/count.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import styles from './top-bar.module.css'
 
-/** One navigation group (§2): the addresses that belong to it mark it as current. */
+/** One navigation group (§2). `belongs` matches the addresses that mark the group as current. */
 export type Group = { label: string; to: string; icon: IconName; belongs: RegExp; count?: number }
 
 const isCurrent = (group: Group, pathname: string) => group.belongs.test(pathname)

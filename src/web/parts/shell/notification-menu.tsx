@@ -34,7 +34,7 @@ export function NotificationMenu({ unread, notifications }: NotificationMenuProp
   const now = useNow()
   const { revalidate } = useRevalidator()
   const readAll = async () => {
-    // Left unread when the connection is lost: the next press does it.
+    // After a lost connection the notifications stay unread; the next press marks them as read.
     await askFromBrowser()(ReadNotifications).catch(() => undefined)
     await revalidate()
   }

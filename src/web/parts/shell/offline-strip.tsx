@@ -10,7 +10,7 @@ const connection = {
   },
 }
 
-/** Said while it lasts; what was being asked for is asked again when the connection is back. */
+/** Shown while the browser is offline. Waiting loaders ask again when the connection is back. */
 export function OfflineStrip() {
   const isOnline = useStore(connection, () => navigator.onLine, true)
   return (

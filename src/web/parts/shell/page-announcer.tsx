@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A browser reads the title when it loads a page; after a change of route inside one, this does. */
+/** Reads the title aloud after a change of route. On a full load the browser reads the title itself. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')

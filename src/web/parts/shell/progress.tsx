@@ -4,9 +4,9 @@ import { routeFailures } from '#web/route-change.ts'
 import { useTimer } from '#web/ui/timer.ts'
 import styles from './progress.module.css'
 
-/** A quick answer needs no bar. */
+/** A fast answer needs no progress bar. */
 const shownAfterMs = 150
-/** How long the end of a bar stays in sight. */
+/** Time for which the finished bar stays visible. */
 const endMs = 300
 
 type Phase = 'hidden' | 'started' | 'completed' | 'failed'
@@ -25,7 +25,7 @@ export function Progress() {
   const isEnding = phase === 'completed' || phase === 'failed'
   useTimer(() => setPhase('started'), isMoving ? shownAfterMs : null)
   useTimer(() => setPhase('hidden'), !isMoving && isEnding ? endMs : null)
-  // The bar lies outside the landmarks: inside a live region a screen reader still comes upon it.
+  // The bar lies outside the landmarks. Inside a live region, screen readers would still announce the bar.
   return (
     <div aria-live="polite">
       {phase === 'started' && <div className={styles.bar} role="progressbar" aria-label="読み込み中" />}

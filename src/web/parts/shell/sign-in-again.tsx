@@ -5,7 +5,7 @@ import { useListener } from '#web/ui/listener.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
-/** Renews a session over the open page, so that typed text stays and the waiting question is sent again. */
+/** Signs in again over the open page. The typed text stays, and the waiting request is sent again. */
 export function SignInAgain({ area, viewerId }: { area: Area; viewerId: string }) {
   /** The id of the viewer whose session ended; null while no dialog is open. */
   const [owner, setOwner] = useState<string | null>(null)

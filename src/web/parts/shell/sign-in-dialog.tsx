@@ -34,17 +34,18 @@ const homes = { candidate: urls.candidate.home, client: () => urls.client.home()
 
 type SignInDialogProps = { area: Area; owner: string; onFinish: (isSignedIn: boolean) => void }
 
-/** Loaded only when a session has ended: few pages have fields of their own. */
+/** Loaded only when a session has ended, because most pages have no form fields. */
 export default function SignInDialog({ area, owner, onFinish }: SignInDialogProps) {
   const { data, state, Form } = useFetcher<SignInAnswer>()
   const formId = useId()
-  // After the action the router reloads the page, and that load waits for this sign-in: 'loading' is not busy.
+  // After the action the router reloads the page's data, and that load waits for this sign-in. So 'loading' is not
+  // busy.
   const isBusy = state === 'submitting' || data?.isSignedIn === true
 
   const goOn = async () => {
     const { viewer } = await askFromBrowser()(SignedInAs)
     if (viewer?.id === owner) return onFinish(true)
-    // Another person must not send the text of the first, so the page is left.
+    // Another person must not send the first person's text, so the browser leaves the page.
     location.assign(homes[area]())
   }
   useHeard(data?.isSignedIn ? data : null, () => void goOn())

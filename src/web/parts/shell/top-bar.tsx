@@ -5,17 +5,17 @@ import { Logo } from '#web/ui/logo.tsx'
 import styles from './top-bar.module.css'
 
 type TopBarProps = {
-  /** Where the logo leads; without it the logo is a picture. */
+  /** The address of the logo's link; without `home` the logo is a picture. */
   home?: string
-  /** The name of that link, where the product's alone would not say which top it is. */
+  /** The label of the logo's link, where the product's name alone does not say which area's top page. */
   homeLabel?: string
-  /** clear: night, and the page begins under it. */
+  /** clear: the night look, with the page beginning under the bar. */
   look?: 'day' | 'night' | 'clear'
   wideOnly?: boolean
   children?: ReactNode
 }
 
-/** §2: the logo, then what the area puts beside it. */
+/** §2: the logo, then the content of the area. */
 export function TopBar({ home, homeLabel, look = 'day', wideOnly, children }: TopBarProps) {
   return (
     <header

@@ -1,7 +1,7 @@
 import { messages } from '#web/messages.ts'
 import styles from './offline-strip.module.css'
 
-/** Acts of the company area need scripts; reading and searching work without. */
+/** Shown without scripts: in the company area reading and searching work, changes need scripts. */
 export const WithoutScripts = () => (
   <noscript>
     <div className={styles.place}>

@@ -24,9 +24,9 @@ const HomeEncourageEvents = graphql(`
   }
 `)
 
-const shown = 6
+const maxShownEvents = 6
 
-/** Events of the operator; each leads to its own site. */
+/** The operator's events; each event links to its own site. */
 export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncourageEvents> }) {
   const { encourageEvents } = readFragment(HomeEncourageEvents, home)
   const now = useNow()
@@ -37,7 +37,7 @@ export function EncourageEvents({ home }: { home: FragmentType<typeof HomeEncour
         <h2 id="events">就活イベント</h2>
       </header>
       <ul className={styles.events}>
-        {encourageEvents.edges.slice(0, shown).map(({ node }) => (
+        {encourageEvents.edges.slice(0, maxShownEvents).map(({ node }) => (
           <li key={node.id}>
             <a href={node.eventUrl} target="_blank" rel="noopener noreferrer">
               <Badge>{node.category.label}</Badge>

@@ -13,7 +13,7 @@ import { Horizon, Sun } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './landing.module.css'
 
-/** What a visitor sees: the promise, what arrives, the way from there, what we hold to, and what people ask. */
+/** The landing page for guests: the promise, a sample letter, the steps, our principles, and common questions. */
 export function Landing() {
   return (
     <>

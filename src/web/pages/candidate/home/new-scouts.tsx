@@ -51,7 +51,7 @@ const HomeNewScouts = graphql(`
   }
 `)
 
-const shown = 3
+const maxShownScouts = 3
 
 export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }) {
   const { scoutInvitationCounts: counts, waiting } = readFragment(HomeNewScouts, home)
@@ -74,7 +74,7 @@ export function NewScouts({ home }: { home: FragmentType<typeof HomeNewScouts> }
       </header>
       {hasAny ? (
         <ul className={styles.shelf}>
-          {rest.slice(0, shown).map((scout) => (
+          {rest.slice(0, maxShownScouts).map((scout) => (
             <Card key={scout.id} as="li" link className={styles.scout}>
               <CompanyLine mark={scout.company.mark} note={scout.job.scoutType.label}>
                 <Link className={cardLinkClass()} to={urls.candidate.invitation(scout.id)}>

@@ -1,7 +1,10 @@
 import { expiringSoonDays } from '#domain/scout-invitation/rules.ts'
 import { dayMs } from '#ground/day.ts'
 
-/** Of the scouts that wait, soonest first: the one to answer first, those that end within days, and the rest, newest first. */
+/**
+ * Sorts the waiting scouts. `first` is the scout that expires first, `soon` are the others that expire within
+ * `expiringSoonDays`, soonest first, and `rest` are all others, newest first.
+ */
 export function sortWaiting<Scout extends { expiresAt: string; sentAt: string }>(
   waiting: readonly Scout[],
   now: string,

@@ -80,7 +80,7 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
     waiting.edges.map(({ node }) => node),
     now,
   )
-  // Who asked for other dates waits for the company, not the company for them.
+  // A student who asked for other dates waits for the company and has nothing to do.
   const toSchedule = unscheduled.edges.map(({ node }) => node).filter((node) => node.schedulingStatus === 'PENDING')
   const count = (first ? 1 : 0) + soon.length + toSchedule.length
   const today = (

@@ -42,7 +42,7 @@ const CompletePage = graphql(`
 
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
-/** §2: the address says true or false, and nothing else. */
+/** §2: the address says true or false; any other value is not found. */
 function justCompletedOf(url: URL) {
   const text = url.searchParams.get('just-completed')
   if (text !== 'true' && text !== 'false') throw notFound()

@@ -53,7 +53,7 @@ export const clientLoader = onClient(load)
 
 const isTimeOfDay = (word: string): word is TimeOfDay => (timesOfDay as readonly string[]).includes(word)
 
-/** The rows that were filled in, each with the place it was written at. */
+/** The wishes with a date, each with the number of its row in the form. */
 const wishesOf = (form: FormData) =>
   Array.from({ length: wishCount }, (_, row) => {
     const timeOfDay = formText(form, `timeOfDay.${row}`)
@@ -71,7 +71,7 @@ const requestDate = async (ask: Ask, form: FormData, { params: { scoutInvitation
     await ask(RequestDate, { scoutInvitationId: id, request: formText(form, 'request'), preferred })
   } catch (error) {
     if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
-    // The door counts the wishes it was sent; the form shows its own rows.
+    // The door counts only the wishes it received; the form counts all rows.
     const inForm = (path: string) =>
       path.replace(/^preferred\.(\d+)/, (_, at) => `preferred.${wishes[Number(at)]?.row ?? at}`)
     const { refused } = error

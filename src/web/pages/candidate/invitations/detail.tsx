@@ -17,7 +17,7 @@ import { withDeclined } from './parts/declined.tsx'
 import { Letter } from './detail/letter.tsx'
 import { Offer } from './detail/offer.tsx'
 import { SplitList } from './detail/split-list.tsx'
-import { Standing } from './detail/standing.tsx'
+import { StatusNotice } from './detail/status-notice.tsx'
 
 const InvitationPage = graphql(`
   query InvitationPage($id: ID!) {
@@ -135,7 +135,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
               {refused.message}
             </Notice>
           )}
-          <Standing invitation={invitation} />
+          <StatusNotice invitation={invitation} />
           <Offer invitation={invitation} />
           <Answer invitation={invitation} reasons={loaderData} refused={refused} />
         </div>
@@ -147,7 +147,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 /** Reading counts when it is shown, not when it is fetched: a prefetch is no reading. */
 function useRead({ id, readAt }: { id: string; readAt: string | null }) {
   const { submit } = useFetcher()
-  // Once for each scout that is opened.
+  // Runs once for each scout that is opened.
   useAfterPaint((opened) => {
     if (readAt === null) void submit({ intent: 'read' }, { method: 'post', action: urls.candidate.invitation(opened) })
   }, id)

@@ -14,7 +14,7 @@ import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts
 import type { Route } from './+types/list'
 import { Declined } from './parts/declined.tsx'
 import { InvitationCard } from './list/card.tsx'
-import { ScoutSkeletons, useComingScouts } from './list/coming.tsx'
+import { ScoutSkeletons, useLoadingScouts } from './list/loading.tsx'
 import styles from './list.module.css'
 import { useListKeys } from './parts/list-keys.ts'
 import { isInvitationStatus, tabs } from './list/statuses.ts'
@@ -65,7 +65,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   const { scoutInvitations, scoutInvitationCounts, status, page, pageCount } = loaderData
   const list = useRef<HTMLUListElement>(null)
   useListKeys(list)
-  const coming = useComingScouts(scoutInvitationCounts)
+  const loading = useLoadingScouts(scoutInvitationCounts)
   const { label, empty, note } = tabs[status]
   const next = otherTab(scoutInvitationCounts, status)
   return (
@@ -88,9 +88,9 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      <section aria-label={label} aria-busy={coming.isComing} className={styles.panel}>
-        {coming.skeletons > 0 ? (
-          <ScoutSkeletons count={coming.skeletons} />
+      <section aria-label={label} aria-busy={loading.isLoading} className={styles.panel}>
+        {loading.skeletons > 0 ? (
+          <ScoutSkeletons count={loading.skeletons} />
         ) : scoutInvitations.edges.length === 0 ? (
           <EmptyState
             title={empty}
@@ -129,7 +129,7 @@ export default function InvitationList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-// On phones the tabs are wider than the screen.
+// Scrolls the current tab into view: on phones the tabs are wider than the screen.
 const showTab = (tab: HTMLElement | null) => {
   void tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
@@ -138,6 +138,6 @@ const needsAnswer = (status: InvitationStatus) => status === 'pending' || status
 
 type Counts = Route.ComponentProps['loaderData']['scoutInvitationCounts']
 
-/** Where something waits when there is nothing here. */
+/** The first other tab with scouts, offered when this tab is empty. */
 const otherTab = (counts: Counts, status: InvitationStatus) =>
   invitationStatuses.find((one) => one !== status && counts[tabs[one].count] > 0)

@@ -64,7 +64,7 @@ const ChooseDate = graphql(`
 
 type Args = Pick<Route.ClientLoaderArgs, 'params' | 'request' | 'url'>
 
-/** Dates are chosen after acceptance, and only where there are dates. */
+/** A student chooses a date only after acceptance, and only for jobs with dates. */
 const load = async (ask: Ask, { params: { scoutInvitationId: id } }: Args) => {
   const { scoutInvitation } = await ask(SchedulePage, { id })
   const { status, job, offeredScheduling } = scoutInvitation

@@ -148,7 +148,7 @@ type ScoutInvitation = NonNullable<Route.ComponentProps['loaderData']['scoutInvi
 function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
   const now = useNow()
   const isWaiting = status === 'PENDING'
-  const standing = isWaiting ? (
+  const statusText = isWaiting ? (
     <>
       <Dot>回答期限</Dot>
       <strong>{dueText(expiresAt, now)}</strong>
@@ -157,7 +157,7 @@ function BackToScout({ id, status, expiresAt }: ScoutInvitation) {
     <span>この募集のスカウトが届いています</span>
   )
   return (
-    <AnswerBar flush single status={standing}>
+    <AnswerBar flush single status={statusText}>
       <ButtonLink to={urls.candidate.invitation(id)}>
         {isWaiting ? 'スカウトに戻って答える' : 'スカウトに戻る'}
       </ButtonLink>

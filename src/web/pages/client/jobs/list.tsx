@@ -5,7 +5,7 @@ import type { JobListPageQuery } from '#web/generated/graphql.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { titleOf } from '#web/parts/title.ts'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Count } from '#web/ui/count.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -155,7 +155,7 @@ function useJobActs() {
     const form = { intent, id, idempotencyKey: crypto.randomUUID() }
     void fetcher.submit(form, { method: 'post', action: urls.client.jobs() })
   }
-  useTold(fetcher.data, ({ done }) =>
+  useSuccessMessage(fetcher.data, ({ done }) =>
     done === 'scoutArchived' ? { label: messages.undo, onPress: () => act('unarchive', actedId) } : undefined,
   )
   return { act, actedId, isBusy: fetcher.state !== 'idle', refused: refusedOf(fetcher.data)?.message }

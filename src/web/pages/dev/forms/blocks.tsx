@@ -20,7 +20,7 @@ import { checkGiven, emptyDraft, labelOf, write, type Draft, type Given } from '
 
 type Answer = DraftAnswer & { received?: Given }
 
-/** A form with a list inside, for those who build; nothing is kept. */
+/** A form with a list inside, for developers. Nothing is stored. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(settingsContext).isProduction) throw notFound()
   return null
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs): Promise<Answer> {
   return { refused: { code: 'invalid_input', message: refusalText('invalid_input'), fields } }
 }
 
-/** Asked by the server alone, as a real page asks the store whether a picture is there. */
+/** Only the server checks pictures, as a real page asks the object storage whether a picture exists. */
 const checkImages = ({ contents }: Given): (FieldError | null)[] =>
   contents.urlImages.map(({ url }, at) => {
     const path = `contents.urlImages.${at}.url`

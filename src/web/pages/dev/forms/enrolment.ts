@@ -23,7 +23,7 @@ export const ownLimits = {
   interests: { label: '関心', min: 1, max: 3 },
 }
 
-/** What the fields are called, in the order of the page. */
+/** The labels of the fields, in the order of the page. */
 export const labels: Record<string, string> = {
   familyName: familyName.label,
   givenName: givenName.label,
@@ -52,7 +52,7 @@ export const labels: Record<string, string> = {
   terms: '利用規約とプライバシーポリシー',
 }
 
-/** The one spelling of everything that was typed; without the password. */
+/** The typed values in their folded form, without the password. */
 export function read(form: FormData) {
   const text = (name: string, spelling = fold.foldSpaces) => spelling(formText(form, name))
   return {
@@ -85,7 +85,7 @@ export function read(form: FormData) {
 type Choices = { prefectureIds: readonly string[]; graduationYears: readonly number[] }
 export const contactWays = ['メール', '電話']
 
-/** Asked by the browser before sending and by the server after. */
+/** The browser checks before sending, the server after receiving. */
 export function check(form: FormData, { prefectureIds, graduationYears }: Choices): (FieldError | null)[] {
   const given = read(form)
   const names = [given.familyName, given.givenName, given.familyNameKana, given.givenNameKana]

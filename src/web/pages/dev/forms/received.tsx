@@ -6,7 +6,7 @@ import styles from './forms.module.css'
 const pointsOf = (text: string) =>
   Array.from(text, (letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(' ')
 
-/** What arrived on the server, name by name in code points. */
+/** The values that arrived on the server, by name, in code points. */
 export function Received({ received }: { received: ReturnType<typeof read> }) {
   return (
     <section aria-labelledby="received" className={styles.received}>

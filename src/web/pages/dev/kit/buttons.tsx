@@ -9,7 +9,7 @@ import styles from './kit.module.css'
 import { Spec, State } from './spec.tsx'
 
 export function Buttons() {
-  const [isKept, setKept] = useState(true)
+  const [isBookmarked, setBookmarked] = useState(true)
   return (
     <Spec title="ボタン">
       <div className={styles.row}>
@@ -83,8 +83,14 @@ export function Buttons() {
         </State>
       </div>
       <div className={styles.row}>
-        <Button kind="secondary" icon aria-label="ブックマーク" aria-pressed={isKept} onClick={() => setKept(!isKept)}>
-          <Icon name={isKept ? 'bookmark-filled' : 'bookmark'} />
+        <Button
+          kind="secondary"
+          icon
+          aria-label="ブックマーク"
+          aria-pressed={isBookmarked}
+          onClick={() => setBookmarked(!isBookmarked)}
+        >
+          <Icon name={isBookmarked ? 'bookmark-filled' : 'bookmark'} />
         </Button>
         <Button kind="secondary">
           <Icon name="label" />

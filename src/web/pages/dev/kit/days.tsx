@@ -17,7 +17,7 @@ const schools = [
 ]
 const prefectures = Array.from({ length: 47 }, (_, at) => ({ value: `${at + 1}`, label: `候補 ${at + 1}` }))
 
-/** So that pictures of this page are the same every day. */
+/** A fixed day keeps pictures of this page the same. */
 const today = '2026-11-21'
 
 export default function Days() {

@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { Buttons } from './buttons.tsx'
 import { Choices } from './choices.tsx'
 import { Fields } from './fields.tsx'
-import { Ground } from './ground.tsx'
+import { Foundations } from './foundations.tsx'
 import { Icons } from './icons.tsx'
 import styles from './kit.module.css'
 import { Lists } from './lists.tsx'
@@ -16,7 +16,8 @@ import { Tables } from './tables.tsx'
 import { Tags } from './tags.tsx'
 import { Telling } from './telling.tsx'
 
-// What is heavy comes when it is shown. Without a Suspense around it the server sends it whole, also for those without scripts.
+// Heavy parts load when they are shown. Without a Suspense around them the server sends them whole, also for browsers
+// without scripts.
 const Days = lazy(() => import('./days.tsx'))
 const Files = lazy(() => import('./files.tsx'))
 
@@ -29,7 +30,7 @@ export default function Kit() {
           <Logo className={styles.logo} />
           <h1>部品帳</h1>
         </div>
-        <Ground />
+        <Foundations />
         <Buttons />
         <Fields />
         <Choices />

@@ -6,7 +6,7 @@ import modal from '#web/ui/modal.module.css'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from './kit.module.css'
 
-/** The four modes of §4 held still, so that one picture shows them all. The buttons below open the real ones. */
+/** The four modes of §4 held open, so that one picture shows all modes. The buttons below open real modals. */
 export function ModalPictures() {
   return (
     <div className={styles.stages}>
@@ -33,7 +33,7 @@ export function ModalPictures() {
 type StageProps = {
   mode: 'floating' | 'rightPanel' | 'bottomPanel' | 'full'
   title: string
-  /** From the left; the last one is the chief. */
+  /** The labels of the buttons from left to right; the last button is the primary one. */
   foot: readonly string[]
   isDanger?: boolean
   children: ReactNode

@@ -10,7 +10,7 @@ export function Spec({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** One part held in one state, with the name of the state below it. */
+/** One component held in one state, with the name of the state below the component. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.state}>

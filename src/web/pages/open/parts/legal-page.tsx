@@ -19,7 +19,7 @@ type LegalPageProps = {
   sections: (operator: Operator) => LegalSection[]
 }
 
-/** A long text that stands outside the areas: what it promises, who promises it, and where to ask. */
+/** A long legal text outside the areas, with its summary, the responsible company, and the contact. */
 export function LegalPage({ title, text, lead, sections }: LegalPageProps) {
   const operator = useRootData()
   if (!operator) return null

@@ -5,7 +5,7 @@ type Sent = { to: string; what: string; why: string }
 
 const pushServices = 'お使いのブラウザの通知サービス（Google、Apple、Mozilla、Microsoftなど）'
 
-/** Only what this installation really sends. */
+/** Only data that this installation really sends. */
 function sentBy({ push, errorReportsHost }: Operator): Sent[] {
   const pushed: Sent[] =
     push === null

@@ -58,6 +58,6 @@ describe('a path of the server', () => {
       { path: 'contents.texts.0', message: '二つ目' },
       { path: 'status', message: '別の場所' },
     ]
-    expect(mistakesAt(errors, places)).toEqual({ beside: { 'k1-body': '一つ目' }, apart: ['別の場所'] })
+    expect(mistakesAt(errors, places)).toEqual({ beside: { 'k1-body': '一つ目' }, unplaced: ['別の場所'] })
   })
 })

@@ -12,16 +12,16 @@ type ItemBarProps<Item> = {
   }
   item: Item
   idOf: (...names: string[]) => string
-  /** What the buttons act on, with its place: 「2番目の見出し」. */
+  /** The item's name with its position: 「2番目の見出し」. */
   name: string
   children: ReactNode
 }
 
-/** The head of an item of a list: its name, and the buttons that move and remove it. */
+/** The head of a list item: the name, and the buttons that move and remove the item. */
 export function ItemBar<Item extends Keyed>({ items, item, idOf, name, children }: ItemBarProps<Item>) {
   const at = items.items.indexOf(item)
   const button = (part: string, icon: IconName, verb: string, isOff: boolean, act: () => void) => (
-    // An end of the list turns the button off without taking the focus from it.
+    // At an end of the list, the button is turned off and keeps the focus.
     <Button
       kind="quiet"
       icon

@@ -1,9 +1,12 @@
-/** One entry of a list in a draft. Its key stays the same wherever it moves, and names its controls. */
+/**
+ * One item of a list in a draft. The key stays the same when the item moves; the ids of the item's controls begin with
+ * the key.
+ */
 export type Keyed = { readonly key: string }
 
 export const newKey = () => crypto.randomUUID()
 
-/** Puts an item at a place; without one, at the end. */
+/** Inserts an item at the index `at`; without `at`, at the end. */
 export const addItem = <Item>(items: readonly Item[], item: Item, at = items.length): readonly Item[] =>
   items.toSpliced(at, 0, item)
 
@@ -13,7 +16,7 @@ export const changeItem = <Item extends Keyed>(items: readonly Item[], key: stri
 export const removeItem = <Item extends Keyed>(items: readonly Item[], key: string) =>
   items.filter((item) => item.key !== key)
 
-/** Moves an item by so many places; at either end of the list it stays. */
+/** Moves an item by `by` places; a move past either end changes nothing. */
 export function moveItem<Item extends Keyed>(items: readonly Item[], key: string, by: number): readonly Item[] {
   const from = items.findIndex((item) => item.key === key)
   const item = items[from]

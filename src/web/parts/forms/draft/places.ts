@@ -1,25 +1,25 @@
 import type { FieldError } from '#ground/refusal.ts'
 import type { Keyed } from './items.ts'
 
-/** Where a part of a draft stands in the input of a mutation: the path there, and the control that shows its mistakes. */
+/** Links a path in a mutation's input to the control of the draft that shows the mistakes at that path. */
 export type Place = {
   path: string
   /** The name of a field, or the key of an item. */
   control: string
-  /** The controls of an item; the first one shows a mistake of the item itself. */
+  /** The controls of an item; the first one shows mistakes of the item itself. */
   parts: readonly string[]
 }
 
-/** A field, or a list as a whole, under the name that the input gives it. */
+/** The place of a field or of a whole list; its control has the path's name unless `control` gives another. */
 export const fieldPlace = (path: string, control = path): Place => ({ path, control, parts: [] })
 
-/** The items of a list, in the order in which the input holds them. */
+/** The places of a list's items, in the order of the input. */
 export const itemPlaces = (path: string, items: readonly Keyed[], parts: readonly string[]): Place[] =>
   items.map(({ key }, at) => ({ path: `${path}.${at}`, control: key, parts }))
 
 export const controlName = (...names: string[]) => names.join('-')
 
-/** The control a path is about, by the most exact place; null when no control of the form is meant. */
+/** The control of a path, by the longest matching place; null when the path belongs to no control of the form. */
 export function controlAt(path: string, places: readonly Place[]): string | null {
   const place = places
     .filter((one) => path === one.path || path.startsWith(`${one.path}.`))
@@ -32,16 +32,16 @@ export function controlAt(path: string, places: readonly Place[]): string | null
 }
 
 export type Mistakes = {
-  /** By control; the first one of a control. */
+  /** The first mistake of each control, by the name of the control. */
   beside: Record<string, string>
-  /** Those that no control shows. */
-  apart: readonly string[]
+  /** The messages of mistakes that no control shows. */
+  unplaced: readonly string[]
 }
-export const noMistakes: Mistakes = { beside: {}, apart: [] }
+export const noMistakes: Mistakes = { beside: {}, unplaced: [] }
 
 export function mistakesAt(errors: readonly FieldError[], places: readonly Place[]): Mistakes {
   const named = errors.map(({ path, message }) => ({ control: controlAt(path, places), message }))
   const beside: Record<string, string> = {}
   for (const { control, message } of named) if (control !== null) beside[control] ??= message
-  return { beside, apart: named.flatMap(({ control, message }) => (control === null ? [message] : [])) }
+  return { beside, unplaced: named.flatMap(({ control, message }) => (control === null ? [message] : [])) }
 }

@@ -1,7 +1,7 @@
 import { badRequest } from '#web/acts.ts'
 import { formText } from '../../form-text.ts'
 
-/** What a draft sends to the action of its page. */
+/** The form data that a draft sends to the action of its page. */
 export function sentDraft(fields: Readonly<Record<string, string>>, input: unknown, idempotencyKey: string) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -10,7 +10,10 @@ export function sentDraft(fields: Readonly<Record<string, string>>, input: unkno
   return form
 }
 
-/** Reads it there. The door checks the shape against the schema; text that is no JSON is a bad request. */
+/**
+ * Reads the draft's input in the action. The door checks the input against the schema; text that is not JSON is a bad
+ * request.
+ */
 export function readDraft(form: FormData): unknown {
   try {
     return JSON.parse(formText(form, 'input'))

@@ -7,23 +7,23 @@ import { useFocusFirstError } from '#web/ui/form-summary.tsx'
 import { controlName, mistakesAt, noMistakes, type Mistakes, type Place } from './places.ts'
 import { sentDraft } from './sent-draft.ts'
 
-/** The input of a mutation, and where the parts of the draft stand in it. */
+/** The input of a mutation, and the place of each part of the draft in that input. */
 export type Written = { input: unknown; places: readonly Place[] }
 export type DraftAnswer = { refused?: Refused } | undefined
 
 type DraftOptions<Draft> = {
-  /** The draft when the form opens. It holds plain values only, so that two drafts can be compared as text. */
+  /** The draft when the form opens, with plain values only: two drafts are compared as JSON text. */
   begin: () => Draft
   write: (draft: Draft) => Written
-  /** The rules the server keeps too, with the paths of the input. */
+  /** The same rules as on the server, with the paths of the input. */
   check: (draft: Draft) => readonly (FieldError | null)[]
-  /** What a control is called in the summary; null for a control that is gone. */
+  /** The label of a control in the summary; null for a control that no longer exists. */
   labelOf: (draft: Draft, control: string) => string | null
 }
 
 /**
- * A form whose value is one immutable draft, for forms with lists inside. The draft is sent as the input of a
- * mutation, and each mistake, found here or by the server, is shown beside the control it is about.
+ * A form whose value is one immutable draft, for forms with lists inside. The draft is sent as the input of a mutation.
+ * Each mistake, found in the browser or by the server, is shown beside its control.
  */
 export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   begin,
@@ -40,7 +40,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const [found, setFound] = useState<Mistakes | null>(null)
   const intention = useRef({ text: '', key: '' })
 
-  // The answer is there before the page has been asked for anew, which a lost session may hold up.
+  // The answer arrives before the page reloads its data, and an ended session may delay that reload.
   const answer = fetcher.state === 'submitting' ? undefined : fetcher.data
   const [seen, setSeen] = useState(answer)
   if (answer !== seen) {
@@ -57,7 +57,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       check(of).filter((error) => error !== null),
       write(of).places,
     )
-  // What was found here goes as it is mended; what only the server knows stays until it is asked again.
+  // A mistake found in the browser disappears when the text is corrected. A mistake found by the server stays until the
+  // draft is sent again.
   const beside = found ? stillWrong(found, mistakesOf(draft)) : submitted.beside
 
   const ref = useFocusFirstError(submitted.beside)
@@ -71,22 +72,22 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     draft,
     change: setDraft,
     idOf,
-    /** For a control: the name of a field, or the key of an item and the name of its part. */
+    /** The id and the mistake of a control. Names: a field, or an item's key and the name of the item's part. */
     field: (...names: string[]) => ({ id: idOf(...names), error: beside[controlName(...names)] }),
     problems,
     /** A refusal that no control shows. */
-    message: submitted.apart[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
+    message: submitted.unplaced[0] ?? (problems.length === 0 && !found ? refused?.message : undefined),
     /** For the form element. */
     props: { ref, noValidate: true },
-    /** Gives the focus to a control after the next drawing. */
+    /** Moves the focus to a control after the next render. */
     focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
     answer,
     isUnsaved: () => !isSending && JSON.stringify(draft) !== JSON.stringify(saved),
-    /** Whether it may be sent; if not, shows why. */
+    /** Whether the draft has no mistakes. Shows the mistakes when there are any. */
     isRight: () => {
       const mistakes = mistakesOf(draft)
-      const isWrong = Object.keys(mistakes.beside).length + mistakes.apart.length > 0
+      const isWrong = Object.keys(mistakes.beside).length + mistakes.unplaced.length > 0
       setFound(isWrong ? mistakes : null)
       return !isWrong
     },
@@ -94,7 +95,7 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
       if (isSending) return
       const { input, places } = write(draft)
       const text = JSON.stringify([fields, input])
-      // A second try of one intention carries the same key: the server writes it once.
+      // A second try with the same content carries the same key, so the server writes the draft once.
       if (text !== intention.current.text) intention.current = { text, key: crypto.randomUUID() }
       setFound(null)
       setSent({ draft, places })

@@ -8,15 +8,15 @@ type ItemsOptions<Draft, Item> = {
   form: Pick<DraftForm<Draft>, 'draft' | 'change' | 'focus'>
   read: (draft: Draft) => readonly Item[]
   put: (draft: Draft, items: readonly Item[]) => Draft
-  /** What an item is called when it is said that it moved or went. */
+  /** The name of an item in the message that it moved or was removed. */
   nameOf: (item: Item) => string
-  /** The part of an item that is focused when it is new. */
+  /** The part of a new item that gets the focus. */
   firstPart?: (item: Item) => string
-  /** The control that is focused when the last item is gone. */
+  /** The control that gets the focus when the last item is removed. */
   whenEmpty: string
 }
 
-/** The acts on one list of a draft. The focus stays with the item, and what is removed can be brought back. */
+/** The changes to one list of a draft. The focus stays with the item; a toast offers to restore a removed item. */
 export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft, Item>) {
   const { form, read, put, nameOf, firstPart, whenEmpty } = options
   const [said, setSaid] = useState('')
@@ -27,7 +27,7 @@ export function useItems<Draft, Item extends Keyed>(options: ItemsOptions<Draft,
     form.change((draft) => put(draft, to(read(draft))))
   return {
     items,
-    /** For a polite live region. */
+    /** The text for a polite live region. */
     said,
     add: (...added: Item[]) => {
       change((before) => [...before, ...added])

@@ -28,7 +28,7 @@ const times = Object.entries(timeOfDayNames).map(([value, label]) => ({ value, l
 
 type WishFormProps = { companyName: string; invitationId: string; refused: Refused | undefined; values?: FormValues }
 
-/** Up to three wishes and a few words. What was typed stays when it is refused or the network is lost. */
+/** Up to three wishes and a message. The typed text stays after a refusal or a lost connection. */
 export function WishForm({ companyName, invitationId, refused, values }: WishFormProps) {
   const isBusy = useNavigation().state !== 'idle'
   const now = useNow()

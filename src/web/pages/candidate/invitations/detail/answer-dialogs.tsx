@@ -33,7 +33,7 @@ type AskProps = Omit<DialogProps, 'companyName'> & {
   children: ReactNode
 }
 
-/** One question, one form: nothing is sent before it is confirmed. */
+/** A dialog with one form: nothing is sent before the student confirms. */
 function Ask({ open, onClose, refused, intent, title, verb, kind = 'primary', children }: AskProps) {
   const isBusy = useNavigation().state !== 'idle'
   const formId = `answer-${intent}`
@@ -93,7 +93,7 @@ export function AcceptDialog({ companyName, isScheduled, ...dialog }: DialogProp
 type DeclineDialogProps = DialogProps & {
   reasons: FragmentType<typeof DeclineReasons>
   hasDate: boolean
-  /** After an acceptance the company waits for the student, so the dialog warns and offers no undo. */
+  /** The student has accepted and the company waits, so the dialog warns and offers no undo. */
   isAccepted: boolean
 }
 
@@ -130,7 +130,7 @@ export function DeclineDialog({ companyName, reasons, hasDate, isAccepted, ...di
   )
 }
 
-/** Before the scripts are there, or without them: the same questions as plain forms. */
+/** The same questions as plain forms, for pages whose scripts are missing or still loading. */
 export function WithoutScript({ companyName, canAccept }: { companyName: string; canAccept: boolean }) {
   return (
     <noscript>

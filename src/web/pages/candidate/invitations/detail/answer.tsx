@@ -3,7 +3,7 @@ import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { AnswerFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { useAsked } from '#web/parts/asked.ts'
+import { useShownDialog } from '#web/parts/shown-dialog.ts'
 import { daysUntil, monthDay, time } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
@@ -38,7 +38,7 @@ const AnswerFields = graphql(`
   }
 `)
 
-type Asked = 'accept' | 'decline' | 'postpone'
+type DialogName = 'accept' | 'decline' | 'postpone'
 
 /** After a lost connection or a message that is too long, the dialog stays open with the typed text. */
 const canMend = (refused: Refused) => isUnanswered(refused) || refused.code === 'invalid_input'
@@ -49,18 +49,18 @@ type AnswerProps = {
   refused: Refused | undefined
 }
 
-/** The bar at the lower edge, by where the invitation stands, and what it asks before it acts. */
+/** The bar at the lower edge, by the status of the invitation, and the dialogs that confirm an answer. */
 export function Answer({ invitation, reasons, refused }: AnswerProps) {
   const scout = readFragment(AnswerFields, invitation)
   const { status, canAccept, canDecline, company } = scout
-  const [asked, setAsked] = useAsked<Asked>(refused, canMend)
-  const may: Record<Asked, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
-  const ask = (act: Asked) => (may[act] ? () => setAsked(act) : undefined)
+  const [shownDialog, showDialog] = useShownDialog<DialogName>(refused, canMend)
+  const may: Record<DialogName, boolean> = { accept: canAccept, decline: canDecline, postpone: canAccept }
+  const ask = (act: DialogName) => (may[act] ? () => showDialog(act) : undefined)
   useKeys({ a: ask('accept'), d: ask('decline'), l: ask('postpone') })
 
-  const dialog = (act: Asked) => ({
-    open: asked === act && may[act],
-    onClose: () => setAsked(null),
+  const dialog = (act: DialogName) => ({
+    open: shownDialog === act && may[act],
+    onClose: () => showDialog(null),
     companyName: company.displayName,
     refused: refused && canMend(refused) ? refused : undefined,
   })
@@ -68,9 +68,9 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
     <>
       {canDecline && <WithoutScript companyName={company.displayName} canAccept={canAccept} />}
       {status === 'PENDING' ? (
-        <Waiting scout={scout} onAsk={setAsked} />
+        <Waiting scout={scout} onShowDialog={showDialog} />
       ) : (
-        <Answered scout={scout} onDecline={() => setAsked('decline')} />
+        <Answered scout={scout} onDecline={() => showDialog('decline')} />
       )}
       <AcceptDialog {...dialog('accept')} isScheduled={scout.job.kind === 'SCHEDULING'} />
       <DeclineDialog
@@ -84,7 +84,7 @@ export function Answer({ invitation, reasons, refused }: AnswerProps) {
   )
 }
 
-function Waiting({ scout, onAsk }: { scout: AnswerFragment; onAsk: (act: Asked) => void }) {
+function Waiting({ scout, onShowDialog }: { scout: AnswerFragment; onShowDialog: (act: DialogName) => void }) {
   const now = useNow()
   const isBusy = useNavigation().state !== 'idle'
   const days = daysUntil(scout.expiresAt, now)
@@ -104,7 +104,7 @@ function Waiting({ scout, onAsk }: { scout: AnswerFragment; onAsk: (act: Asked) 
   return (
     <AnswerBar status={status} single={!scout.canAccept}>
       {scout.canDecline && (
-        <Button kind="quiet" aria-keyshortcuts="d" onClick={() => onAsk('decline')}>
+        <Button kind="quiet" aria-keyshortcuts="d" onClick={() => onShowDialog('decline')}>
           辞退
         </Button>
       )}
@@ -117,7 +117,7 @@ function Waiting({ scout, onAsk }: { scout: AnswerFragment; onAsk: (act: Asked) 
               あとで
             </Button>
           </Form>
-          <Button aria-keyshortcuts="a" onClick={() => onAsk('accept')}>
+          <Button aria-keyshortcuts="a" onClick={() => onShowDialog('accept')}>
             承認する
           </Button>
         </>

@@ -9,7 +9,7 @@ import { urls } from '#ground/urls.ts'
 
 type AnsweredProps = { scout: AnswerFragment; onDecline: () => void }
 
-/** An invitation that was answered, or is over: where one goes from here. */
+/** The bar of an invitation that is answered or over, with the next step. */
 export function Answered({ scout, onDecline }: AnsweredProps) {
   const decline = scout.canDecline && (
     <Button kind="quiet" aria-keyshortcuts="d" onClick={onDecline}>

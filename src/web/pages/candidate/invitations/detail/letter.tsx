@@ -33,7 +33,7 @@ const LetterFields = graphql(`
   }
 `)
 
-/** Why this student: the reason, the words it was drawn from, and who signed it. */
+/** The reason for the scout, the profile words the reason quotes, and the person who signed the letter. */
 export function Letter({ invitation }: { invitation: FragmentType<typeof LetterFields> }) {
   const { company, companyUser, reason, quotations, sentAt } = readFragment(LetterFields, invitation)
   const sender = `${companyUser.familyName} ${companyUser.givenName}`

@@ -52,7 +52,7 @@ const OfferFields = graphql(`
   }
 `)
 
-/** What one is invited to, in the company's words and in facts; what follows; and who they are. */
+/** The content of the scout: the company's message, the facts of the job, the next steps, and the company. */
 export function Offer({ invitation }: { invitation: FragmentType<typeof OfferFields> }) {
   const offer = readFragment(OfferFields, invitation)
   const { id, message, company, job } = offer

@@ -34,7 +34,7 @@ const SplitListFields = graphql(`
 
 type SplitListProps = { page: FragmentType<typeof SplitListFields>; currentId: string }
 
-/** On wide screens, what waits for an answer stands beside what is read. */
+/** On wide screens, the list of waiting scouts beside the open scout. */
 export function SplitList({ page, currentId }: SplitListProps) {
   const { waiting } = readFragment(SplitListFields, page)
   const now = useNow()

@@ -67,7 +67,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
       <div className={styles.foot}>
         <Badge>{job.scoutType.label}</Badge>
         {scout.round > 1 && <Badge>再度のご案内</Badge>}
-        <Standing scout={scout} />
+        <StatusText scout={scout} />
       </div>
     </Card>
   )
@@ -75,7 +75,7 @@ export function InvitationCard({ invitation }: { invitation: FragmentType<typeof
 
 const nearDays = 3
 
-function Standing({ scout }: { scout: InvitationCardFragment }) {
+function StatusText({ scout }: { scout: InvitationCardFragment }) {
   const now = useNow()
   const due = (iso: string) => (
     <Dot off={daysUntil(iso, now) > nearDays} className={daysUntil(iso, now) > nearDays ? undefined : styles.due}>

@@ -1,7 +1,10 @@
 import type { ScoutInvitationStatusFilter } from '#web/generated/graphql.ts'
 import { invitationStatuses, type InvitationStatus } from '#ground/urls.ts'
 
-/** §2: the status of the address and its name in the API, what the tab says, and what an empty tab says. */
+/**
+ * §2: for each status in the address, its filter and count in the API, the label of the tab, and the texts of an empty
+ * tab.
+ */
 export const tabs: Record<
   InvitationStatus,
   {

@@ -40,7 +40,7 @@ const AppointmentFields = graphql(`
   }
 `)
 
-/** A booked date with everything one needs on the day. */
+/** A booked date with all information the student needs on the day. */
 export function Appointment({ date }: { date: FragmentType<typeof AppointmentFields> }) {
   const appointment = readFragment(AppointmentFields, date)
   const { startAt, endAt, title, company } = appointment

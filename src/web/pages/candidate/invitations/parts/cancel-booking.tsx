@@ -3,7 +3,7 @@ import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { monthDay, time } from '#ground/tokyo-time.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const CancelBooking = graphql(`
@@ -14,7 +14,7 @@ const CancelBooking = graphql(`
   }
 `)
 
-/** What the action of a page does when it is asked to cancel. */
+/** The action of a page for the intent "cancel". */
 export async function cancelBooking(ask: Ask, scoutInvitationId: string): Promise<Done> {
   await ask(CancelBooking, { scoutInvitationId })
   return { done: 'bookingCancelled' }
@@ -22,7 +22,7 @@ export async function cancelBooking(ask: Ask, scoutInvitationId: string): Promis
 
 type CancelButtonProps = { invitationId: string; companyName: string; startAt: string }
 
-/** Asks first. The page it stands on has an action that knows the intent "cancel". */
+/** Opens a dialog before it cancels. The page around this button has an action with the intent "cancel". */
 export function CancelButton({ invitationId, companyName, startAt }: CancelButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -21,7 +21,7 @@ const CurrentDateFields = graphql(`
 
 type CurrentDateProps = { date: FragmentType<typeof CurrentDateFields>; invitationId: string }
 
-/** The date that is booked, until when it can be changed, and whom to call after that. */
+/** The booked date, the deadline for changes, and the contact after that deadline. */
 export function CurrentDate({ date, invitationId }: CurrentDateProps) {
   const { startAt, endAt, changeableUntil, isChangeable, emergencyContact, company } = readFragment(
     CurrentDateFields,

@@ -44,7 +44,7 @@ type ConfirmDateProps = {
   refused: Refused | undefined
 }
 
-/** The chosen date once more, and what we promise about it. */
+/** Shows the chosen date again with our promises about the date. */
 export function ConfirmDate({ open, onClose, invitation, slot, formId, isChange, refused }: ConfirmDateProps) {
   const { company, offeredScheduling } = readFragment(ConfirmDateFields, invitation)
   const isBusy = useNavigation().state !== 'idle'

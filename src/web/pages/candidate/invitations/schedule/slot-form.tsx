@@ -4,7 +4,7 @@ import { isUnanswered, type Refused } from '#web/ask.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { SlotFormFragment } from '#web/generated/graphql.ts'
 import { AnswerBar } from '#web/parts/answer-bar.tsx'
-import { useAsked } from '#web/parts/asked.ts'
+import { useShownDialog } from '#web/parts/shown-dialog.ts'
 import { monthDay, shortDate, time, tokyoDay, weekdayName } from '#ground/tokyo-time.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,14 +48,14 @@ type SlotFormProps = {
   isChange: boolean
 }
 
-/** The dates by day; one is chosen, shown at the lower edge, and confirmed. */
+/** The dates grouped by day. The bar at the lower edge shows the chosen date; a dialog confirms the choice. */
 export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps) {
   const scout = readFragment(SlotFormFields, invitation)
   const { slots = [], busyDays = [] } = scout.offeredScheduling ?? {}
   const formId = useId()
   const [chosenId, choose] = useState<string | null>(null)
-  const [asked, ask] = useAsked<'confirm'>(refused)
-  // A seat that went meanwhile is no choice any more; the rest of the page stays as it was.
+  const [shownDialog, showDialog] = useShownDialog<'confirm'>(refused)
+  // A date that filled up meanwhile can no longer be chosen; the rest of the page stays unchanged.
   const chosen = slots.find((slot) => slot.id === chosenId && slot.availability === 'OPEN')
   const days = [...Map.groupBy(slots, (slot) => tokyoDay(slot.startAt))]
   if (!slots.some((slot) => slot.availability === 'OPEN') && days.length === 0)
@@ -101,14 +101,14 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
           </>
         }
       >
-        <Button disabled={!chosen} onClick={() => ask('confirm')}>
+        <Button disabled={!chosen} onClick={() => showDialog('confirm')}>
           {isChange ? 'この日程に変える' : 'この日程で進む'}
         </Button>
       </AnswerBar>
       {chosen && (
         <ConfirmDate
-          open={asked === 'confirm'}
-          onClose={() => ask(null)}
+          open={shownDialog === 'confirm'}
+          onClose={() => showDialog(null)}
           invitation={scout}
           slot={chosen}
           formId={formId}
@@ -177,10 +177,10 @@ function Day({ slots, busy, chosenId, onChoose }: DayProps) {
   )
 }
 
-const few = 2
+const fewSeats = 2
 const taken = { CHOSEN: '決まった日程', FULL: '満席', CLOSED: '受付終了', OVERLAPPING: '予定と重なります' } as const
 
 function Seats({ slot: { availability, remaining } }: { slot: Slot }) {
   if (availability !== 'OPEN') return <span className={styles.seats}>{taken[availability]}</span>
-  return <span className={`${styles.seats} ${remaining <= few ? styles.few : ''}`}>残り{remaining}席</span>
+  return <span className={`${styles.seats} ${remaining <= fewSeats ? styles.few : ''}`}>残り{remaining}席</span>
 }

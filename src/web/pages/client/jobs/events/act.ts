@@ -10,7 +10,7 @@ import { tokyoDay } from '#ground/tokyo-time.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 import { urls } from '#ground/urls.ts'
 import { readAddress } from './address.ts'
 

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { attendances, type BookingStatus } from '#domain/scout-invitation/booking/rules.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { segmentClass, segmentsClass } from '#web/ui/segments.tsx'
@@ -14,7 +14,7 @@ type AttendanceProps = { bookingId: string; name: string; status: BookingStatus;
 /** A student's attendance, marked after the end of a date and seen only by the company that held the date. */
 export function Attendance({ bookingId, name, status, canMark }: AttendanceProps) {
   const fetcher = useFetcher<Answer>()
-  useTold(fetcher.data)
+  useSuccessMessage(fetcher.data)
   const refused = refusedOf(fetcher.data)
   const pending = attendances.find((one) => one === fetcher.formData?.get('attendance'))
   const marked = pending ?? attendances.find((one) => one === status)

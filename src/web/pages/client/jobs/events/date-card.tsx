@@ -8,7 +8,7 @@ import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { nameOf } from '#web/parts/disclosed.ts'
 import { useNow } from '#web/parts/now.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -166,7 +166,7 @@ function DateActs({ date, address }: Pick<DateCardProps, 'date' | 'address'>) {
   const isPast = Date.parse(date.startAt) <= Date.parse(useNow())
   const fetcher = useFetcher<Answer>()
   const [isDeleting, setDeleting] = useState(false)
-  useTold(fetcher.data)
+  useSuccessMessage(fetcher.data)
   const refused = refusedOf(fetcher.data)
   const isFull = date.isForceCapacityFull
   return (

@@ -2,7 +2,7 @@ import { act } from '#web/acts.ts'
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 
 const UpdateStatus = graphql(`
   mutation UpdateJobDescriptionStatus($id: ID!, $status: JobStatus!) {

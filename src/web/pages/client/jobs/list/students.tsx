@@ -62,7 +62,7 @@ export function StudentsOfOneJob({ data, status, schedulingStatus, page }: Stude
         {exported && canWrite && (
           <CsvExport
             key={exported}
-            asked={{
+            students={{
               jobId: job.id,
               scoutInvitationStatus: exported === 'HIRED' ? 'hired' : 'accepted',
               ...(schedulingStatus ? { schedulingStatus: wordOf(schedulingStatus) } : {}),

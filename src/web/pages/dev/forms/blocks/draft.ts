@@ -25,7 +25,7 @@ export const kindNames = { HEADING: '見出し', TEXT: '本文', IMAGE: '画像'
   string
 >
 
-/** The parts of a block that are controls; the first one is focused when the block is new. */
+/** The controls of each kind of block. The first control gets the focus when the block is new. */
 export const partsOf = {
   HEADING: ['text'],
   TEXT: ['body'],
@@ -47,7 +47,7 @@ export function newBlock(kind: Kind): Block {
   }
 }
 
-/** One list becomes the lists of §7, which keep one order over all of them. */
+/** Splits one list of blocks into the lists of §7. `order` counts over all of these lists. */
 export function write({ title, blocks }: Draft) {
   const ofKind = <K extends Kind>(kind: K) => blocks.filter((block): block is Of<K> => block.kind === kind)
   const order = (block: Block) => blocks.indexOf(block)

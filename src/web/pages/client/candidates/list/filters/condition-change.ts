@@ -4,7 +4,7 @@ import { isSameCondition, type SearchCandidateCondition } from '#domain/candidat
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { presentCondition } from '#domain/candidate-search/condition-input/rules.ts'
 import { canonicalQuery } from '#domain/candidate-search/saved-filter/rules.ts'
-import { useRest } from '#web/ui/timer.ts'
+import { useDebounce } from '#web/ui/timer.ts'
 import { urls } from '#ground/urls.ts'
 import { readFilterId, withConditionOf, withFilterId } from '../../parts/filter-address.ts'
 
@@ -23,7 +23,7 @@ export function useCondition() {
   const navigate = useNavigate()
   const addressCondition = readCondition(search)
   const [chosen, setChosen] = useChosen(addressCondition)
-  const whenRested = useRest(searchDelay)
+  const whenRested = useDebounce(searchDelay)
 
   const change = (given: SearchCandidateCondition) => {
     const next = presentCondition(given)

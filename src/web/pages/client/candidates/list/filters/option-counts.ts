@@ -5,7 +5,7 @@ import type { SearchCandidateOptionGroup } from '#domain/candidate-search/option
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import type { SearchCandidateOptionGroup as GroupName } from '#web/generated/graphql.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useLateAnswer } from '#web/parts/late-answer.ts'
 import { searchGroundId } from '../../parts/ground.ts'
 import type { Panel } from './panel.ts'
 
@@ -64,7 +64,7 @@ export function useOptionCounts({ condition: chosen, addressCondition }: Panel, 
   const ground: unknown = useRouteLoaderData(searchGroundId)
   const acted = changedByActs.some((one) => one === field || one in addressCondition) ? ground : null
   const about = useMemo(() => ({ field, under, acted }), [field, under, acted])
-  const answer = useAskedLater(about, async (asking) => {
+  const answer = useLateAnswer(about, async (asking) => {
     const { searchCandidateOptionCounts: rows } = await askFromBrowser()(OptionCounts, {
       condition: asking.under,
       group: names[asking.field],

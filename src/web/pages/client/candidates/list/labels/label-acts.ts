@@ -1,7 +1,7 @@
 import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 
 const Rename = graphql(`
   mutation RenameCandidateLabel($id: ID!, $text: String!) {

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { checkLength } from '#ground/validation.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Label } from '../../parts/lookups.ts'
@@ -16,7 +16,7 @@ export function LabelNameForm({ label, onClose }: { label: Label; onClose: () =>
   const isBusy = fetcher.state !== 'idle'
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = refusedOf(fetcher.data)
-  useTold(fetcher.data, () => {
+  useSuccessMessage(fetcher.data, () => {
     onClose()
     return undefined
   })

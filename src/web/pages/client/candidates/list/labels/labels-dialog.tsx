@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useLateAnswer } from '#web/parts/late-answer.ts'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { useAfterPaint } from '#web/ui/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -124,7 +124,7 @@ function LabelRow({ label, count, onDelete }: LabelRowProps) {
 /** Loads the counts while the dialog is open, and again when the labels change. */
 function useLabelCounts(isOpen: boolean, labels: readonly Label[]) {
   const ids = labels.map(({ id }) => id).join()
-  return useAskedLater(isOpen ? ids : null, async () => {
+  return useLateAnswer(isOpen ? ids : null, async () => {
     const { searchCandidateLabels } = await askFromBrowser()(LabelCounts)
     return new Map(searchCandidateLabels.edges.map(({ node }) => [node.id, node.candidateCount]))
   })

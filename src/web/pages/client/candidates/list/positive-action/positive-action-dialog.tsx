@@ -8,7 +8,7 @@ import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/check.tsx'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -71,7 +71,7 @@ function Inside({ formId, fetcher, action: given, onClose }: InsideProps) {
   const [action] = useState(given)
   const answer = fetcher.data === before ? undefined : fetcher.data
   const refused = refusedOf(answer)
-  useTold(answer, () => {
+  useSuccessMessage(answer, () => {
     onClose()
     return undefined
   })

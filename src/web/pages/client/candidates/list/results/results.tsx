@@ -81,7 +81,7 @@ function ResultsHead({ chips }: { chips: readonly ConditionChip[] }) {
         <div className={styles.export}>
           {canWrite && (
             <CsvExport
-              asked={{ scoutInvitationStatus: 'accepted' }}
+              students={{ scoutInvitationStatus: 'accepted' }}
               about="スカウトを承認した学生（採用を除く）全員の氏名・連絡先・日程を、募集を問わず書き出します。ほかの絞り込みは反映されません。"
               features={features}
             />

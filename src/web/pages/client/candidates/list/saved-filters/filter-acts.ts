@@ -2,7 +2,7 @@ import type { Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
-import type { Done } from '#web/parts/told.ts'
+import type { Done } from '#web/parts/success-message.ts'
 import { urls } from '#ground/urls.ts'
 import { withFilterId } from '../../parts/filter-address.ts'
 

@@ -4,7 +4,7 @@ import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/
 import { fieldLimits } from '#ground/field-limits.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
-import { refusedOf, useTold, type Answer } from '#web/parts/told.ts'
+import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFocusOn } from '#web/ui/focus-on.ts'
 import { Modal } from '#web/ui/modal.tsx'
@@ -55,7 +55,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
   const [before] = useState(fetcher.data)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = fetcher.data === before ? undefined : refusedOf(fetcher.data)
-  useTold(fetcher.data === before ? undefined : fetcher.data, () => {
+  useSuccessMessage(fetcher.data === before ? undefined : fetcher.data, () => {
     onClose()
     return undefined
   })

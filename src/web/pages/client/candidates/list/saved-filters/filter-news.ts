@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { askFromBrowser } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
-import { useAskedLater } from '#web/parts/asked-later.ts'
+import { useLateAnswer } from '#web/parts/late-answer.ts'
 import type { SavedFilter } from '../../parts/ground.ts'
 
 const NewCandidates = graphql(`
@@ -26,7 +26,7 @@ const MarkOpened = graphql(`
 export function useFilterNews(filters: readonly SavedFilter[], openId: string | undefined) {
   const ids = filters.map(({ id }) => id).join(' ')
   const about = useMemo(() => ({ ids, openId }), [ids, openId])
-  const counts = useAskedLater(about, async () => {
+  const counts = useLateAnswer(about, async () => {
     const ask = askFromBrowser()
     const mark = () => openId !== undefined && void ask(MarkOpened, { id: openId }).catch(() => undefined)
     if (ids === '') {

@@ -5,7 +5,7 @@ import { foreseenText } from '#ground/foreseen-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '../detail.module.css'
 
-const StandingFields = graphql(`
+const StatusFields = graphql(`
   fragment Standing on ScoutInvitation {
     status
     endedAt
@@ -14,13 +14,13 @@ const StandingFields = graphql(`
   }
 `)
 
-/** What one should know before reading on: it is over, it waits for later, it cannot be answered now. */
-export function Standing({ invitation }: { invitation: FragmentType<typeof StandingFields> }) {
-  const standing = readFragment(StandingFields, invitation)
-  const text = textOf(standing)
+/** A notice above the letter: the scout is over, has a reminder, or cannot be answered now. */
+export function StatusNotice({ invitation }: { invitation: FragmentType<typeof StatusFields> }) {
+  const fields = readFragment(StatusFields, invitation)
+  const text = textOf(fields)
   return (
     text && (
-      <Notice kind={standing.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
+      <Notice kind={fields.isCompanySuspended ? 'warning' : 'info'} className={styles.notice}>
         {text}
       </Notice>
     )

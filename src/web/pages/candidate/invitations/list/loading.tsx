@@ -6,21 +6,24 @@ import { invitationStatuses, urls, type InvitationStatus } from '#ground/urls.ts
 import { tabs } from './statuses.ts'
 import styles from '../list.module.css'
 
-/** Fewer come at a glance, more than a screen holds nobody waits for. */
-const fewest = 3
-const most = 6
+/** A list of one or two scouts needs no skeletons, and six skeletons fill a screen. */
+const minSkeletons = 3
+const maxSkeletons = 6
 
 type Counts = Record<(typeof tabs)[InvitationStatus]['count'], number>
 
-/** Whether other scouts are on their way, and how many places they take when that takes long. */
-export function useComingScouts(counts: Counts) {
+/** Whether another list of scouts is loading, and the number of skeletons to show when the load takes long. */
+export function useLoadingScouts(counts: Counts) {
   const { location } = useNavigation()
   const status = invitationStatuses.find((one) =>
     `${location?.pathname}/`.startsWith(`${urls.candidate.invitations(one)}/`),
   )
   const isSlow = useIsSlow(status !== undefined)
   const count = status ? counts[tabs[status].count] : 0
-  return { isComing: status !== undefined, skeletons: isSlow && count >= fewest ? Math.min(count, most) : 0 }
+  return {
+    isLoading: status !== undefined,
+    skeletons: isSlow && count >= minSkeletons ? Math.min(count, maxSkeletons) : 0,
+  }
 }
 
 export function ScoutSkeletons({ count }: { count: number }) {

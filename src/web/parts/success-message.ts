@@ -9,16 +9,16 @@ type PlainSuccess = {
 }
 export type Done = { done: PlainSuccess[keyof PlainSuccess] }
 
-/** What an act without a navigation gives back. */
+/** The answer of an action without a navigation. */
 export type Answer = Done | ActionRefusal | undefined
 
 export const refusedOf = (answer: Answer) => (answer && 'refused' in answer ? answer.refused : undefined)
 
 /**
- * Says what such an act did, once; a refusal is shown where it happened. An act that can be undone offers its way back
- * in a toast, which stays long enough to be reached; any other is said by the banner.
+ * Shows the success message of an action once; the component shows a refusal itself. With `wayBack` the message is a
+ * toast with an undo button, which stays longer; otherwise the message is a banner.
  */
-export function useTold(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
+export function useSuccessMessage(answer: Answer, wayBack?: (answer: Done) => Toast['action']) {
   const { show } = useBanner()
   const toast = useToast()
   useHeard(answer && 'done' in answer ? answer : null, (done) => {

@@ -20,7 +20,7 @@ const colours = [
   ['info', '案内'],
 ] as const
 
-export function Ground() {
+export function Foundations() {
   return (
     <>
       <Spec title="色">

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The answer to a question for which no page waits: asked by the browser when the page is there, and again for another
- * `about` (null: not at all). The old answer stays until the new one comes; null while there is none or it was lost.
+ * The answer to a query that no page waits for. The browser asks after rendering, and again for another `about`; null
+ * asks nothing. The old answer stays until the new answer arrives; a failed query gives null.
  */
-export function useAskedLater<About, Answer>(about: About | null, ask: (about: About) => Promise<Answer>) {
+export function useLateAnswer<About, Answer>(about: About | null, ask: (about: About) => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const send = useEffectEvent(ask)
   useEffect(() => {
