@@ -26,7 +26,7 @@ import { checkCount, checkScheduling, placed, tidyScheduling } from './rules.ts'
 import type { GivenFields, Placed, SchedulingFields, SchedulingType } from './rules.ts'
 import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/commands.ts'
 
-/** Without users named, whoever makes the date is told of its bookings. */
+/** Without named users, the company user who makes the date is notified of its bookings. */
 export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }
 export type GivenChange = GivenDate & { id: string }
 export type SchedulingChange = {
@@ -71,7 +71,7 @@ export async function createScheduling(
   return id
 }
 
-/** All changes of one form at once, or none. What is not named in it stays as it was. */
+/** Saves all changes of one form, or none. Fields and dates that the form does not name stay unchanged. */
 export async function updateScheduling(
   tx: Tx,
   company: CompanyViewer,
@@ -119,7 +119,7 @@ const toldToMaker = <Given extends GivenDate>({ companyUserId }: CompanyViewer, 
 
 type FoundChange = ReturnType<typeof findDates>
 
-/** Refuses not_found when a date named is not of this scheduling. */
+/** Refuses not_found when a named date is not of this scheduling. */
 function findDates(dates: readonly SchedulingDateRow[], given: SchedulingChange) {
   const find = (dateId: string) => {
     const date = dates.find(({ id }) => id === schedulingDateId(dateId))

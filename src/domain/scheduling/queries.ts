@@ -14,7 +14,7 @@ export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings
 /** The dates of one Tokyo day. */
 export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 
-/** Of anything in one list (§9). */
+/** The most rows of one list (§9). */
 export const most = 9999
 
 export const countSchedulings = (db: Db, companyId: CompanyId) =>
@@ -25,7 +25,6 @@ export const countSchedulings = (db: Db, companyId: CompanyId) =>
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
-/** Newest first. */
 export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
   db
     .selectFrom('scheduling')
@@ -53,8 +52,8 @@ export async function requireScheduling(db: Db, companyId: CompanyId, id: Schedu
 }
 
 /**
- * Holds the row until the transaction ends: its dates change one form at a time.
- * An event is not found where an interview is asked for, and the other way round.
+ * Holds the scheduling's row until the transaction ends, so that two forms change its dates one after the other.
+ * Refuses not_found, also for an event where `type` says interview, and the other way round.
  */
 export async function lockScheduling(
   tx: Tx,
@@ -100,7 +99,7 @@ const selectDates = (db: Db | Tx, companyId: string) =>
     .orderBy('startAt')
     .orderBy('schedulingDate.id')
 
-/** Tokyo days 'YYYY-MM-DD', both inclusive; jobId keeps the dates of the scheduling that job offers. */
+/** Tokyo days 'YYYY-MM-DD', both inclusive; jobId leaves only dates of the scheduling that the job offers. */
 export type SchedulingDateFilter = {
   startDate?: string | null
   endDate?: string | null
@@ -134,7 +133,6 @@ export const countSchedulingDates = (db: Db, companyId: CompanyId, filter: Sched
     .executeTakeFirstOrThrow()
     .then(({ count }) => count)
 
-/** Earliest first. */
 export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter, first: number) =>
   selectDates(db, companyId)
     .where(matches(filter))
@@ -164,7 +162,7 @@ export async function listDatesOfSchedulings(db: Db | Tx, companyId: CompanyId, 
   return Map.groupBy(rows, (row) => row.schedulingId)
 }
 
-/** Every date that has not begun, also full and closed ones, for the student whose invitation led here. */
+/** Every date that has not begun, also full and closed ones, for a student invited to this scheduling. */
 export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: string) =>
   db
     .selectFrom('schedulingDate')
@@ -176,7 +174,7 @@ export const listOpenDates = (db: Db | Tx, companyId: string, schedulingId: stri
     .orderBy('id')
     .execute()
 
-/** Those who are told of a date's bookings; who was disabled since is not. */
+/** The company users notified of a date's bookings, without users who were disabled since. */
 export async function listNotifiedCompanyUsers(db: Db, companyId: CompanyId, dateIds: readonly string[]) {
   const pairs = await db
     .selectFrom('schedulingDateNotifiedCompanyUser')

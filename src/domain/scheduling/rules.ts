@@ -18,13 +18,13 @@ export const schedulingLimits = {
   dates: fieldLimits.schedulingDates.max,
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
-  // Spec silent: above the colleagues told of any date, and above the bookings any change of dates moves.
+  // Spec silent: more than the company users notified of any date, and more than the bookings moved by any form.
   notified: 100,
   told: 10_000,
-  // Spec silent: the longest internship held as one date, and further ahead than people plan.
+  // Spec silent: the longest internship held as one date, and further ahead than companies plan.
   longestDays: 14,
   mostYearsAhead: 2,
-  /** Minutes of one interview. Spec silent: from a word in passing to a working day. */
+  /** Minutes of one interview. Spec silent: from a short talk to a working day. */
   timebox: { min: 5, max: 480 },
 }
 
@@ -54,7 +54,7 @@ const unsaid: SchedulingFields = {
   remindThreeDaysBefore: true,
 }
 
-/** Trims every text; empty belongings and an empty URL are left out. What is not said stays as it was. */
+/** Trims every text; empty belongings and an empty URL are left out. A field that is not given stays unchanged. */
 export function tidyScheduling(given: GivenFields, before: SchedulingFields = unsaid): SchedulingFields {
   const url = given.url === undefined ? before.url : given.url
   return {
@@ -68,7 +68,7 @@ export function tidyScheduling(given: GivenFields, before: SchedulingFields = un
   }
 }
 
-/** Each path is the name of the argument. */
+/** The path of each mistake is the name of the argument. */
 export function checkScheduling(fields: SchedulingFields): (FieldError | null)[] {
   const { title, location, url, belongings, emergencyContact } = fields
   const limits = schedulingLimits
@@ -87,7 +87,7 @@ export function checkScheduling(fields: SchedulingFields): (FieldError | null)[]
 export const checkCount = (path: string, count: number): FieldError | null =>
   count > schedulingLimits.dates ? { path, message: schedulingText.dates } : null
 
-/** A date of a form with the place it has there: 'createSchedulingDates.2'. */
+/** A date of a form with its path in the form: 'createSchedulingDates.2'. */
 export type Placed<Given> = Given & { path: string }
 export const placed = <Given extends object>(argument: string, dates: readonly Given[]): Placed<Given>[] =>
   dates.map((date, index) => ({ ...date, path: `${argument}.${index}` }))

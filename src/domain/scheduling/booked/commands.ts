@@ -5,8 +5,8 @@ import type { Tx } from '#platform/db.ts'
 import { enqueueMany } from '#platform/queue.ts'
 
 /**
- * The invitations named, if each of them led to a date of this scheduling; otherwise refuses not_found. Who cancelled
- * while the form was open counts as well: a company's changes are not lost for that.
+ * Returns the ids of the named invitations. Refuses not_found unless each of them has a booking of this scheduling. A
+ * cancelled booking counts as well: a student who cancels while the form is open must not block the company's changes.
  */
 export async function requireInvited(tx: Tx, companyId: CompanyId, id: SchedulingId, named: readonly string[]) {
   const ids = [...new Set(named.map(scoutInvitationId))]
@@ -28,7 +28,10 @@ export async function requireInvited(tx: Tx, companyId: CompanyId, id: Schedulin
   return ids
 }
 
-/** Whoever is booked on dates whose time or place the company changed may leave them until they begin, told or not. */
+/**
+ * Lets booked students change or cancel until the date begins, because the company changed its time or place. Students
+ * who are not notified of the change may do so as well.
+ */
 export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readonly string[]) {
   if (dateIds.length === 0) return
   await tx
@@ -40,7 +43,7 @@ export async function freeBookings(tx: Tx, companyId: CompanyId, dateIds: readon
     .execute()
 }
 
-/** Tells the students among them who are booked on one of the dates; one job a date. */
+/** Notifies the students of these invitations who are booked on one of the dates; one job a date. */
 export async function enqueueDatesChanged(
   tx: Tx,
   companyId: CompanyId,

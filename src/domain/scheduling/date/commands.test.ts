@@ -75,7 +75,7 @@ describe('§4 a seat', () => {
       ),
     )
     for (const [at, given] of dates.entries()) {
-      // Equal times would be one slot.
+      // Two dates with equal times would be the same slot.
       const startAt = new Date(given.startAt.getTime() + at)
       const { id } = await aSchedulingDate(app.db, { companyId, schedulingId, ...given, startAt })
       const isSold = await take(id).then(

@@ -22,7 +22,7 @@ export async function deleteSchedulingDate(tx: Tx, company: CompanyViewer, type:
 }
 
 /**
- * Bookings that exist stay; toggling to what it already is changes nothing. Refuses scheduling_date_toggle_closed once
+ * Existing bookings stay; setting the present value again changes nothing. Refuses scheduling_date_toggle_closed once
  * the date takes no more students anyway.
  */
 export async function toggleSchedulingDateCapacityFull(
@@ -51,7 +51,7 @@ export async function toggleSchedulingDateCapacityFull(
 export type NewDate = Period & { capacity?: number | null; notifiedCompanyUserIds?: readonly string[] | null }
 export type ChangedDate = NewDate & { id: string; path: string; from: Period }
 
-/** An interview has one seat; nobody says so. */
+/** An interview has one seat, and its form has no capacity. */
 const seatsOf = ({ capacity }: NewDate) => capacity ?? schedulingLimits.interviewCapacity
 
 /** Returns the new ids in the order given. */
@@ -136,7 +136,7 @@ async function refuseCapacity(tx: Tx, companyId: CompanyId, dates: readonly Chan
   throw new Refusal('capacity_below_booked', { fields, values: { booked: first.booked } })
 }
 
-/** A booking is as long as its date. Which other appointment a student has is not told to the company. */
+/** Gives bookings the new time of their date. The company does not learn which other appointment is in the way. */
 async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   try {
     await tx
@@ -154,7 +154,7 @@ async function moveBookings(tx: Tx, companyId: CompanyId, date: ChangedDate) {
   }
 }
 
-/** All of them or none; `argument` is the list they came from, null when it was one id alone. */
+/** Removes all of the dates or none; `argument` is the argument with their ids, null for a single id. */
 export async function removeDates(tx: Tx, companyId: CompanyId, ids: readonly string[], argument: string | null) {
   if (ids.length === 0) return
   await lockDates(tx, companyId, ids)
@@ -170,7 +170,7 @@ export async function removeDates(tx: Tx, companyId: CompanyId, ids: readonly st
   await tx.deleteFrom('schedulingDate').where('companyId', '=', companyId).where('id', 'in', ids).execute()
 }
 
-// While the rows are held nobody can book on them; the reading after it sees every booking that came before.
+// While the rows are held no student can book the dates; a read afterwards sees every earlier booking.
 async function lockDates(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
   await tx
     .selectFrom('schedulingDate')
@@ -184,7 +184,7 @@ async function lockDates(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
 
 type Change = { from?: string; to?: string }
 
-/** One row for each date that came, changed or went. */
+/** Writes one audit row for each date that was added, changed or removed. */
 export const recordDates = (
   tx: Tx,
   company: CompanyViewer,

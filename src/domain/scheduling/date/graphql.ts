@@ -20,7 +20,7 @@ import { canDelete, hasCapacity, isClosed, minutesOf } from '../seat/rules.ts'
 
 export const SchedulingTypeEnum = builder.enumType('SchedulingType', { values: schedulingTypes })
 
-/** What the dates of events and of interviews have in common. */
+/** The fields that dates of events and of interviews share. */
 export const SchedulingDate = builder.interfaceRef<SchedulingDateRow>('SchedulingDate').implement({
   resolveType: ({ type }) => (type === 'EVENT' ? 'EventDate' : 'InterviewDate'),
   fields: (t) => ({

@@ -30,7 +30,7 @@ function checkLength({ path, startAt, endAt }: Placed<Period>): FieldError | nul
   return isLong ? { path: at, message: dateText.tooLong } : null
 }
 
-/** New dates and moved dates start within the years people plan ahead, so that a mistyped year is refused. */
+/** New dates and moved dates start within `maxYearsAhead`, so that a mistyped year is refused. */
 export function checkNear(dates: readonly Placed<Period>[], now: Date): FieldError[] {
   const last = new Date(now)
   last.setUTCFullYear(last.getUTCFullYear() + schedulingLimits.mostYearsAhead)
@@ -54,7 +54,7 @@ function checkTimebox({ path, timebox, ...period }: Placed<DateFields>): FieldEr
   return lengthOf(period) % (timebox * minute) === 0 ? null : { path: at, message: dateText.timeboxRest }
 }
 
-/** A date that exists is one interview: it cannot be cut any more. */
+/** An existing date is one interview and cannot be cut again. */
 export const checkUncut = (dates: readonly Placed<DateFields>[]) =>
   dates.map(({ path, timebox, ...period }) =>
     typeof timebox !== 'number' || timebox * minute === lengthOf(period)
@@ -65,7 +65,7 @@ export const checkUncut = (dates: readonly Placed<DateFields>[]) =>
 const timeboxes = (date: DateFields) =>
   typeof date.timebox === 'number' ? Math.max(1, Math.floor(lengthOf(date) / (date.timebox * minute))) : 1
 
-/** How many dates a form makes, before they are made. */
+/** How many dates `cutDates` would make. */
 export const countCut = (dates: readonly DateFields[]) => dates.reduce((count, date) => count + timeboxes(date), 0)
 
 /**
@@ -87,7 +87,7 @@ export const checkAhead = (dates: readonly Placed<Period>[], now: Date): FieldEr
 
 export type Move = { from: Period; to: Placed<Period> }
 
-/** What is over stays as it was, and nothing moves into the past; a date that does not move may be of any time. */
+/** A date that has begun keeps its time, and no date moves into the past. A date that keeps its time always passes. */
 export const checkMoves = (moves: readonly Move[], now: Date): FieldError[] =>
   moves.flatMap(({ from, to }) => {
     if (isSameTime(from, to)) return []
@@ -95,7 +95,7 @@ export const checkMoves = (moves: readonly Move[], now: Date): FieldError[] =>
     return checkAhead([to], now)
   })
 
-/** Two dates of one scheduling never have the same start and end; says which of the placed ones repeat. */
+/** Two dates of one scheduling never have the same start and end; the mistakes name the repeated dates of the form. */
 export function checkSlots(kept: readonly Period[], dates: readonly Placed<Period>[]): FieldError[] {
   const taken = new Set(kept.map(slot))
   const repeated = dates.filter((date) => taken.size === taken.add(slot(date)).size)

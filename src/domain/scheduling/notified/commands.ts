@@ -13,7 +13,7 @@ const most = 30
 const tooMany = validationText.tooManyOptions('担当者', most)
 const notActive = '利用を停止しているなど、通知を受け取れない担当者がいます。担当者を選び直してください'
 
-/** Refuses not_found when somebody named is not of this company, invalid_input when they are not active in it. */
+/** Refuses not_found for a user who is not of this company, invalid_input for a user who is not active in it. */
 export async function requireNotified(tx: Tx, companyId: CompanyId, dates: readonly Placed<Named>[]) {
   const ids = dates.flatMap((date) => idsOf(date))
   if (ids.length === 0) return
@@ -28,7 +28,7 @@ export async function requireNotified(tx: Tx, companyId: CompanyId, dates: reado
   )
 }
 
-/** Who is told of these dates from now on; dates that name nobody keep those they have. */
+/** Sets the company users who are notified of these dates; a date whose list is null keeps its present ones. */
 export async function setNotified(tx: Tx, companyId: CompanyId, dates: readonly (Named & { id: string })[]) {
   const named = dates.filter((date) => date.notifiedCompanyUserIds)
   if (named.length === 0) return

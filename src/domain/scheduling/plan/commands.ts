@@ -5,8 +5,8 @@ import { requireContract, requireFeature } from '#domain/company/queries.ts'
 import type { Tx } from '#platform/db.ts'
 
 /**
- * Whether the plan lets this scheduling have dates ahead. Refuses plan_restricted without the feature, and at the
- * limit of schedulings that have one; the scheduling itself does not count against it.
+ * Checks that the plan lets this scheduling have dates ahead. Refuses plan_restricted without the feature, and at the
+ * limit of schedulings with dates ahead; the scheduling itself does not count against the limit.
  */
 export async function requireRoomForDates(tx: Tx, companyId: CompanyId, schedulingId: string | null) {
   await requireFeature(tx, companyId, 'events')

@@ -4,8 +4,8 @@ import type { Tx } from '#platform/db.ts'
 import { closedHoursBefore, isClosed } from './rules.ts'
 
 /**
- * Sells one seat to a student of the company's invitation. Two may ask for the last one at once; the statement decides,
- * by the same conditions as `mayAct('takeSeat')`. `isFull` says that this was the last seat.
+ * Takes one seat for a student whom the company invited. Two students may choose the last seat at once: the statement
+ * decides, by the same conditions as `mayAct('takeSeat')`. `isFull` says that this was the last seat.
  * Refuses not_found, scheduling_date_closed, capacity_reached.
  */
 export async function takeSeat(tx: Tx, companyId: string, schedulingId: string, dateId: string) {
@@ -41,7 +41,7 @@ async function refuseSeat(tx: Tx, companyId: string, schedulingId: string, dateI
   throw new Refusal(isClosed(date, new Date()) ? 'scheduling_date_closed' : 'capacity_reached')
 }
 
-/** The other half of takeSeat, for a booking that is cancelled or moves to another date. */
+/** The reverse of takeSeat, for a booking that is cancelled or moved to another date. */
 export async function giveSeatBack(tx: Tx, companyId: string, dateId: string) {
   await tx
     .updateTable('schedulingDate')

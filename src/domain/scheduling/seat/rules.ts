@@ -5,8 +5,8 @@ export const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as
 export type SchedulingDateState = (typeof schedulingDateStates)[number]
 
 /**
- * Which acts a date allows in which state. No state is stored: it follows from the seats, the company's word and the
- * clock, so that no act can write a wrong one.
+ * The states in which a date allows each act. No state is stored: a state follows from the seats, the company's switch
+ * and the clock, so that no act can write a wrong state.
  */
 export const dateActs = {
   takeSeat: ['OPEN'],

@@ -8,7 +8,7 @@ import { aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 let app: TestApp
 let home: Home
 let theirs: Home
-/** Of the home company: an event with a booked and a free date. */
+/** In the home company: an event with a booked and a free date. */
 let ids: { event: string; booked: string; free: string; invitation: string; user: string }
 let update: ReturnType<typeof kept>
 
