@@ -25,7 +25,7 @@ afterAll(() => app.close())
 
 const described = `title: "奪った募集", jobTypeIds: ["12"], scoutTypeId: "7", contents: {
   texts: [{ body: "本文", order: 0 }], encodedImages: [{ image: $picture, order: 1 }] }`
-// Each needs the job's id but createJobDescription.
+// Every mutation but createJobDescription takes the job's id.
 const writes: Record<string, string> = {
   createJobDescription: `createJobDescription(${described}) { id }`,
   updateJobDescriptionContents: `updateJobDescriptionContents(id: $id, ${described}, status: DRAFT) { id }`,
@@ -97,7 +97,7 @@ test.each(Object.entries(writes))('%s with one Idempotency-Key twice at once act
   const idempotencyKey = crypto.randomUUID()
   const ask = () => app.as(viewer).ask(query, { ...given, scheduling: dates.id }, { idempotencyKey })
   const [first, second] = await Promise.all([ask(), ask()])
-  // What a deleted job returned is its id: nothing is read again.
+  // Deleting returns the job's id only, so a repeated answer needs no deleted row.
   expect([first?.errors, second?.errors]).toEqual([[], []])
   expect(second?.data).toEqual(first?.data)
   const audit = app.db.selectFrom('audit').select('action').where('companyId', '=', company.id)

@@ -21,8 +21,8 @@ export async function deleteJobDescription(tx: Tx, company: CompanyViewer, id: J
 }
 
 /**
- * Counts n scouts onto the job in the transaction that sends them, so that it cannot become a draft or leave meanwhile.
- * Refuses not_found, job_not_sendable.
+ * Adds n scouts to the job's total, in the transaction that sends them, so that the job cannot become a draft or be
+ * archived meanwhile. Refuses not_found, job_not_sendable.
  */
 export async function countSent(tx: Tx, companyId: CompanyId, jobId: JobId, n: number) {
   const { kind, schedulingId, title, ...job } = await holdJob(tx, companyId, jobId)
@@ -36,7 +36,7 @@ export async function countSent(tx: Tx, companyId: CompanyId, jobId: JobId, n: n
   return { kind, schedulingId, title }
 }
 
-/** Takes scouts that were counted and never arrived out of the job's total. */
+/** Takes scouts that were counted and never delivered out of the job's total. */
 export const countReturned = (tx: Tx, companyId: string, jobId: string, n: number) =>
   tx
     .updateTable('job')

@@ -52,7 +52,7 @@ builder.objectRef<Extract<Step, { kind: 'CUSTOM' }>>('CustomRecruitmentStep').im
   interfaces: [RecruitmentProcessStep],
 })
 
-/** What a company and a student both read of a job. */
+/** The fields of a job that a company and a student both read. */
 const DescribedJob = builder.interfaceRef<OfferedJobRow>('DescribedJob').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -93,7 +93,7 @@ const kinds = {
   SCHEDULING: 'SchedulingJobDescription',
 } as const satisfies Record<JobKind, string>
 
-/** A job as its company reads it; its kind, which is how it goes on after acceptance, is its type. */
+/** A job as its company reads it. The object type is the job's kind: a message or dates after acceptance. */
 export const JobDescription = builder.interfaceRef<JobRow>('JobDescription').implement({
   interfaces: [DescribedJob],
   resolveType: ({ kind }) => kinds[readKind(kind)],
@@ -137,7 +137,7 @@ builder.objectRef<JobRow>(kinds.SCHEDULING).implement({
   }),
 })
 
-/** What a student may see of a job; the higher noun decides which jobs those are. */
+/** A job as a student reads it; scout-invitation decides which jobs a student may read. */
 export const OfferedJob = builder.objectRef<OfferedJobRow>('OfferedJob').implement({
   interfaces: [DescribedJob],
   fields: (t) => ({

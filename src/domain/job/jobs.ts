@@ -18,7 +18,7 @@ export const jobs = {
     inTransaction((tx) => archiveUncheckedJobs(tx, new Date())),
 }
 
-/** 05:00 in Tokyo: nobody sends scouts. */
+/** 05:00 in Tokyo, when no scouts are sent. */
 export const crontab = `
 0 20 * * * archive_unchecked_jobs
 `

@@ -10,7 +10,7 @@ import { countSent } from './commands.ts'
 import { requiredConditions } from './condition/rules.ts'
 import type { JobStatus } from './rules.ts'
 
-// Any order of acts on the jobs of one company, each once or twice at once, against a model that fits on this page.
+// Acts on the jobs of one company in any order, one or two at once, compared with the model in this file.
 let app: TestApp
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const fresh: Model = {
 const complete: Model = { ...fresh, hasSteps: true, way: 'message' }
 
 const status = fc.constantFrom<JobStatus>('DRAFT', 'PUBLISHED', 'PUBLISHED')
-// Most acts are sensible: mistakes alone would never come as far as a published job.
+// Most acts are valid: with random mistakes a job would never be published.
 const likely = fc.constantFrom(true, true, true, true, true, false)
 const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('create' as const), isComplete: likely }) },
@@ -95,7 +95,7 @@ function moved(jobs: ReadonlyMap<string, Model>, job: Model, to: JobStatus): Mod
 
 const wayOf = (way: Way) => (way === 'empty' ? 'message' : way)
 
-/** What the act makes of the job; null when it is gone. Throws `Refused`. */
+/** The job after the act; null when the job is deleted. Throws `Refused`. */
 function next(jobs: ReadonlyMap<string, Model>, job: Model, what: Act): Model | null {
   switch (what.act) {
     case 'contents': {
@@ -159,9 +159,9 @@ async function aCompanyToActOn() {
   const scheduling = await aScheduling(app.db, { companyId: company.id })
   const client = app.as(viewer)
   let titles = 0
-  /** The id of what was made, or the code of the refusal. */
+  /** Returns the id of the new job, or the code of the refusal. */
   const perform = async (what: Act, id: string): Promise<{ id?: string; code?: string }> => {
-    // Written by a person it takes three forms; most of them have been filled in already.
+    // On the pages a complete job takes three forms; here the factory fills in all parts.
     if (what.act === 'create' && what.isComplete)
       return aJob(app.db, { companyId: company.id, status: 'DRAFT' }).then(({ id: madeId }) => ({ id: madeId }))
     if (what.act === 'send')
@@ -241,14 +241,14 @@ test(
       }),
       { numRuns: runs, endOnFailure: true, ...seeded() },
     )
-    // Nothing is shown by acts that never got far.
+    // The test shows something only when the acts met each of these answers.
     const codes = ['plan_restricted', 'job_incomplete', 'job_not_draftable', 'job_not_deletable', 'job_not_sendable']
     for (const code of ['done', 'not_found', 'invalid_input', 'job_completion_fixed', ...codes])
       expect([...met].join(), code).toMatch(` ${code}`)
   },
 )
 
-/** The answer the model gives, and the model as it is afterwards; acts that come at once come one after the other. */
+/** The model's answer to the act; changes the model. Two acts at once are applied one after the other. */
 function expectedOf(jobs: Map<string, Model>, id: string, what: Act): string {
   if (what.act === 'create') return 'done'
   const job = jobs.get(id)

@@ -8,7 +8,7 @@ import { readWholeRow } from '#platform/whole-row.ts'
 import { checkDays, checkedBefore, requireKnownStatuses } from './rules.ts'
 
 export type JobRow = Selectable<DB['job']>
-/** What a student may be shown: how it goes on after acceptance is not among it. */
+/** The columns a student may see: without those about the time after acceptance. */
 export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt'>
 
 const most = 9999
@@ -20,7 +20,7 @@ const matches =
   (eb: ExpressionBuilder<DB, 'job'>) =>
     typeof isArchived === 'boolean' ? eb('job.isArchived', '=', isArchived) : eb.lit(true)
 
-/** Last edited first. Refuses not_found for a status this version does not know. */
+/** Refuses not_found for a status this version does not know. */
 export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, first: number) => {
   const rows = await db
     .selectFrom('job')
@@ -36,7 +36,7 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
 
 export type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
 
-/** The jobs a scout can be sent with, by canSendScoutInvitation; optionally those whose scheduling has the date. */
+/** The jobs that canSendScoutInvitation allows to send; optionally only jobs whose scheduling has the date. */
 export const listSendableJobs = (db: Db, companyId: CompanyId, filter: SendableJobFilter) =>
   db
     .selectFrom('job')
@@ -71,7 +71,7 @@ export async function findJobs(db: Db | Tx, companyId: CompanyId, ids: readonly 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A job that came with the row of something else. */
+/** A job selected as JSON within the row of another noun. */
 export const readJob = (whole: unknown): JobRow =>
   readWholeRow<'job'>(whole, { checkedAt: true, insertedAt: true, lastEditedAt: true })
 
@@ -81,7 +81,7 @@ export async function requireJob(db: Db | Tx, companyId: CompanyId, id: JobId) {
   return job
 }
 
-/** Holds the row until the transaction ends, so the answer to "may I?" stays true; scouts that point to it may be written. */
+/** Holds the job's row until the transaction ends, so that a check stays true; scouts of the job may be inserted. */
 export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
   tx
     .selectFrom('job')
@@ -91,7 +91,7 @@ export const lockJob = (tx: Tx, companyId: CompanyId, id: JobId) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** One statement, however many lists a page counts. The companies are the viewer's own. */
+/** Batched: one statement for all lists of a page. The companies are the viewer's own. */
 export async function countArchivedOf(db: Db | Tx, _proof: null, companyIds: readonly CompanyId[]) {
   const rows = await db
     .selectFrom('job')
@@ -121,7 +121,7 @@ export async function listJobsOfSchedulings(db: Db, companyId: CompanyId, schedu
   return Map.groupBy(requireKnownStatuses(rows), (row) => row.schedulingId ?? '')
 }
 
-/** The higher noun has found out that the student may see these jobs; ids are unique across companies. */
+/** The caller has checked that the student may see these jobs; ids are unique across companies. */
 export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string[]) {
   const rows = await db
     .selectFrom('job')
@@ -132,7 +132,7 @@ export async function listOfferedJobs(db: Db, _proof: null, ids: readonly string
   return new Map<string, OfferedJobRow>(rows.map((row) => [row.id, row]))
 }
 
-/** Published jobs nobody looked at for 90 days, of every company, for the clock that asks to look again. */
+/** Published jobs of every company that were last checked 90 days ago or earlier, for the clock's reminder. */
 export const listJobsToRecheck = (db: Db | Tx, now: Date) =>
   db
     .selectFrom('job')

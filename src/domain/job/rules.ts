@@ -11,7 +11,7 @@ export type JobKind = (typeof jobKinds)[number]
 
 type JobMove = { from: JobStatus; to: JobStatus; needs: 'nothingSent' | 'everyPart' }
 
-/** The only ways of a status. Saving is a move too: a draft stays one, a published job is edited where it stands. */
+/** The only changes of a job's status. Saving without a change of status is a move too. */
 export const jobMoves: readonly JobMove[] = [
   { from: 'DRAFT', to: 'DRAFT', needs: 'nothingSent' },
   { from: 'DRAFT', to: 'PUBLISHED', needs: 'everyPart' },
@@ -21,11 +21,11 @@ export const jobMoves: readonly JobMove[] = [
 
 export const findMove = (from: string, to: JobStatus) => jobMoves.find((move) => move.from === from && move.to === to)
 
-/** Days without an edit until a published job is to be checked, and days from then until it leaves by itself. */
+/** Days after the last check until a published job is to be checked again, and until it is archived. */
 export const checkDays = 90
 export const archiveDays = checkDays + 30
 
-/** Who was last looked at before this moment has been waiting for so many days. */
+/** Jobs last checked before this moment were not checked for `days` days. */
 export const checkedBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 type Standing = { status: string; totalSent: number }
@@ -36,10 +36,10 @@ export const canSaveAsDraft = ({ status, totalSent }: Standing) =>
   totalSent === 0 && findMove(status, 'DRAFT') !== undefined
 export const canSendScoutInvitation = ({ status, isArchived }: { status: string; isArchived: boolean }) =>
   status === 'PUBLISHED' && !isArchived
-/** Who accepted was promised a message, or the dates of this scheduling: neither is taken away afterwards. */
+/** The scout promises the student a message, or the dates of this scheduling: neither is changed after sending. */
 export const canChangeCompletion = ({ totalSent }: Pick<Standing, 'totalSent'>) => totalSent === 0
 
-/** Null for a status this version does not know: tolerated where the job is read in full (§4). */
+/** Null for a status this version does not know: allowed where the job is read in full (§4). */
 export const readStatus = (status: string): JobStatus | null => jobStatuses.find((known) => known === status) ?? null
 
 /** Where jobs are only listed, an unknown status makes the list not found (§8). */
@@ -48,7 +48,7 @@ export function requireKnownStatuses<Job extends { status: string }>(jobs: Job[]
   return jobs
 }
 
-/** null is a job whose completion is not chosen yet. An unknown kind is not found (§8). */
+/** `kind` is null while the job's completion is not chosen. Refuses not_found for an unknown kind (§8). */
 export function readKind(kind: string | null): JobKind {
   const known = jobKinds.find((name) => name === (kind ?? 'DRAFT'))
   if (!known) throw new Refusal('not_found')
@@ -61,7 +61,7 @@ export function copyTitle(title: string, copy: number) {
   return firstLetters(prefix + title, fieldLimits.jobTitle.max)
 }
 
-/** Text of many lines as it is kept: one kind of line end, no other control characters. */
+/** Text of many lines as it is stored: one kind of line end, no other control characters. */
 export const tidyText = (text: string) => withoutControls(text).trim()
 
 /** Drafts of one company. Published jobs are limited by the plan. */

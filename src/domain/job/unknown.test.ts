@@ -5,7 +5,7 @@ import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aScheduling, aSchedulingDate } from '#test/factories/scheduling.ts'
 
-// While a new version is brought in, its rows are read by servers of the old one: here the database knows more than we do.
+// During a deployment servers of the old version read rows of the new one: rows hold values the code does not know.
 let app: TestApp
 let client: TestClient
 let companyId: string

@@ -10,8 +10,8 @@ import { canChangeCompletion } from '../rules.ts'
 import { checkMessage, readWay, tidyMessage, type GivenCompletion } from './rules.ts'
 
 /**
- * Saves and moves to the status in one. Refuses invalid_input, not_found for a scheduling that is not the company's,
- * job_completion_fixed, and as moveJob does.
+ * Saves the completion and moves the job to the status. Refuses invalid_input, not_found for a scheduling that is not
+ * the company's, job_completion_fixed, and as moveJob does.
  */
 export async function updateJobDescriptionCompletion(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function updateJobDescriptionCompletion(
   return id
 }
 
-// What was written for the other way goes: a job says one thing of what comes next.
+// Clears the fields of the other way: a job has one completion.
 async function readCompletion(tx: Tx, companyId: CompanyId, given: GivenCompletion) {
   const way = readWay(given)
   if (way.kind === 'SCHEDULING') {

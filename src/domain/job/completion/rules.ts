@@ -13,7 +13,7 @@ export type MessageCompletion = {
 }
 export type SchedulingCompletion = { schedulingId: string; status: JobStatus }
 
-/** How it goes on after acceptance: by a message, or by the dates of a scheduling. */
+/** What a student gets after acceptance: a message, or the dates of a scheduling. */
 export type GivenCompletion = {
   messageInput?: MessageCompletion | null
   schedulingInput?: SchedulingCompletion | null

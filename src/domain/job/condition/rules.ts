@@ -9,7 +9,7 @@ export type Condition = { label: string; body: string }
 /** 本選考 and 特別選考・早期選考: the law asks for the conditions of work before a student is asked to apply. */
 export const scoutTypesWithConditions: readonly number[] = [1, 2]
 
-/** What 職業安定法 and 若者雇用促進法 ask to state; a job may say more under labels of its own. */
+/** The conditions that 職業安定法 and 若者雇用促進法 require; a job may add conditions with labels of its own. */
 export const requiredConditions = [
   '業務内容（雇入れ直後／変更の範囲）',
   '就業場所（雇入れ直後／変更の範囲）',

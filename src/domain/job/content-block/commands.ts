@@ -13,8 +13,8 @@ export type PreparedBlocks = { blocks: readonly GivenBlock[]; images: ReadonlyMa
 const imageMistakes = { type: validationText.imageType, size: validationText.imageSize }
 
 /**
- * Reads blocks and stores their new pictures, before the transaction that will show them. Refuses invalid_input, together
- * with what else the form has to say, in `others`.
+ * Reads blocks and stores their new pictures, before the transaction that writes the blocks. Refuses invalid_input for
+ * the blocks together with `others`, the other mistakes of the form.
  */
 export async function prepareBlocks(
   db: Db,
@@ -73,7 +73,7 @@ async function holdKnownImages(tx: Tx, companyId: CompanyId, blocks: readonly Gi
     shown.flatMap(({ imageId }) => imageId ?? []),
   )
   const isHeld = (imageId: string | null): imageId is string => imageId !== null && held.has(imageId)
-  // Pictures of other hosts are refused: they would tell somebody else which student reads which job.
+  // Pictures of other hosts are refused: another host would learn which student reads which job.
   refuseInvalid(
     shown.map(({ block, imageId }) =>
       isHeld(imageId) ? null : { path: `${block.path}.url`, message: validationText.imageType },
@@ -82,7 +82,7 @@ async function holdKnownImages(tx: Tx, companyId: CompanyId, blocks: readonly Gi
   return new Map<GivenBlock, string | null>(shown.map(({ block, imageId }) => [block, imageId]))
 }
 
-/** The pictures the job showed; who does not show them again lets them go with enqueueRemoval. */
+/** Returns the ids of the pictures the job showed; the caller passes those no longer shown to enqueueRemoval. */
 export async function removeBlocks(tx: Tx, companyId: CompanyId, jobId: string) {
   const removed = await tx
     .deleteFrom('jobContent')

@@ -20,9 +20,9 @@ const HeadingBlock = builder.objectRef<Block>('HeadingBlock').implement({
 const ImageBlock = builder.objectRef<Block>('ImageBlock').implement({
   fields: (t) => ({
     url: t.string({ resolve: ({ imageId }) => imageUrl(imageId ?? '') }),
-    // Spec silent: for those who do not see the picture; empty where it adds nothing to the text.
+    // Spec silent: the picture's alternative text; empty for a picture that adds nothing to the text.
     description: t.exposeString('text'),
-    // The page leaves room before the picture has come.
+    // The page leaves room for the picture before it has loaded.
     width: t.int({ resolve: ({ width }) => width ?? 0 }),
     height: t.int({ resolve: ({ height }) => height ?? 0 }),
   }),

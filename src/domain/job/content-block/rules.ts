@@ -17,7 +17,7 @@ export type GivenContents = {
   youtubes: readonly (Placed & { videoId: string })[]
 }
 
-/** A block with the path of its argument; a picture is new, or one of the company's that is shown on. */
+/** A block with the path of its argument; a picture is new, or one that the company already has. */
 export type GivenBlock = Placed & { path: string } & (
     | { kind: 'HEADING' | 'TEXT'; text: string }
     | { kind: 'IMAGE'; text: string; encoded: string; url?: undefined }
@@ -34,7 +34,7 @@ export const contentText = {
 
 const at = (list: keyof GivenContents, index: number) => `contents.${list}.${index}`
 
-/** All blocks, tidied, first to last. */
+/** All blocks in their order, with tidied texts. */
 export const readBlocks = (given: GivenContents): GivenBlock[] =>
   [
     ...given.headings.map(({ text, order }, index): GivenBlock => ({
@@ -71,7 +71,7 @@ export const readBlocks = (given: GivenContents): GivenBlock[] =>
     })),
   ].toSorted((one, other) => one.order - other.order)
 
-/** The video that an id or any address of YouTube means; null when it means none. */
+/** The video id in an id or an address of YouTube; null when there is none. */
 export function youtubeVideoIdOf(text: string): string | null {
   if (/^[A-Za-z0-9_-]{11}$/.test(text)) return text
   const found =
@@ -84,7 +84,7 @@ export function youtubeVideoIdOf(text: string): string | null {
 export const hasTooManyImages = (blocks: readonly GivenBlock[]) =>
   blocks.filter(({ kind }) => kind === 'IMAGE').length > fieldLimits.imageBlocks.max
 
-/** Everything but what lies in the pictures' bytes. */
+/** The mistakes in blocks, but for those in the pictures' bytes. */
 export const checkBlocks = (blocks: readonly GivenBlock[]): (FieldError | null)[] => [
   fieldError('contents', blocks.length > fieldLimits.blocks.max ? contentText.blocks : null),
   fieldError('contents.encodedImages', hasTooManyImages(blocks) ? contentText.images : null),
@@ -109,7 +109,7 @@ function checkBlock(block: GivenBlock): FieldError | null {
   }
 }
 
-// Spec silent: two blocks in one place are refused. Whichever went first, students might see another page than the editor.
+// Spec silent: two blocks with one order are refused, because students might see another sequence than the editor.
 const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) => {
   const taken = new Set<number>()
   return blocks.map(({ order, path }) =>
@@ -117,7 +117,7 @@ const checkOrder = (blocks: readonly Pick<GivenBlock, 'order' | 'path'>[]) => {
   )
 }
 
-/** A job with a block of an unknown kind is not found, as with a step (§8): shown without it, it would say something else. */
+/** Refuses not_found for an unknown kind, as for a step (§8): without the block, the job would say something else. */
 export function readBlockKind(kind: string): ContentBlockKind {
   const known = contentBlockKinds.find((name) => name === kind)
   if (!known) throw new Refusal('not_found')

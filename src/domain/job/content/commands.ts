@@ -19,11 +19,11 @@ import { requireJob } from '../queries.ts'
 import { tidyText, type JobStatus } from '../rules.ts'
 import { checkDescription, tidyDescription, type Description, type GivenDescription } from './rules.ts'
 
-/** Without conditions those that the job has stay as they are. */
+/** Without `conditions` the job keeps its present ones. */
 export type GivenJob = GivenDescription & { contents: GivenContents; conditions?: readonly Condition[] | null }
 export type PreparedJob = Description & PreparedBlocks & { conditions: readonly Condition[] | null }
 
-/** Checks everything that was typed and stores new pictures, before the transaction. Refuses invalid_input. */
+/** Checks the whole form and stores new pictures, before the transaction. Refuses invalid_input. */
 export async function prepareJob(
   db: Db,
   files: Files,
@@ -65,7 +65,7 @@ export async function createJobDescription(tx: Tx, company: CompanyViewer, job: 
   return jobId(created.id)
 }
 
-/** Saves and moves to the status in one. Refuses as createJobDescription and moveJob do. */
+/** Saves the contents and moves the job to the status. Refuses as createJobDescription and moveJob do. */
 export async function updateJobDescriptionContents(
   tx: Tx,
   company: CompanyViewer,

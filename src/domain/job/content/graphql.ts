@@ -19,7 +19,7 @@ builder.mutationFields((t) => {
     jobTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.jobTypes) }),
     scoutTypeId: t.arg.id({ required: true }),
     contents: t.arg({ type: JobContentsInput, required: true }),
-    // Spec silent: the 募集条件 need a way in; left out, those that the job has stay.
+    // Spec silent: an argument for the 募集条件; without it the job keeps its present ones.
     conditions: t.arg({ type: [JobConditionInput], ...atMost(fieldLimits.conditions, conditionText.tooMany) }),
   }
   return {
@@ -42,7 +42,7 @@ builder.mutationFields((t) => {
       },
       resolve: async (_, { id, status, ...given }, { viewer, write, db, files }) => {
         const company = requireRecruiter(viewer)
-        // Asked before the pictures: nobody stores files for a job that is not theirs.
+        // Checked before the pictures, so that no files are stored for a job of another company.
         await requireJob(db, company.companyId, jobId(id))
         const job = await prepareJob(db, files, company.companyId, given, status)
         await write((tx) => updateJobDescriptionContents(tx, company, jobId(id), job, status))

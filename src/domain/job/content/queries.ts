@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 
-/** A job that was found already: its parts are read by its company and id, whoever looks. */
+/** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
 export type FoundJob = { companyId: string; id: string }
 
 const home = (jobs: readonly FoundJob[]) => ({

@@ -3,13 +3,13 @@ import { foldSpaces } from '#ground/folding.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
 
-/** What a job is called and about, with ids as they were sent. */
+/** A job's title, job types and scout type, with ids as text from GraphQL. */
 export type GivenDescription = { title: string; jobTypeIds: readonly string[]; scoutTypeId: string }
 export type Description = { title: string; jobTypeIds: number[]; scoutTypeId: number }
 
 const known = (id: string) => (/^\d{1,4}$/.test(id) ? Number(id) : 0)
 
-/** Ids of no lookup become 0, which no lookup has. */
+/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
 export const tidyDescription = ({ title, jobTypeIds, scoutTypeId }: GivenDescription): Description => ({
   title: foldSpaces(title),
   jobTypeIds: [...new Set(jobTypeIds.map(known))],

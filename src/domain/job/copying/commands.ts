@@ -28,7 +28,7 @@ async function insertCopy(tx: Tx, job: JobRow) {
   for (let copy = 1; ; copy += 1) {
     const title = copyTitle(job.title, copy)
     if (taken.has(title)) continue
-    // Somebody may duplicate the same job in the same moment: then the next number is taken.
+    // A colleague may duplicate the same job at once: then the copy gets the next number.
     const inserted = await tx
       .insertInto('job')
       .values({ ...described, completionDescription, recruitmentProcessDescription, title })

@@ -46,7 +46,7 @@ async function createWith(contents: object) {
 }
 const fileOf = (url: string) => app.files.get(imageKey(imageIdOf(url) ?? ''))
 
-/** Runs what is queued about pictures, as the worker does when its time has come. */
+/** Runs the queued jobs about pictures, as the worker does when they are due. */
 async function lookAfterImages() {
   const { rows } = await sql<{ payload: { companyId: string; imageId: string } }>`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

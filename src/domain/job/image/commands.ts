@@ -11,7 +11,7 @@ import { imageKey, maxJobImages } from './rules.ts'
 export type StoredImage = { id: string; width: number; height: number }
 export type ImageJob = { companyId: string; imageId: string }
 
-// Long enough for a transaction to commit, and for a page that is open somewhere to load what was just taken out.
+// Long enough for a transaction to commit, and for an open page to load a picture that was just removed from its job.
 const graceMilliseconds = 3_600_000
 
 /**
@@ -46,7 +46,7 @@ async function insertImages(db: Db, companyId: CompanyId, images: readonly Store
   if (rows.length === 0) throw new Refusal('job_picture_limit_reached', { values: { limit: maxJobImages } })
 }
 
-/** Which of these the company has; they stay until the transaction ends. */
+/** Returns the ids of the pictures the company has, and holds their rows until the transaction ends. */
 export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly string[]) {
   if (ids.length === 0) return new Set<string>()
   const rows = await tx
@@ -60,7 +60,7 @@ export async function holdImages(tx: Tx, companyId: CompanyId, ids: readonly str
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Looks in a while whether these are still used, and removes those that are not. */
+/** Queues a later check of these pictures; the check removes unused ones. */
 export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly string[]) =>
   enqueueMany(
     tx,
@@ -69,9 +69,9 @@ export const enqueueRemoval = (tx: Tx | Db, companyId: CompanyId, ids: readonly 
     { runAt: new Date(Date.now() + graceMilliseconds) },
   )
 
-/** Whether the file may go: no job shows the picture, and from now on none can. */
+/** Deletes the row of a picture that no job shows; true when the file may be deleted, as no job can show it again. */
 export async function forgetUnusedImage(tx: Tx, { companyId, imageId }: ImageJob) {
-  // Waits for whoever is about to show it once more.
+  // Waits for a transaction that is about to show the picture again.
   const image = await tx
     .selectFrom('jobImage')
     .select('id')

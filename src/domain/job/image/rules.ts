@@ -8,14 +8,14 @@ export const imageLimits = { maxBytes: fieldLimits.jobImage.max, maxPixels: 25_0
 /** Pictures of one company. Pictures stored within the hour count too, also when no job shows them. */
 export const maxJobImages = 1000
 
-/** Where the file of a picture lies. */
+/** The key of a picture's file in the file storage. */
 export const imageKey = (id: string) => `job/${id}.webp`
-/** The address everybody sees it at; whoever has it needs no session. */
+/** The public address of a picture; no session is needed. */
 export const imageUrl = (id: string) => `/files/${imageKey(id)}`
 
 const address = /^\/files\/job\/(.{36})\.webp$/
 
-/** The picture an address of ours means; null for any other address. */
+/** The id of the picture at an address of the product; null for any other address. */
 export function imageIdOf(url: string) {
   const id = address.exec(url)?.[1] ?? ''
   return isUuid(id) ? id : null

@@ -33,7 +33,7 @@ describe('§4 a published job that nobody looks at', () => {
     const listed = (await listJobsToRecheck(app.db, new Date())).filter((job) => job.companyId === companyId)
     expect(listed.map(({ id }) => id)).toEqual([stale.id, waiting.id])
 
-    // Two workers at once archive it once.
+    // Two workers at once archive the job only once.
     const counts = await Promise.all([archiveNow(), archiveNow()])
     expect(counts.toSorted()).toEqual([0, 1])
     expect(await Promise.all([stale, waiting, fresh, draft].map(({ id }) => isArchived(id)))).toEqual([

@@ -14,8 +14,8 @@ import { archiveDays, canSaveAsDraft, checkedBefore, findMove, maxDrafts, type J
 import { missingParts } from './rules.ts'
 
 /**
- * Holds the job until the transaction ends. The contract is held before it, always in this order, by whoever may publish:
- * two jobs published at once are counted one by one. Refuses not_found.
+ * Holds the job until the transaction ends. A move to PUBLISHED holds the contract first, always in this order, so that
+ * two jobs published at once are counted one after the other. Refuses not_found.
  */
 export async function holdJob(tx: Tx, companyId: CompanyId, id: JobId, to?: JobStatus) {
   if (to === 'PUBLISHED') await holdContracts(tx, companyId)
@@ -29,8 +29,8 @@ async function holdContracts(tx: Tx, companyId: CompanyId) {
 }
 
 /**
- * The only writer of a job's status, by the table of moves; the job is held. Refuses not_found for a status that is not
- * in the table, job_not_draftable, job_incomplete with what is missing, plan_restricted.
+ * The only writer of a job's status, by the table of moves; the caller holds the job. Refuses not_found for a status
+ * that is not in the table, job_not_draftable, job_incomplete with the missing parts, plan_restricted.
  */
 export async function moveJob(tx: Tx, company: CompanyViewer, job: JobRow, to: JobStatus, action: string) {
   const { companyId } = company
@@ -84,13 +84,13 @@ export async function updateJobDescriptionStatus(tx: Tx, company: CompanyViewer,
   return id
 }
 
-/** Returns how many jobs stand on either list afterwards. Unarchiving a published job needs room in the plan. */
+/** Returns the number of jobs on either list afterwards. Unarchiving a published job needs room in the plan. */
 export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyViewer, id: JobId, isArchived: boolean) {
   const { companyId } = company
   const job = await holdJob(tx, companyId, id, isArchived ? undefined : 'PUBLISHED')
   if (job.isArchived === isArchived) return countArchived(tx, companyId)
   if (!isArchived && job.status === 'PUBLISHED') await requireRoomToPublish(tx, companyId)
-  // Who brings a job back has just looked at it.
+  // Unarchiving a job counts as checking it.
   await tx
     .updateTable('job')
     .set({ isArchived, ...(!isArchived && { checkedAt: sql`now()` }) })
@@ -103,7 +103,7 @@ export async function updateJobDescriptionIsArchived(tx: Tx, company: CompanyVie
   return countArchived(tx, companyId)
 }
 
-/** Published jobs that nobody looked at for 120 days leave by themselves; sent scouts stay answerable. Says how many. */
+/** Archives published jobs last checked 120 days ago; sent scouts stay answerable. Returns the number of jobs. */
 export async function archiveUncheckedJobs(tx: Tx, now: Date) {
   const archived = await tx
     .updateTable('job')
@@ -128,7 +128,7 @@ export async function archiveUncheckedJobs(tx: Tx, now: Date) {
   return archived.length
 }
 
-/** Refuses draft_limit_reached. Two colleagues who make the last draft at once count one after the other. */
+/** Refuses draft_limit_reached. Two colleagues who make the last draft at once are counted one after the other. */
 export async function requireRoomForDraft(tx: Tx, companyId: CompanyId) {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { count } = await tx

@@ -14,7 +14,7 @@ export type JobParts = {
 export const hasText = (contents: JobParts['contents']) =>
   contents.some((block) => block.kind === 'TEXT' && block.text.trim() !== '')
 
-/** Each part that a published job needs, by its Japanese name, with what is missing of it. */
+/** Each part that a published job needs, by its Japanese name; `which` names the missing details. */
 const needed: { label: string; isMissing: (job: JobParts) => boolean; which?: (job: JobParts) => string[] }[] = [
   { label: '募集内容の本文', isMissing: ({ contents }) => !hasText(contents) },
   { label: '職種', isMissing: ({ jobTypeIds }) => jobTypeIds.length === 0 },
@@ -32,7 +32,7 @@ const needed: { label: string; isMissing: (job: JobParts) => boolean; which?: (j
   { label: '予定', isMissing: ({ kind, schedulingId }) => kind === 'SCHEDULING' && schedulingId === null },
 ]
 
-/** The Japanese names of what is still to be filled in before publishing; empty when complete. */
+/** The Japanese names of the parts to fill in before publishing; empty when the job is complete. */
 export const missingParts = (job: JobParts): string[] =>
   needed
     .filter(({ isMissing }) => isMissing(job))

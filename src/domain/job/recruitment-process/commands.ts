@@ -8,7 +8,10 @@ import { requireJob } from '../queries.ts'
 import { tidyText, type JobStatus } from '../rules.ts'
 import { checkSteps, readSteps, type GivenProcess } from './rules.ts'
 
-/** Saves and moves to the status in one; `standard` are the steps of the lookup. Refuses invalid_input and as moveJob does. */
+/**
+ * Saves the steps and moves the job to the status; `standard` are the steps of the lookup. Refuses invalid_input and as
+ * moveJob does.
+ */
 export async function updateJobDescriptionRecruitmentProcess(
   tx: Tx,
   company: CompanyViewer,

@@ -22,7 +22,7 @@ builder.mutationField('updateJobDescriptionRecruitmentProcess', (t) =>
   t.field({
     type: JobDescription,
     args: {
-      // Spec silent about which job; named as in the other updates of a job's own texts.
+      // Spec silent: the id of the job, named as in the other updates of a job.
       id: t.arg.id({ required: true }),
       steps: t.arg({ type: [RecruitmentStepInput], required: true, ...steps, defaultValue: [] }),
       customSteps: t.arg({ type: [CustomRecruitmentStepInput], required: true, ...steps, defaultValue: [] }),

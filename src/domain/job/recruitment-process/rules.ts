@@ -6,7 +6,7 @@ import { checkText, fieldError, validationText } from '#ground/validation.ts'
 export type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
 export type RecruitmentProcessStep = { kind: 'STANDARD'; id: number; label: string } | { kind: 'CUSTOM'; label: string }
 
-/** Standard steps take their label from the lookup; a step of an unknown kind makes the job not found (§8). */
+/** A standard step takes its label from the lookup. Refuses not_found for a step of an unknown kind (§8). */
 export function readStep(
   labels: ReadonlyMap<number | string, { label: string }>,
   { recruitmentStepId: id, customLabel }: StepRow,
@@ -29,7 +29,7 @@ export const recruitmentProcessText = {
   sameOrder: '並び順が重複しています',
 }
 
-/** Both lists in their one order. */
+/** Standard and custom steps in their common order. */
 export const readSteps = ({ steps, customSteps }: GivenProcess): GivenStep[] =>
   [
     ...steps.map(({ stepId, order }, index) => ({
@@ -46,7 +46,7 @@ export const readSteps = ({ steps, customSteps }: GivenProcess): GivenStep[] =>
     })),
   ].toSorted((one, other) => one.order - other.order)
 
-/** The same standard step may come twice: two interviews of one name happen. */
+/** The same standard step may occur twice, such as two interviews. */
 export const checkSteps = (
   steps: readonly GivenStep[],
   description: string,
