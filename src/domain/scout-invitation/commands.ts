@@ -38,7 +38,10 @@ export async function moveScoutInvitation(
   ])
 }
 
-/** Ends unanswered and unscheduled invitations whose time is over, at most 500 of each; says how many of the larger kind. */
+/**
+ * Expires unanswered and unscheduled invitations after their deadline, at most 500 of each; returns the larger of the
+ * two numbers.
+ */
 export async function expireScoutInvitations(tx: Tx): Promise<number> {
   const unanswered = await expire(tx, 'expireUnanswered', 'expiresAt')
   const unscheduled = await expire(tx, 'expireUnscheduled', 'scheduleBy')
@@ -47,7 +50,7 @@ export async function expireScoutInvitations(tx: Tx): Promise<number> {
 
 async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', deadline: 'expiresAt' | 'scheduleBy') {
   const { from, to } = moves[act]
-  // Rows that somebody is answering right now are skipped: the next minute looks again.
+  // Rows locked by an answer are skipped: the clock looks again in a minute.
   const late = await tx
     .selectFrom('scoutInvitation')
     .select(['companyId', 'id', 'candidateId', 'status', 'schedulingStatus'])
@@ -107,7 +110,7 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
   return late.length
 }
 
-/** Reminds students of what they put off; a reminder fires once. */
+/** Reminds students of invitations they put off; each reminder is sent once. Returns the number of rows it cleared. */
 export async function remindPostponed(tx: Tx): Promise<number> {
   const due = await tx
     .updateTable('scoutInvitation')

@@ -34,7 +34,7 @@ const StatusFilterEnum = builder.enumType('ScoutInvitationStatusFilter', { value
 
 export const ownerOf = (context: Context): OwnCandidateId => requireCandidate(context.viewer).candidateId
 
-/** What a foreign key promises to be there. */
+/** For rows that must exist because of a foreign key. */
 export const promised = async <Row>(row: Promise<Row | undefined>) => (await row) as Row
 
 async function isInForce({ companyId }: { companyId: string }, { batch }: Context) {

@@ -7,7 +7,7 @@ import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
 
-/** One transaction a batch, until a batch is not full. */
+/** Runs one transaction for each batch, until a batch is not full. */
 async function drain(context: Context, act: (tx: Tx) => Promise<number>) {
   const count = await context.inTransaction(act)
   if (count === batchSize) await drain(context, act)

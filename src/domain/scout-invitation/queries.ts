@@ -28,7 +28,7 @@ const invitations = (db: Db, candidateId: OwnCandidateId) =>
     .where('scoutInvitation.candidateId', '=', candidateId)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
-// The same answer as statusAt of rules.ts: what is past its time is expired before the clock has written it.
+// The same status as statusAt of rules.ts: an invitation past its deadline is expired before the clock has written it.
 const tab = sql<StatusFilter>`
   case
     when status = 'PENDING' then case when expires_at > now() then 'PENDING' else 'EXPIRED' end
@@ -38,7 +38,7 @@ const tab = sql<StatusFilter>`
     else status
   end`
 
-/** What has to be answered first stands first; everything else newest first. */
+/** Invitations to answer come in the order of their deadlines; all others newest first. */
 export function listScoutInvitations(
   db: Db,
   candidateId: OwnCandidateId,
@@ -57,7 +57,7 @@ export function listScoutInvitations(
 
 const none: Record<StatusFilter, number> = { PENDING: 0, PENDING_SCHEDULE: 0, ACCEPTED: 0, DECLINED: 0, EXPIRED: 0 }
 
-/** How many invitations stand in each tab of a student's own list. */
+/** The number of invitations in each tab of a student's own list. */
 export async function countByTab(db: Db, _proof: null, candidateIds: readonly OwnCandidateId[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
@@ -77,7 +77,7 @@ export async function requireScoutInvitation(db: Db, candidateId: OwnCandidateId
   return invitation
 }
 
-/** Holds the student's invitation until the transaction ends: its acts come one after another. */
+/** Holds the student's invitation until the transaction ends, so that two acts on it run one after the other. */
 export async function lockScoutInvitation(tx: Tx, candidateId: OwnCandidateId, id: ScoutInvitationId) {
   const invitation = await tx
     .selectFrom('scoutInvitation')
@@ -108,7 +108,7 @@ const ofStudent = (db: Db, candidateId: OwnCandidateId, ids: readonly string[]) 
     .where('scoutInvitation.id', 'in', ids)
     .where('scoutInvitation.status', '!=', 'SCHEDULED')
 
-/** Who signed each of the student's invitations. */
+/** The company user who sent each of the student's invitations. */
 export async function findSenders(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
   const rows = await ofStudent(db, candidateId, ids)
     .innerJoin('companyUser', (join) =>
@@ -135,7 +135,7 @@ export async function findOwnQuotations(db: Db, candidateId: OwnCandidateId, ids
   return Map.groupBy(rows, (row) => row.scoutInvitationId)
 }
 
-/** What the company says after acceptance, for invitations that were accepted. */
+/** The job's message and URLs for after acceptance, for accepted invitations. */
 export async function findCompletions(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
   const rows = await ofStudent(db, candidateId, ids)
     .innerJoin('job', (join) =>

@@ -4,8 +4,8 @@ export type SchedulingStatus = 'PENDING' | 'ACCEPTED' | 'SCHEDULING_DATE_REQUEST
 export const scoutInvitationStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'HIRED'] as const
 export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
 /**
- * The status of §4 that a company sees. A scout that waits for its morning counts as sent; the student sees no such
- * row.
+ * The status of §4 that a company sees. A scout that waits for its delivery counts as sent; the student does not see
+ * it yet.
  */
 export const sentStatusAt = (standing: Standing, now: Date) =>
   standing.status === 'SCHEDULED' ? 'PENDING' : statusAt(standing, now)
@@ -35,11 +35,11 @@ export const schedulingMoves = {
   reopenSchedulingDateRequest: { from: ['PENDING'], to: 'SCHEDULING_DATE_REQUESTED' },
 } as const satisfies Record<string, Move<SchedulingStatus>>
 
-/** Seconds for which a page offers the way back after declining. */
+/** Seconds for which a page offers to undo a decline. */
 export const undoSeconds = 10
 /**
- * Seconds until the company is told. A student who stays on the offer, or reads slowly, has longer than the page
- * offers.
+ * Seconds until a decline is final and the company is notified. Longer than undoSeconds, for a student who stays on the
+ * page's offer or reads slowly.
  */
 export const declineFinalSeconds = 30
 export const declineIsFinalAt = (endedAt: Date) => new Date(endedAt.getTime() + declineFinalSeconds * 1000)
@@ -63,7 +63,7 @@ type Answered = { answeredAt: Date | null; endedAt: Date | null }
 
 const isLate = (deadline: Date | null, now: Date) => deadline !== null && deadline <= now
 
-/** The status that is true now: the clock writes EXPIRED a little later than it becomes so. */
+/** The status at this moment: the clock writes EXPIRED a little after the deadline. */
 export function statusAt(
   { status, schedulingStatus, expiresAt, scheduleBy }: Standing,
   now: Date,
@@ -79,7 +79,7 @@ const mayMove = (move: Move<ScoutInvitationStatus>, standing: Standing, now: Dat
 export const canAccept = (standing: Standing, now: Date) => mayMove(moves.acceptScoutInvitation, standing, now)
 export const canDecline = (standing: Standing, now: Date) => mayMove(moves.declineScoutInvitation, standing, now)
 
-/** True for a moment after an unanswered scout was declined: the company has not been told. */
+/** True for 30 seconds after an unanswered scout was declined, while the company has not been notified. */
 export const canUndoDecline = (
   { status, answeredAt, endedAt, expiresAt }: Pick<Standing, 'status' | 'expiresAt'> & Answered,
   now: Date,
@@ -99,5 +99,5 @@ export const canChooseSchedulingDate = (standing: Standing, now: Date) =>
   mayReschedule(schedulingMoves.chooseSchedulingDate, standing, now)
 export const canRequestSchedulingDate = (standing: Standing, now: Date) =>
   mayReschedule(schedulingMoves.requestSchedulingDate, standing, now)
-/** Whether the accepted invitation still stands; what comes after acceptance is shown only then. */
+/** True while the invitation is accepted, not declined or expired since. Completion texts are shown only then. */
 export const isAccepted = (standing: Standing, now: Date) => ['ACCEPTED', 'HIRED'].includes(statusAt(standing, now))

@@ -23,7 +23,7 @@ import {
 } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
-/** The company sees only rates made of it, so the first reading counts and the rest change nothing. */
+/** Only the first reading counts: the company sees reading as a rate only. */
 export async function readScoutInvitation(tx: Tx, { candidateId }: CandidateViewer, id: ScoutInvitationId) {
   const invitation = await tx
     .updateTable('scoutInvitation')
@@ -56,7 +56,10 @@ export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, 
   return id
 }
 
-/** From an open or an accepted invitation; a seat in the future is free again. Refuses not_found for an unknown reason. */
+/**
+ * Declines an open or an accepted invitation; the seat of a future date is free again. Refuses not_found for an unknown
+ * reason.
+ */
 export async function declineScoutInvitation(
   tx: Tx,
   candidate: CandidateViewer,
@@ -91,7 +94,7 @@ export async function declineScoutInvitation(
 const onlyAfterAcceptance = 'メッセージは、承認したスカウトを辞退するときに添えられます'
 
 /**
- * Takes back the decline of an unanswered scout, for a moment: the company has not been told. A decline after
+ * Takes back the decline of an unanswered scout, within the 30 seconds before the company is notified. A decline after
  * acceptance stays, since another student may have the seat. Refuses decline_final, scout_already_answered,
  * scout_expired.
  */
@@ -120,7 +123,7 @@ async function requireDeclineReason(tx: Tx, id: string) {
   return reason.id
 }
 
-/** Puts the answer off until tomorrow morning; the company never learns of it. */
+/** Puts the answer off until tomorrow morning; the company never learns that the student did. */
 export async function postponeScoutInvitation(tx: Tx, { candidateId }: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()
   const invitation = await lockScoutInvitation(tx, candidateId, id)
@@ -140,7 +143,7 @@ function remindAt(expiresAt: Date, now: Date) {
   const tomorrow = tokyoMoment(addDays(tokyoToday(now), 1), '09:00')
   const lastDay = new Date(expiresAt.getTime() - 24 * hour)
   const earlier = tomorrow < lastDay ? tomorrow : lastDay
-  // On the last day both come too late or are over: one hour before the end is still of use.
+  // On the last day both times are past or after the deadline: a reminder one hour before the deadline still helps.
   return earlier > now ? earlier : new Date(expiresAt.getTime() - hour)
 }
 

@@ -55,7 +55,7 @@ export async function chooseSchedulingDate(
 const holdCalendar = (tx: Tx, { candidateId }: CandidateViewer) =>
   tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
 
-// Rows of dates are always held in the order of their ids: of two swaps A to B and B to A one waits for the other.
+// Rows of dates are always held in the order of their ids, so that a move A to B and a move B to A cannot deadlock.
 async function swapSeats(tx: Tx, companyId: string, schedulingId: string, held: Seat | undefined, wanted: string) {
   const isHeldFirst = held !== undefined && held.schedulingDateId < wanted
   if (held && isHeldFirst) await giveSeatBack(tx, companyId, held.schedulingDateId)
@@ -67,7 +67,7 @@ async function swapSeats(tx: Tx, companyId: string, schedulingId: string, held: 
 async function book(tx: Tx, candidate: CandidateViewer, invitation: LockedScoutInvitation, seat: TakenSeat) {
   const { companyId, id: scoutInvitationId } = invitation
   const { candidateId } = candidate
-  // booking_no_overlap decides across all companies; without a row some other appointment is in the way.
+  // booking_no_overlap decides across all companies; no returned row means that another appointment is in the way.
   const booking = await tx
     .insertInto('booking')
     .values({
@@ -97,8 +97,8 @@ async function refuseOverlap(tx: Tx, candidateId: string, { startAt, endAt }: Ta
 }
 
 /**
- * The invitation is open for another date again. Refuses booking_not_changeable from 18:00 on the day before; if the
- * company has changed the date, from its beginning.
+ * Cancels the booking; the student may choose another date. Refuses booking_not_changeable from 18:00 on the day before
+ * the date; if the company has changed the date, from its beginning.
  */
 export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: ScoutInvitationId) {
   const now = new Date()
@@ -118,7 +118,7 @@ export async function cancelBooking(tx: Tx, candidate: CandidateViewer, id: Scou
   return id
 }
 
-/** Cancels a booking that has not begun, when its student declines or leaves; what is over stays as it was. */
+/** Cancels a booking that has not begun, when its student declines or leaves; a past booking stays unchanged. */
 export async function giveUpBooking(
   tx: Tx,
   viewer: CandidateViewer | 'system',
@@ -133,8 +133,8 @@ export async function giveUpBooking(
 }
 
 /**
- * Notes whether the student came. Spec silent on who and when: anybody who may write at the company, once the date is
- * over; a wrong mark is mended by the right one, and the student is not told. Refuses booking_not_over before.
+ * Records whether the student attended. Spec silent on who and when: any company user who may write, once the date is
+ * over; a second mark corrects the first, and the student is not notified. Refuses booking_not_over before the end.
  */
 export async function updateBookingAttendance(tx: Tx, company: CompanyViewer, id: BookingId, attendance: Attendance) {
   const { companyId } = company
@@ -150,7 +150,7 @@ const enqueueCancelled = (tx: Tx, { companyId, id }: LockedScoutInvitation, held
 
 type Moving = { companyId: string; candidateId: string; id: string; status: string }
 
-/** The only writer of a booking's status; its row, or its invitation's, is held. */
+/** The only writer of a booking's status; the caller holds the row of the booking or of its invitation. */
 async function moveBooking(
   tx: Tx,
   viewer: Viewer | 'system',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What no act and no two acts at once may ever leave behind. */
+/** The rules that must hold after every act and after every two acts at once. */
 function checkState({ dates, bookings, invitations, requests }: State) {
   const booked = bookings.filter(({ status }) => status === 'BOOKED')
   for (const date of dates) {
@@ -36,7 +36,7 @@ function checkState({ dates, bookings, invitations, requests }: State) {
   }
 }
 
-/** How often each act is tried: mostly what students do. */
+/** How often each act is tried: mostly acts of students. */
 const weights = {
   choose: 8,
   add: 3,
@@ -57,10 +57,10 @@ const target = fc.record({
   seats: fc.integer({ min: 1, max: 2 }),
   isFull: fc.boolean(),
 })
-// One act, whose answer is known beforehand; or two in the same moment, of which only what they leave is.
+// One act, whose answer is predicted; or two acts at once, of which only the resulting state is checked.
 const step = fc.oneof({ weight: 3, arbitrary: fc.tuple(target) }, { weight: 1, arbitrary: fc.tuple(target, target) })
 
-/** A walk that never came to most of these shows nothing. */
+/** The walks must meet most of these answers, otherwise the test shows nothing. */
 const answersThereAre = [
   'choose done',
   'choose capacity_reached',
@@ -105,11 +105,11 @@ test('§4 2,000 acts on seats, bookings and requests: no illegal state, no seat 
       checkMoves(before.invitations, state.invitations, moves)
     }
   })
-  // Four walks at once, each in a world of its own.
+  // Four walks at once, each with its own companies and students.
   await Promise.all(
     Array.from({ length: 4 }, (_, at) => fc.assert(property, { numRuns: 10, endOnFailure: true, ...seeded(at) })),
   )
   expect(steps).toBe(2_000)
-  // The same acts each run; which of two at once comes first is chance, and so is a rarer answer.
+  // Each run has the same acts. Which of two acts at once comes first is chance, so a rare answer may be missing.
   expect(answersThereAre.filter((answer) => !seen.has(answer)).length).toBeLessThan(4)
 }, 180_000)

@@ -16,7 +16,7 @@ export type OfferedSchedulingRow =
 /** 18:00 in Tokyo on the day before the date begins. */
 export const changeableUntil = (startAt: Date) => tokyoMoment(addDays(tokyoToday(startAt), -1), changeableUntilTime)
 
-/** Until when this booking is changed or cancelled: to the last moment once the company has changed the date itself. */
+/** The deadline for changing or cancelling this booking: the date's beginning, if the company has changed the date. */
 export const bookingChangeableUntil = ({
   startAt,
   isFreelyChangeable,
@@ -54,7 +54,7 @@ const chosenDates = (db: Db, candidateId: OwnCandidateId) =>
     .select(['scheduling.emergencyContact', 'scheduling.type as schedulingType'])
     .where('booking.status', 'in', heldStatuses)
 
-/** The next one first, then those that are over, newest first. */
+/** The next date first; after the coming dates the past ones, newest first. */
 export const listChosenDates = (db: Db, candidateId: OwnCandidateId) =>
   chosenDates(db, candidateId)
     .orderBy(sql`scheduling_date.end_at < now()`)
@@ -69,7 +69,7 @@ export async function findChosenDates(db: Db, candidateId: OwnCandidateId, scout
   return new Map(rows.map((row) => [row.scoutInvitationId, row]))
 }
 
-/** What the student has in the calendar from now on, at every company. */
+/** The student's appointments from now on, at every company. */
 export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appointment[]> =>
   ownBookings(db, candidateId)
     .innerJoin('company', 'company.id', 'booking.companyId')
@@ -80,11 +80,11 @@ export const listAppointments = (db: Db | Tx, candidateId: string): Promise<Appo
     .orderBy('schedulingDate.startAt')
     .execute()
 
-/** The scheduling behind each of the student's invitations with all dates ahead, and what the student already has. */
+/** For each of the student's invitations: its scheduling with all dates ahead, and the student's appointments. */
 export const findOfferedSchedulings = (db: Db, candidateId: OwnCandidateId, scoutInvitationIds: readonly string[]) =>
   listOfferedSchedulings(db, candidateId, scoutInvitationIds)
 
-/** The same for what the product itself writes to the student: nobody asks, so there is no proof to show. */
+/** As findOfferedSchedulings, for notifications: the product itself asks, so there is no viewer's id as proof. */
 export async function listOfferedSchedulings(db: Db | Tx, candidateId: string, scoutInvitationIds: readonly string[]) {
   const schedulings = await db
     .selectFrom('scoutInvitation')
@@ -163,7 +163,7 @@ export async function findBookingsOfDates(db: Db, companyId: CompanyId, dateIds:
   return Map.groupBy(rows, (row) => row.schedulingDateId)
 }
 
-/** The seat an invitation holds, also one whose date is over; the invitation's row is held, so it cannot change. */
+/** The booked seat of an invitation, also of a past date; the caller holds the invitation's row. */
 export const findSeat = (tx: Tx, { companyId, id }: { companyId: string; id: string }) =>
   tx
     .selectFrom('booking')

@@ -147,6 +147,6 @@ describe('§4 at once', () => {
     expect(await bookedOn(date.id)).toBe(4)
   })
 
-  // The door runs a transaction that lost a deadlock again; here none may happen in the first place.
+  // The door runs a transaction that lost a deadlock again; these races must cause no deadlock at all.
   test('none of it was a deadlock', () => expect.poll(deadlocks).toBe(0))
 })

@@ -2,30 +2,30 @@ import { minutesOf, stateOf, type Period, type Sold } from '#domain/scheduling/s
 
 export const bookingStatuses = ['BOOKED', 'CANCELLED', 'ATTENDED', 'NO_SHOW'] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-/** What a company notes when the date is over; no other company ever sees it. */
+/** A company's record of whether the student attended; no other company sees it. */
 export const attendances = ['ATTENDED', 'NO_SHOW'] as const
 export type Attendance = (typeof attendances)[number]
 
 type BookingMove = { from: readonly BookingStatus[]; to: BookingStatus }
 
-/** Every change of a booking. Spec silent on a mistaken mark: until it is mended, the one gives way to the other. */
+/** Every change of a booking. Spec silent on a mistaken mark: either mark may be corrected to the other. */
 export const bookingMoves = {
   cancel: { from: ['BOOKED'], to: 'CANCELLED' },
   ATTENDED: { from: ['BOOKED', 'NO_SHOW'], to: 'ATTENDED' },
   NO_SHOW: { from: ['BOOKED', 'ATTENDED'], to: 'NO_SHOW' },
 } as const satisfies Record<'cancel' | Attendance, BookingMove>
 
-/** The statuses in which the seat is the student's. */
+/** The statuses of a booking that keep the student's seat. */
 export const heldStatuses = bookingStatuses.filter((status) => status !== 'CANCELLED')
 
-/** Whether it can be noted now who came: the date is over, and the booking was not cancelled. */
+/** Whether attendance can be recorded now: the date is over, and the booking was not cancelled. */
 export const canMarkAttendance = ({ status, endAt }: { status: string; endAt: Date }, now: Date) =>
   endAt <= now && heldStatuses.some((held) => held === status)
 
 export const slotAvailabilities = ['OPEN', 'CHOSEN', 'FULL', 'CLOSED', 'OVERLAPPING'] as const
 export type SlotAvailability = (typeof slotAvailabilities)[number]
 
-/** A date is changed or cancelled until this time in Tokyo on the day before it. */
+/** A booking can be changed or cancelled until this time in Tokyo on the day before the date. */
 export const changeableUntilTime = '18:00'
 
 export const isChangeable = (changeableUntil: Date, now: Date) => now <= changeableUntil
@@ -45,7 +45,7 @@ const overlaps = (one: Period, other: Period) => one.startAt < other.endAt && ot
 
 const unavailable = { OPEN: null, FULL: 'FULL', FORCED_FULL: 'FULL', CLOSED: 'CLOSED' } as const
 
-/** A date as this student may or may not choose it. The own date of the invitation gives way to a new one. */
+/** A date with its availability for this student. The invitation's present date does not block a new one. */
 export function slotOf(
   date: OfferedDate,
   scoutInvitationId: string,
@@ -75,7 +75,7 @@ export function commonMinutes(dates: readonly Period[]): number | null {
   return first === undefined || others.length > 0 ? null : first
 }
 
-/** What the student has elsewhere on the days that are offered; dayOf gives the day of an instant. */
+/** The student's other appointments on the days of the offered dates; dayOf gives the day of an instant. */
 export const busyOn = (
   days: ReadonlySet<string>,
   scoutInvitationId: string,

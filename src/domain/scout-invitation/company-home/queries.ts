@@ -15,7 +15,7 @@ import { monthlyLimit } from '../sending/rules.ts'
 
 const funnelDays = 90
 
-/** What the plan gives this month in Tokyo, and what is left of it; the week begins on Monday. */
+/** The scouts the plan allows this Tokyo month, and how many are left; the week begins on Monday. */
 export async function readScoutQuota(db: Db, companyId: CompanyId) {
   const today = tokyoToday()
   const limit = monthlyLimit(await requireContract(db, companyId))
@@ -39,7 +39,7 @@ export async function readScoutQuota(db: Db, companyId: CompanyId) {
   return { limit, sent: sent ?? 0, remaining: Math.max(0, limit - (sent ?? 0)), sentThisWeek: sentThisWeek ?? 0 }
 }
 
-/** How far the scouts of the last 90 days came; of one job, or of all. */
+/** How many scouts of the last 90 days reached each step; of one job, or of all jobs. */
 export async function readScoutFunnel(db: Db, companyId: CompanyId, jobId: JobId | null) {
   if (jobId) await requireJob(db, companyId, jobId)
   const counts = await db
@@ -76,14 +76,16 @@ export async function findReadRate(db: Db, companyId: CompanyId) {
       eb.fn.countAll<number>().filterWhere('answeredAt', 'is', null).filterWhere('readAt', 'is', null).as('unread'),
     ])
     .where('companyId', '=', companyId)
-    // Whole weeks are counted. With days, the scouts of one day would leave the rate together, and a day may have one
-    // scout.
+    // Whole weeks are counted. Counted by days, a day with a single scout would leave the rate alone, and the change of
+    // the rate would tell whether this scout was read.
     .where('sentAt', '>=', startOfTokyoDay(mondayOf(addDays(tokyoToday(), -funnelDays))))
     .executeTakeFirstOrThrow()
   return readRateOf(counts)
 }
 
-/** What waits for the company, of students it can still see. Contact is late from the day after the second business day. */
+/**
+ * The tasks of the company, for students it can still see. Contact is late from the day after the second business day.
+ */
 export async function readCompanyTodo(db: Db, companyId: CompanyId) {
   const requests = await listOpenRequests(db, companyId)
   const [oldest] = requests
@@ -121,7 +123,7 @@ function countTodo(db: Db, companyId: CompanyId) {
     .executeTakeFirstOrThrow()
 }
 
-// The condition of the index scout_invitation_to_do, so that the index answers alone: of 22,000 sent a part is read,
-// and no row of the table.
+// Repeats the condition of the index scout_invitation_to_do, so that the statement reads this index only, and no rows
+// of the table.
 const isToDo = sql<SqlBool>`(scout_invitation.status in ('PENDING', 'SCHEDULED') and expires_at > now()
   or (scout_invitation.status in ('ACCEPTED', 'HIRED') and scout_invitation.contacted_at is null))`

@@ -8,7 +8,7 @@ import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
-/** A job the student was invited to, whatever became of it; or one that stands open. */
+/** A job the student was invited to, also one that is closed by now; or an open job. */
 export async function requireOfferedJob(db: Db, candidateId: OwnCandidateId, id: JobId) {
   const job = (await listOfferedJobs(db, null, [id])).get(id)
   if (!job) throw new Refusal('not_found')

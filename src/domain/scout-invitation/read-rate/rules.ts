@@ -1,12 +1,11 @@
-/** The fewest unanswered students on either side of the rate. With fewer, the rate would tell of each of them. */
+/** The fewest unanswered students on either side of the rate. With fewer, the rate would tell about each of them. */
 export const fewestOfEither = 5
 
 type Counts = { answered: number; readUnanswered: number; unread: number }
 
 /**
- * Scouts of a hundred that were read, in steps of ten; null where the rate could be told of one student
- * (decisions/0009). The company knows that a student who answered has read, so that only unanswered students hide one
- * another.
+ * Per cent of scouts read, in steps of ten; null where the rate would tell about a single student (decisions/0009). The
+ * company knows that a student who answered has read the scout, so only unanswered students hide one another.
  */
 export function readRateOf({ answered, readUnanswered, unread }: Counts): number | null {
   if (readUnanswered < fewestOfEither || unread < fewestOfEither) return null

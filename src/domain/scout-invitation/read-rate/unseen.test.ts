@@ -57,7 +57,7 @@ async function answersTo(viewer: Viewer, questions: readonly string[]) {
     const contextValue = app.door.contextOf(viewer)
     answers.set(question, JSON.stringify(await execute({ schema, document: parse(question), contextValue })))
   }
-  // As many at once as there are connections.
+  // As many queries at once as there are connections.
   for (let at = 0; at < questions.length; at += 8) await Promise.all(questions.slice(at, at + 8).map(answer))
   return answers
 }

@@ -15,7 +15,7 @@ import { answeredDays, checkRequest, requestMoves, type PreferredDate } from './
 
 type Invitation = Parameters<typeof moveScoutInvitation>[3]
 
-/** One open request an invitation. The time to choose starts again: a student does not pay for a company's silence. */
+/** One open request for each invitation. The time to choose starts again, since the student waits for the company. */
 export async function requestSchedulingDate(
   tx: Tx,
   candidate: CandidateViewer,
@@ -28,7 +28,7 @@ export async function requestSchedulingDate(
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
   await requireCompanyInForce(tx, invitation.companyId)
-  // Dates that were added for an earlier wish did not help: only the newest request waits for an answer.
+  // A new request closes the earlier one: only the newest request waits for an answer.
   await closeSchedulingDateRequest(tx, candidate, invitation)
   const request = await tx
     .insertInto('schedulingDateRequest')
@@ -58,26 +58,29 @@ function refuseRequest(invitation: LockedScoutInvitation, now: Date): never {
   const status = statusAt(invitation, now)
   if (status === 'EXPIRED') throw new Refusal('scout_expired')
   if (status === 'PENDING' || invitation.schedulingStatus === null) throw new Refusal('not_found')
-  // Whoever declined meanwhile keeps the scheduling status they had.
+  // An invitation declined meanwhile keeps its scheduling status.
   if (status === 'ACCEPTED' && invitation.schedulingStatus === 'SCHEDULING_DATE_REQUESTED')
     throw new Refusal('scheduling_date_already_requested')
   throw new Refusal('scout_already_answered')
 }
 
-/** When the student needs no more dates; without an open or answered request nothing happens. */
+/** Called when the student needs no more dates; does nothing without an open or answered request. */
 export const closeSchedulingDateRequest = (tx: Tx, viewer: Viewer | 'system', invitation: Invitation) =>
   moveRequests(tx, viewer, 'closeSchedulingDateRequest', invitation)
 
-/** There are no other dates: the student chooses a listed one, or declines. Refuses not_found when it is not open. */
+/**
+ * The company has no other dates: the student chooses a listed date, or declines. Refuses not_found when the request is
+ * not open.
+ */
 export async function refuseSchedulingDateRequest(tx: Tx, company: CompanyViewer, id: SchedulingDateRequestId) {
   const [open] = await lockOpenRequests(tx, company.companyId, { requestId: id })
-  // Whoever answered while this waited for the row has closed the request already.
+  // A colleague may have answered the request while this transaction waited for the row.
   if (!open || !(await settle(tx, company, 'refuseSchedulingDateRequest', open))) throw new Refusal('not_found')
   await enqueue(tx, 'notify_dates_refused', { companyId: company.companyId, schedulingDateRequestId: id })
   return id
 }
 
-/** Once a scheduling has a date to choose, every student who asked for one has been answered. */
+/** Marks all open requests of a scheduling as answered, once it has a date to choose. */
 export async function answerSchedulingDateRequests(tx: Tx, scheduling: { companyId: string; schedulingId: string }) {
   const { companyId, schedulingId } = scheduling
   if (!hasCapacityInFuture(await listOpenDates(tx, companyId, schedulingId), new Date())) return
@@ -123,12 +126,12 @@ async function settle(
 }
 
 /**
- * Requests whose added dates were not chosen within seven days are open again, at most 500 of them; says how many. The
- * student's own time to choose goes on.
+ * Reopens requests whose added dates were not chosen within seven days, at most 500; returns their number. The
+ * student's deadline to choose does not change.
  */
 export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
   const act = 'reopenSchedulingDateRequests'
-  // Rows that somebody is acting on right now are skipped: the next hour looks again.
+  // Rows locked by another act are skipped: the clock looks again in an hour.
   const waiting = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('schedulingDateRequest', (join) =>
@@ -158,8 +161,8 @@ export async function reopenSchedulingDateRequests(tx: Tx): Promise<number> {
 type Times = { requestedAt?: Date; answeredAt?: Date | null }
 
 /**
- * The only writer of a request's status after its first, for one request or all of an invitation whose row is held.
- * False when none could move.
+ * The only writer of a request's status after its first, for one request or for all of an invitation. The caller holds
+ * the invitation's row. False when no request could move.
  */
 async function moveRequests(
   tx: Tx,

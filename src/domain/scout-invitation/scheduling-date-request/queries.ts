@@ -10,7 +10,7 @@ import { answerBusinessDays, type PreferredDate, type TimeOfDay } from './rules.
 export type OwnRequestRow = Selectable<DB['schedulingDateRequest']>
 export type CompanyRequestRow = OwnRequestRow & { jobId: string }
 
-/** The end of the third business day after the request was made, or was open again. */
+/** The end of the third business day after the request was made, or reopened. */
 export const requestDueAt = ({ requestedAt }: { requestedAt: Date }) =>
   endOfTokyoDay(startOfTokyoDay(addBusinessDays(tokyoToday(requestedAt), answerBusinessDays)))
 
@@ -44,7 +44,7 @@ const companyRequests = (db: Db, companyId: CompanyId) =>
     .where(isVisibleTo(companyId))
     .orderBy('schedulingDateRequest.insertedAt')
 
-/** Those that wait for an answer, the one due first leading. */
+/** The company's open requests, the one due first at the top. */
 export const listOpenRequests = (db: Db, companyId: CompanyId) =>
   companyRequests(db, companyId)
     .where('schedulingDateRequest.status', '=', 'REQUESTED')

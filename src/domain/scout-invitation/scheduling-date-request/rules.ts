@@ -19,7 +19,7 @@ export const wishText = {
 /** Business days a company has to answer, through the end of the last one. */
 export const answerBusinessDays = 3
 
-/** Days after which dates that were added, and that the student did not choose, count as no answer. */
+/** Days after which an answered request is reopened when the student has chosen none of the added dates. */
 export const answeredDays = 7
 
 type RequestMove = { from: readonly RequestStatus[]; to: RequestStatus }
@@ -35,7 +35,7 @@ export const requestMoves = {
 export const isOverdue = ({ status }: { status: string }, dueAt: Date, now: Date) =>
   status === 'REQUESTED' && now > dueAt
 
-/** The last Tokyo day a wish may be about. */
+/** The last Tokyo day that a student may wish for. */
 export const lastWishDay = (today: string) => addDays(today, requestLimits.daysAhead)
 
 function checkWishes(preferred: readonly PreferredDate[], today: string) {
@@ -48,7 +48,7 @@ function checkWishes(preferred: readonly PreferredDate[], today: string) {
   })
 }
 
-/** today is a Tokyo day; a wish lies on a later one, and none comes twice. */
+/** `today` is a Tokyo day; each wished day is later than today, and no two are the same. */
 export const checkRequest = (
   text: string,
   preferred: readonly PreferredDate[],

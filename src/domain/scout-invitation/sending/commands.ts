@@ -26,17 +26,17 @@ import { checkSending, isQuoted, limits, monthlyLimit, passageAround, type Quota
 
 type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotation[]; at: number }
 /**
- * `isWeekFull`: the scout waits for another week, since the student's week is full. Otherwise it waits for the hours of
- * sending.
+ * `isWeekFull`: the scout waits for another week, since the student's week is full. Otherwise the scout waits for the
+ * hours of sending.
  */
 export type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
 type Profile = Profiles extends Map<string, infer Row> ? Row : never
 
 /**
- * Sends one message with a reason of its own to each student. A mistake in the sending refuses all of it; a student
- * who cannot be scouted is told in `failures`. Only scouts that were sent are counted. At night, on a day off and to a
- * student whose week is full a scout waits: `scheduled` tells its time.
+ * Sends one message with a reason of its own to each student. A mistake in the form refuses the whole sending; students
+ * who cannot be scouted are listed in `failures`. Only scouts that were sent are counted. At night, on a day off and to
+ * a student whose week is full a scout waits: `scheduled` holds its time.
  */
 export async function sendScoutInvitations(
   tx: Tx,
@@ -159,11 +159,11 @@ async function insertText(tx: Tx, company: CompanyViewer, jobId: JobId, { subjec
   return id
 }
 
-// A text that reached nobody would keep its job from being deleted.
+// A text without any invitation would keep its job from being deleted.
 const deleteText = (tx: Tx, companyId: CompanyId, id: string) =>
   tx.deleteFrom('templateMessageHistory').where('companyId', '=', companyId).where('id', '=', id).execute()
 
-/** The first invitation of a student, or the one renewal; the unique key decides when two are sent at once. */
+/** Inserts the first invitation of a student, or the one renewal; the unique key decides between two at once. */
 async function insertInvitations(
   tx: Tx,
   company: CompanyViewer,
@@ -198,7 +198,7 @@ async function deleteUnplaced(tx: Tx, companyId: CompanyId, inserted: readonly S
   await tx.deleteFrom('scoutInvitation').where('companyId', '=', companyId).where('id', 'in', ids).execute()
 }
 
-/** The time to answer begins when the scout arrives. */
+/** Sets the delivery time of waiting scouts. The time to answer begins at the delivery. */
 async function schedule(tx: Tx, companyId: CompanyId, scheduled: readonly Scheduled[]) {
   for (const [deliverAt, those] of Map.groupBy(scheduled, (one) => one.deliverAt))
     await tx

@@ -9,7 +9,7 @@ import { ScoutDelivery } from './delivery/graphql.ts'
 import { limits, sendingText } from './rules.ts'
 import type { ScoutInvitationStatuses as Statuses } from './queries.ts'
 
-/** The query that gives it belongs to candidate-search, which knows the condition. */
+/** The query with this type is in candidate-search, because its argument is a search condition. */
 export const ScoutInvitationStatuses = builder.objectRef<Statuses>('ScoutInvitationStatuses').implement({
   fields: (t) => ({
     new: t.exposeIDList('new'),

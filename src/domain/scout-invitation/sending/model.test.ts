@@ -11,7 +11,7 @@ import { sendingWeek } from './delivery/moment.ts'
 import { limits } from './rules.ts'
 import { seeded } from '#test/seeded.ts'
 
-// Every walk has a database of its own: the clock of one would tick for the others.
+// Every walk has a database of its own, because the clock's jobs act on all rows of a database.
 const walks = 3
 const worlds: { app: TestApp; before: Sender[] }[] = []
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(worlds.map(({ app }) => app.close())))
 
-/** What an invitation has and has not in each status. */
+/** The columns an invitation must have, and must not have, in each status. */
 const shapes: Record<string, object> = {
   SCHEDULED: {
     answered: false,
@@ -54,7 +54,7 @@ function checkInvitations({ invitations, bookings, requests, jobs, dates }: Stat
       expect(schedulingStatus !== null).toBe(isScheduling)
       expect(row.scheduleBy !== null).toBe(isScheduling && schedulingStatus !== 'ACCEPTED')
     }
-    // What was answered and needed no date, or has one, never runs out.
+    // An accepted invitation expires only while it needs a date and has none.
     if (status === 'EXPIRED') {
       expect(row.answeredAt !== null).toBe(schedulingStatus !== null)
       expect(schedulingStatus).not.toBe('ACCEPTED')
@@ -73,7 +73,7 @@ function checkInvitations({ invitations, bookings, requests, jobs, dates }: Stat
   }
 }
 
-/** Every count equals its rows and stays under its limit. */
+/** Every stored count equals the number of its rows and stays under its limit. */
 function checkCounts({ companies, people }: World, { received, invitations, jobs, ...counts }: State) {
   for (const { companyId, quota } of companies) {
     const sent = invitations.filter((row) => row.companyId === companyId).length
@@ -93,7 +93,7 @@ function checkCounts({ companies, people }: World, { received, invitations, jobs
   for (const job of jobs) expect(job.totalSent).toBe(invitations.filter(({ jobId }) => jobId === job.id).length)
 }
 
-/** What the company is told is what stands in the rows. */
+/** The numbers shown to the company match the rows. */
 async function checkShown(app: TestApp, { viewer, companyId, quota }: World['companies'][number], state: State) {
   const { data, errors } = await app.as(viewer).ask(
     `{ scoutQuota { limit sent remaining sentThisWeek }
@@ -113,7 +113,7 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
   }
 }
 
-/** Whoever was closed to the company before the step and after it received nothing in it. */
+/** A student who was closed to the company before and after the step received nothing in the step. */
 function checkNew(before: State, after: State) {
   const known = new Set(before.invitations.map(({ id }) => id))
   for (const { id, companyId, candidateId, jobId } of after.invitations) {
@@ -127,7 +127,7 @@ function checkNew(before: State, after: State) {
 
 const cancelled = { cancelScheduledScoutInvitation: { from: ['SCHEDULED'], to: 'gone' } }
 
-/** How often each act is tried: what ends everything is rare. */
+/** How often each act is tried: acts that end an invitation or an account are rare. */
 const weights = {
   send: 20,
   sendToTwo: 8,
@@ -158,14 +158,14 @@ const anyTarget = fc.record({
   other: fc.nat(students - 1),
   kind: fc.constantFrom(0, 1, 1),
   among: fc.constantFrom('anybody', 'invited', 'open', 'open'),
-  // Doors are opened more often than they are closed.
+  // Students and companies are opened more often than they are closed.
   is: fc.constantFrom(true, false, false),
 })
-// Who has an open scout is seldom sent another.
+// A student with an open scout is rarely sent another one.
 const target = anyTarget.map((one) =>
   one.name.startsWith('send') && one.among === 'open' ? { ...one, among: 'anybody' as const } : one,
 )
-// One act, whose answer is known beforehand; or two in the same moment, often about the same student.
+// One act, whose answer is predicted; or two acts at once, often about the same student.
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(target) },
   { weight: 1, arbitrary: fc.tuple(target, target) },
@@ -175,7 +175,7 @@ const step = fc.oneof(
   },
 )
 
-/** A walk that never came to one of these shows nothing. */
+/** The walks must meet most of these answers, otherwise the test shows nothing. */
 const answersThereAre = [
   'send done',
   'send candidate_already_scouted',
@@ -252,6 +252,6 @@ test('§4 2,100 acts on scouts: no illegal state, no count beside its rows, no q
     })
   await Promise.all(worlds.map((one, at) => fc.assert(walk(one), { numRuns: 10, endOnFailure: true, ...seeded(at) })))
   expect(steps).toBe(2_100)
-  // The same acts each run; which of two at once comes first is chance, and so is a rarer answer.
+  // Each run has the same acts. Which of two acts at once comes first is chance, so a rare answer may be missing.
   expect(answersThereAre.filter((answer) => !seen.has(answer)).length).toBeLessThan(4)
 }, 180_000)

@@ -4,14 +4,14 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { limits } from './rules.ts'
 
-/** Ids in the order they were asked for. Why a student stands under alreadySent is never said. */
+/** Ids in the order of the argument. The reason why a student is under alreadySent is never given. */
 export type ScoutInvitationStatuses = { new: CandidateId[]; renew: CandidateId[]; alreadySent: CandidateId[] }
 
 /** A renewal is open from 45 days after the first invitation was declined or expired. */
 export const isRenewable = sql<boolean>`(
   first.status in ('DECLINED', 'EXPIRED') and first.ended_at <= now() - make_interval(days => ${sql.lit(limits.renewDays)}))`
 
-/** Which students the company may scout: for the first time, once more, or not at all. */
+/** Sorts students by whether the company may scout them for the first time, once more, or not at all. */
 export async function classify(
   db: Db,
   companyId: CompanyId,
@@ -52,13 +52,13 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
     .where(isOpenTo(companyId))
     .execute()
 
-/** An active student who has not blocked the company. Unknown, hidden and blocked are one answer. */
+/** An active student who has not blocked the company. Unknown, hidden and blocking students give the same answer. */
 const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
   candidate.status = 'ACTIVE' and not exists (
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
-/** What the students say of themselves, held until the sending has ended: what was quoted is what was read. */
+/** The profile texts of the students, locked until the transaction ends, so that no quoted text changes meanwhile. */
 export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
   const rows = await tx
     .selectFrom('candidate')

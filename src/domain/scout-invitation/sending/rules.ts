@@ -27,7 +27,8 @@ export type Quotation = { field: QuotationField; text: string }
 export type Invitation = { candidateId: string; reason: string; quotations: Quotation[] }
 export type Sending = { subject: string; message: string; invitations: Invitation[] }
 
-// What a company may neither promise nor ask of a student (fair hiring, 14 items), and links that hide where they lead.
+// Promises and questions a company may not write to a student (fair hiring, 14 items), and short links that hide their
+// target.
 const forbiddenWords = [
   '内定確約',
   '内定を確約',
@@ -92,7 +93,7 @@ function checkInvitation(invitation: Invitation, at: number): (FieldError | null
   ]
 }
 
-/** Everything wrong with a sending that can be seen without the students' profiles. */
+/** The mistakes in a sending that can be found without the students' profiles. */
 export const checkSending = ({ subject, message, invitations }: Sending): (FieldError | null)[] => [
   checkText('subject', '件名', subject, limits.subject),
   checkText('message', '本文', message, limits.message),
@@ -100,7 +101,7 @@ export const checkSending = ({ subject, message, invitations }: Sending): (Field
   ...invitations.flatMap(checkInvitation),
 ]
 
-/** A quotation is the student's own words, and the reason says them again; both word for word. */
+/** Whether a quotation is word for word in the student's profile, and in the reason. */
 export const isQuoted = ({ text }: Quotation, profileText: string, reason: string) =>
   text.trim() !== '' && profileText.includes(text) && reason.includes(text)
 
@@ -116,7 +117,7 @@ const boundaries = (text: string) => [
   text.length,
 ]
 
-/** The sentence a quotation stands in, with its neighbours while they fit; the quotation is found in it word for word. */
+/** The sentence that contains a quotation, with neighbouring sentences while they fit. */
 export function passageAround(profileText: string, quotation: string): string {
   const begin = profileText.indexOf(quotation)
   const end = begin + quotation.length

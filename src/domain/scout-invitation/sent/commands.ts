@@ -5,7 +5,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 
-/** The first time counts. Refuses not_found unless the student accepted. */
+/** Only the first call sets the time. Refuses not_found unless the student accepted. */
 export async function markScoutInvitationContacted(tx: Tx, company: CompanyViewer, id: ScoutInvitationId) {
   const { companyId } = company
   const invitation = await tx

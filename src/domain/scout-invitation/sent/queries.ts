@@ -50,7 +50,7 @@ const sentInvitations = compiledOnce((db, { companyId, candidateIds }: Asked) =>
     .orderBy('scoutInvitation.sentAt', 'desc'),
 )
 
-/** The company's invitations of each student, newest first, with the job, who sent it, and the date that is booked. */
+/** The company's invitations of each student, newest first, with the job, the sender, and the booked date. */
 export async function findSentScoutInvitations(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await sentInvitations(db, { companyId, candidateIds })
   const invitations = rows.map(({ job, companyUser, booking, ...row }) => ({
@@ -62,7 +62,7 @@ export async function findSentScoutInvitations(db: Db, companyId: CompanyId, can
   return Map.groupBy(invitations, (row) => row.candidateId)
 }
 
-/** Who a student is. The join is the permission: without an accepted invitation of this company there is no row. */
+/** A student's name and contact. The join is the permission: no row without an accepted invitation of this company. */
 export async function findContacts(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await db
     .selectFrom('scoutInvitation')
@@ -127,7 +127,7 @@ const countsByJob = compiledOnce((db, { companyId, jobIds }: { companyId: Compan
     .groupBy('jobId'),
 )
 
-/** The number of students of each job by the status of their latest invitation to it, as long as the job's lists. */
+/** The number of students of each job by the status of their latest invitation to it: the length of the job's lists. */
 export async function countByJob(db: Db, companyId: CompanyId, jobIds: readonly string[]) {
   const rows = await countsByJob(db, { companyId, jobIds })
   return new Map(rows.map((row) => [row.jobId, row]))

@@ -10,8 +10,9 @@ import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.
 const { from, to } = moves.endScoutsOfWithdrawn
 
 /**
- * What a student who left had not answered or not yet attended ends; seats in the future are free again. What was accepted
- * and is over, or needs no date, stays with the company. Running twice changes nothing more.
+ * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
+ * not begun. Seats in the future are free again. Accepted invitations whose date has begun, or that need no date, stay
+ * with the company. Running twice changes nothing more.
  */
 export async function endScoutsOfWithdrawn(tx: Tx, candidateId: string) {
   const open = await tx
@@ -23,7 +24,7 @@ export async function endScoutsOfWithdrawn(tx: Tx, candidateId: string) {
     .orderBy('id')
     .execute()
   for (const { id } of open) {
-    // The student is gone: the id in the job stands for who they were.
+    // The student has left and has no viewer: the id comes from the job's payload.
     const invitation = await lockScoutInvitation(tx, candidateId as OwnCandidateId, id as LockedId)
     if (await isOpen(tx, invitation)) await end(tx, invitation)
   }

@@ -122,7 +122,7 @@ async function takeBack(
     await countReturned(tx, first.companyId, first.jobId, others.length + 1)
   for (const [first, ...others] of groupsOf(waiting, (one) => `${one.companyId},${monthPaid(one)}`))
     await returnToMonth(tx, first.companyId, monthPaid(first), others.length + 1)
-  // A text that reached nobody would keep its job from being deleted.
+  // A text without any invitation would keep its job from being deleted.
   for (const [{ companyId, templateMessageHistoryId }] of groupsOf(waiting, (one) => one.templateMessageHistoryId))
     await tx
       .deleteFrom('templateMessageHistory')

@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
 
-/** The given moment when scouts may leave then, otherwise the next morning on which scouts leave. */
+/** The given moment if scouts may be sent then, otherwise the next morning on which scouts are sent. */
 export function nextSendingMoment(from: Date): Date {
   const day = tokyoToday(from)
   const morning = tokyoMoment(day, sendingTimes.from)

@@ -31,7 +31,7 @@ async function answersTo(viewer: Viewer, questions: readonly string[]) {
     const contextValue = app.door.contextOf(viewer)
     answers.set(question, JSON.stringify(await execute({ schema, document: parse(question), contextValue })))
   }
-  // As many at once as there are connections.
+  // As many queries at once as there are connections.
   for (let at = 0; at < questions.length; at += 8) await Promise.all(questions.slice(at, at + 8).map(answer))
   return answers
 }
@@ -65,7 +65,7 @@ test(
       [...(await answersTo(viewer, questions))].filter(([, answer]) => traces.some((trace) => answer.includes(trace)))
     const waiting = await answersTo(student.viewer, questions)
     expect(await telling(student.viewer)).toEqual([])
-    // Her answers are those of somebody to whom nobody has written; only what is her own differs.
+    // Her answers equal those of a student without any scout; only her own data differ.
     const asStranger = await answersTo(stranger.viewer, questions)
     const isRefused = (answer: string | undefined) => answer?.includes('"errors"')
     expect(
@@ -73,7 +73,7 @@ test(
     ).toEqual([])
     expect((await telling(sender.viewer)).length).toBeGreaterThan(10)
 
-    // Taken back, it leaves every answer to her as it was.
+    // Taking the scout back leaves her answers unchanged.
     expect((await sendingOf(app).cancel(sender.viewer, id)).errors).toEqual([])
     const without = await answersTo(student.viewer, questions)
     expect(questions.filter((question) => without.get(question) !== waiting.get(question))).toEqual([])

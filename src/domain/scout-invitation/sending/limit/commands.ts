@@ -42,7 +42,10 @@ export async function returnPlaces(tx: Tx, taken: readonly { candidateId: string
       .execute()
 }
 
-/** Two recruiters may use up the month at once; the statement decides. Refuses scout_quota_exceeded with what remains. */
+/**
+ * Counts scouts in the company's month. Two recruiters may use up the month at once; the statement decides. Refuses
+ * scout_quota_exceeded with the number that remains.
+ */
 export async function countInMonth(tx: Tx, companyId: CompanyId, count: number, limit: number) {
   if (count === 0) return
   const month = firstOfMonth(tokyoToday(new Date()))

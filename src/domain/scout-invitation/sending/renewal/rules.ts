@@ -1,6 +1,6 @@
 export type Letter = { subject: string; message: string; reason: string }
 
-// Another width, case or spacing makes no other letter.
+// Two letters that differ only in width, case or spacing are the same letter.
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '')
 
 /** A renewal for the same job has to differ from the first letter. */

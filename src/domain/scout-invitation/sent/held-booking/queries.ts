@@ -7,7 +7,7 @@ import { heldStatuses } from '../../booking/rules.ts'
 
 type Held = { booking: unknown; date: unknown; type: SchedulingType }
 
-/** The date an invitation of the statement holds; the profile it hangs on has decided that the student is visible. */
+/** The booked date of an invitation of the statement. The caller has checked that the student is visible. */
 export const heldBooking = (eb: ExpressionBuilder<DB, 'scoutInvitation'>) =>
   eb
     .selectFrom('booking')

@@ -3,7 +3,7 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { findContacts } from '../queries.ts'
 
-/** The contacts of the students, given out after the trace is written. */
+/** Returns the students' contacts, after writing an audit row for the disclosure. */
 export async function discloseContacts(db: Db, company: CompanyViewer, candidateIds: readonly string[]) {
   const contacts = await findContacts(db, company.companyId, candidateIds)
   await openContacts(db, company, [...contacts.keys()])

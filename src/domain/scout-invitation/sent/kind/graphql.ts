@@ -6,14 +6,14 @@ import { Refusal } from '#ground/refusal.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { discloseContacts } from './commands.ts'
 
-// The kind is decided and the contact read by two statements; a student who declines between them is gone.
+// Two statements decide the kind and read the contact; a student may decline between them.
 async function contactOf({ id }: CandidateProfile, context: Context) {
   const contact = await context.batch(discloseContacts, requireCompany(context.viewer)).load(id)
   if (!contact) throw new Refusal('not_found')
   return contact
 }
 
-/** Who the student is (§3). No other type has these fields, and no other query reads them for a company. */
+/** A student's name and contact (§3). No other type has these fields, and no other query reads them for a company. */
 const DisclosedSearchCandidate = builder.interfaceRef<CandidateProfile>('DisclosedSearchCandidate').implement({
   interfaces: [SearchCandidate],
   fields: (t) => ({
