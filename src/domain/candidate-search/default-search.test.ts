@@ -70,14 +70,14 @@ describe('assessment 5.2 the order of scores', () => {
     const asked = { candidateIds: people.ids(), orderBy: 'INTELLECTUAL_TEST_SCORE' as const }
     const order = [a36, a44, b29, b35, c20, c28, d14, d19, e13]
     expect(await find(viewer, asked)).toEqual({ totalCount: 9, ids: order })
-    // The pages together are the whole order, with each student once.
+    // All pages together are the whole order, with each student once.
     for (const first of [1, 2, 4]) {
       const pages: string[] = []
       for (let offset = 0; offset < 9; offset += first)
         pages.push(...(await find(viewer, { ...asked, first, offset })).ids)
       expect(pages).toEqual(order)
     }
-    // Taking the test anew moves a student at once; taking it back hides the student from this order.
+    // A student who takes the test again moves at once; a student who unpublishes the test leaves this order.
     const again = app.db.updateTable('assessmentProfile').where('candidateId', '=', e13)
     await again.set({ intellectualTotal: 40, intellectualAchieved: [10, 10, 10, 10] }).execute()
     expect((await find(viewer, asked)).ids.slice(0, 3)).toEqual([e13, a36, a44])

@@ -41,7 +41,7 @@ const SearchScoutInvitationStatus = builder.enumType('SearchScoutInvitationStatu
   values: searchScoutInvitationStatuses,
 })
 
-/** No lookup has as many entries. */
+/** More than the entries of any lookup. */
 const choices = atMost(100)
 const labels = atMost(fieldLimits.labels)
 const keywords = atMost(fieldLimits.searchKeywords)
@@ -70,7 +70,7 @@ const SchedulingStatusInput = builder.inputType('SchedulingStatusInput', {
   }),
 })
 
-/** §7; the names after the colon of its list stand beside the first ones. */
+/** §7, with both of the names that its list gives for some conditions. */
 export const SearchCandidateCondition = builder.inputType('SearchCandidateCondition', {
   fields: (t) => ({
     graduationYears: t.intList(choices),
@@ -197,7 +197,7 @@ builder.queryFields((t) => ({
   }),
 }))
 
-// What is between the company and the students comes along: a list that shows nothing of it is rare.
+// Also loads the company's bookmarks, memos and labels of the students, since nearly every list shows them.
 async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {
   const profiles = context.batch(listCandidateProfiles, companyOf(context))
   const between = context.batch(listCompanyCandidates, companyOf(context))
@@ -205,6 +205,6 @@ async function loadProfiles(context: Context, ids: FoundCandidates['ids']) {
     Promise.all(ids.map((id) => profiles.load(id))),
     Promise.all(ids.map((id) => between.load(id))),
   ])
-  // Who blocks the company between the two statements is gone from the page.
+  // A student who blocks the company between the two statements is left out of the page.
   return found.filter((profile) => profile !== undefined)
 }

@@ -25,7 +25,7 @@ import { pageSize } from './page-size/rules.ts'
 import type { SearchCandidateCondition } from './condition/rules.ts'
 import type { SearchCandidateOptionGroup } from './option/rules.ts'
 
-/** The asking company, the connections of the search, and the connections of everything else. */
+/** The company that searches, the database connections of the search, and those of everything else. */
 export type Asker = { company: CompanyViewer; searchDb: Db; db: Db }
 
 /**
@@ -41,7 +41,10 @@ export async function searchCandidates(asker: Asker, input: SearchCandidateInput
   })
 }
 
-/** Whom a sending to the first students of a condition would reach. Refuses not_found, invalid_input, plan_restricted. */
+/**
+ * The students a sending to the first `count` students of a condition would reach. Refuses not_found, invalid_input,
+ * plan_restricted.
+ */
 export async function sendScoutInvitationStatuses(
   asker: Asker,
   job: JobId,
@@ -62,7 +65,7 @@ export async function sendScoutInvitationStatuses(
   return classify(db, companyId, ids)
 }
 
-/** The two conditions whose removal adds most students. */
+/** At most two conditions: those whose removal adds the most students. */
 export async function searchCandidateRelaxations(asker: Asker, input: SearchCandidateInput) {
   const { condition } = await requireCondition(asker, input, 'searchCandidateRelaxations')
   const relaxations = relaxationsOf(condition)
@@ -77,7 +80,7 @@ export async function searchCandidateRelaxations(asker: Asker, input: SearchCand
     .slice(0, 2)
 }
 
-/** How many students each option of a group leaves. A plan without search may ask: it sees numbers only. */
+/** How many students remain with each option of a group. Allowed for a plan without search: it shows numbers only. */
 export async function searchCandidateOptionCounts(
   asker: Asker,
   input: SearchCandidateInput,
@@ -88,7 +91,7 @@ export async function searchCandidateOptionCounts(
   return group === 'genders' ? counts.filter(({ option }) => isAllowedGender(option)) : counts
 }
 
-/** Refuses not_found for whoever this company may not see. */
+/** Refuses not_found for a student this company may not see. */
 export async function requireVisibleCandidate(
   db: Db,
   companyId: CompanyId,
@@ -99,7 +102,7 @@ export async function requireVisibleCandidate(
   return profile
 }
 
-/** As above; a plan without search opens only whom the company has invited. */
+/** As requireVisibleCandidate. Refuses plan_restricted without search in the plan, unless the student was invited. */
 export async function requireSearchCandidate(db: Db, companyId: CompanyId, id: CandidateId): Promise<CandidateProfile> {
   const profile = await requireVisibleCandidate(db, companyId, id)
   if (profile.sentCount === 0) await requireFeature(db, companyId, 'search')

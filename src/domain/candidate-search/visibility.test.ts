@@ -36,7 +36,7 @@ async function look(asking: Asking, { through, what, ask }: Path): Promise<Seen>
   return { path: `${through[0]}: ${what}`, roles: seenIn(text, asking.crowd.students).toSorted(), count }
 }
 
-/** Who is seen on each of the paths, and the number that is told there: all that read at once, then one act after another. */
+/** The students and the count on each path: all paths that read at once, then the paths that act one by one. */
 async function lookAround(asking: Asking, where = paths): Promise<Seen[]> {
   const isAct = ({ through }: Path) => through[0]?.startsWith('Mutation.') === true
   const seen = new Map<Path, Seen>()
@@ -45,7 +45,7 @@ async function lookAround(asking: Asking, where = paths): Promise<Seen[]> {
   return where.map((path) => seen.get(path) as Seen)
 }
 
-/** Who should be seen. A number may count students of other tests too: it has become less by those who left. */
+/** The expected students and counts. A count may include students of other tests, so only its decrease is compared. */
 const expected = (before: readonly Seen[], whom: (path: Path) => readonly Role[], where = paths): Seen[] =>
   where.map((path, at) => {
     const { path: name, count } = before[at] as Seen
@@ -142,7 +142,7 @@ test('§6 a download in hand and a memo that is watched show nobody who left mea
   const watched = crowd.students.find(({ role }) => role === 'accepted')?.id ?? ''
   const events = await watchMemo(asking, watched)
   const heard = events?.next()
-  // The relay begins to listen with the first who watches.
+  // The relay begins to listen with the first subscriber.
   await sleep(150)
 
   for (const student of crowd.students) await ways['withdraws']?.leave(app, student, companyId)

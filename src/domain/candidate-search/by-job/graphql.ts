@@ -12,7 +12,7 @@ import { checkJobPage, jobPage, jobScoutInvitationStatuses } from './rules.ts'
 
 const JobScoutInvitationStatus = builder.enumType('JobScoutInvitationStatus', { values: jobScoutInvitationStatuses })
 
-// §7 does not show its name. It is searchCandidates seen from a job, with the same edges, so it stands beside it by name.
+// Spec silent: §7 does not name this query. It returns the edges of searchCandidates for a job, so its name is similar.
 builder.queryField('searchCandidatesByJob', (t) =>
   t.field({
     type: SearchCandidateConnection,

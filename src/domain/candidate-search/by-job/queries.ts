@@ -7,8 +7,8 @@ import type { Db } from '#platform/db.ts'
 import type { Invited } from './rules.ts'
 
 /**
- * Whose latest invitation (to the job) stands so. Whoever was invited stays listed while hidden from the search; who has
- * left the product or blocked the company is gone, whatever was accepted: decisions/0019.
+ * The students whose latest invitation (to the job) has the status. Invited students who hide from the search stay
+ * listed. Students who left the product or blocked the company are left out, also after they accepted: decisions/0019.
  */
 export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited) =>
   db
@@ -36,7 +36,7 @@ export const invitedCandidates = (db: Db, companyId: CompanyId, invited: Invited
 
 type Page = { first: number; offset: number; excludeCandidateIds: readonly CandidateId[] }
 
-/** The exact number and the ids of one page, who answered or was invited last first. */
+/** The exact number and the ids of one page; the latest answer or invitation comes first. */
 export async function listInvitedCandidateIds(db: Db, companyId: CompanyId, invited: Invited, page: Page) {
   const found = invitedCandidates(db, companyId, invited).where(
     sql<boolean>`latest.candidate_id <> all(${page.excludeCandidateIds}::uuid[])`,

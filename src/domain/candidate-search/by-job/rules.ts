@@ -2,12 +2,12 @@ import type { SchedulingStatus } from '#domain/scout-invitation/rules.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { validationText } from '#ground/validation.ts'
 
-/** §4, the lists of a job. SENT is everybody who was ever invited to it; HIRED students are not in ACCEPTED. */
+/** §4, the lists of a job. SENT has every student who was ever invited to the job; ACCEPTED has no HIRED students. */
 export const jobScoutInvitationStatuses = ['ACCEPTED', 'DECLINED', 'HIRED', 'PENDING', 'SENT'] as const
 export type JobScoutInvitationStatus = (typeof jobScoutInvitationStatuses)[number]
 
 export type Invited = {
-  /** Of all jobs when there is none. */
+  /** Without a job: the invitations to all jobs. */
   jobId?: string | null | undefined
   scoutInvitationStatus: JobScoutInvitationStatus
   schedulingStatus?: SchedulingStatus | null | undefined

@@ -15,7 +15,7 @@ const mark = (field: 'add' | 'remove') => (viewer: Viewer | null, ids: string[])
 const [add, remove] = [mark('add'), mark('remove')]
 const seen = (viewer: Viewer | null, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { updateSearchCandidateLastSeenAt(id: $id) }', { id })
-/** Reads the student in a list: a list is no view. */
+/** Reads the student in a list, which does not count as a view. */
 const look = async (viewer: Viewer, id: string) =>
   (
     await app

@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
     resolve: (_, { ids }, { viewer, write }) =>
       write((tx) => removeCandidateBookmarks(tx, requireRecruiter(viewer), ids)),
   }),
-  // Looking is not changing: a user with the role VIEWER leaves a view as well.
+  // Opening a profile changes no data of the company: a user with the role VIEWER leaves a view as well.
   updateSearchCandidateLastSeenAt: t.id({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_, { id }, { viewer, write }) =>

@@ -48,7 +48,7 @@ const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Asked) 
     .where(sql<SqlBool>`candidate.id = any(${candidateIds}::uuid[])`),
 )
 
-/** What is between the company and each student: mark, memo, labels, and whether the student favours it. */
+/** The company's bookmark, memo, labels and last view of each student, and whether the student favours the company. */
 export async function listCompanyCandidates(db: Db, companyId: CompanyId, candidateIds: readonly string[]) {
   const rows = await companyCandidates(db, { companyId, candidateIds })
   return new Map(

@@ -13,7 +13,7 @@ import {
 } from '../condition/rules.ts'
 import { presentCondition } from '../condition-input/rules.ts'
 
-/** One filter in the address: its short key (§3), and text ⇄ value. What cannot be read is no condition. */
+/** One filter in the address: its short key (§3), and text ⇄ value. A text that cannot be read is no condition. */
 type Row<Value> = { key: string; read: (texts: string[]) => Value | undefined; write: (value: Value) => string[] }
 
 const list = <Item extends string | number>(
@@ -51,7 +51,7 @@ const words = <Word extends string>(key: string, known: readonly Word[]): Row<Wo
 
 const keywordList = (key: string): Row<string[]> => ({ key, read: (texts) => texts, write: (values) => values })
 
-/** T03-60-100: the trait, and how far to the right statement. */
+/** T03-60-100: the trait, and the lowest and highest per cent towards the right statement. */
 const traitRange = /^(T\d{2})-(100|\d{1,2})-(100|\d{1,2})$/
 const personalityTraits: Row<PersonalityTraitRange[]> = {
   key: 'pt',
@@ -72,7 +72,7 @@ const flag = (key: string): Row<boolean> => ({
   write: (value) => (value ? ['true'] : []),
 })
 
-/** Among the statuses: everybody but those. */
+/** Among the statuses: all students but those with the statuses. */
 export const exclusiveMark = 'EXCLUDE'
 
 const rows = {
@@ -130,7 +130,7 @@ const rows = {
     write: (order) => [order],
   },
   candidateIds: uuids('ids'),
-  // The page stands in the path; the rest is asked by pages, never by an address.
+  // Only GraphQL has these conditions: `first` and `offset` are in the path, the others are set by the pages.
   excludeCandidateIds: null,
   scoutInvitationStatus: null,
   schedulingStatus: null,
@@ -144,7 +144,7 @@ const rows = {
 
 const fields = Object.entries(rows) as [keyof SearchCandidateCondition, Row<unknown> | null][]
 
-/** §3: how a condition is called in an address. */
+/** The short key (§3) of a condition in an address. */
 export const keyOf = (field: keyof SearchCandidateCondition) => rows[field]?.key
 /** Every short key of §3 that an address may carry. */
 export const conditionKeys: readonly string[] = Object.values(rows).flatMap((row) => row?.key ?? [])

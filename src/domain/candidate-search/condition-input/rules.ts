@@ -6,7 +6,7 @@ import { checkKeyword, keywordFields, maxKeywords, normalizeKeyword, type Keywor
 import { maxPageSize } from '../page-size/rules.ts'
 import { checkTraitRanges } from '../trait-range/rules.ts'
 
-/** §7 calls three conditions by two names; the second counts where the first is absent. */
+/** §7 gives three conditions two names; the second name counts where the first is absent. */
 type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
 type Asked = SearchCandidateCondition & Aliases
 export type SearchCandidateInput = { [Field in keyof Asked]?: Asked[Field] | null }
@@ -21,9 +21,9 @@ const isAbsent = (value: unknown): boolean => {
 const withoutRepeats = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)
 
 /**
- * The one place that normalises a condition, asked where a condition enters: from an address, from GraphQL, from a
- * choice in the panel. §5: an empty list, null, a flag that is not set and the usual order are no condition; keywords
- * are normalised, repeats left out.
+ * The one place that normalises a condition, called for every condition from an address, from GraphQL and from the
+ * panel. §5: an empty list, null, a flag that is not set and the usual order are no condition; keywords are normalised,
+ * repeats left out.
  */
 export function presentCondition(input: SearchCandidateInput): SearchCandidateCondition {
   const { categories, hometownPrefectures, labels, ...named } = input

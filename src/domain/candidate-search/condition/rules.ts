@@ -9,7 +9,7 @@ export type LastActiveAt = keyof typeof lastActiveDays
 
 export const searchCandidateOrders = ['LAST_ACTIVE_AT', 'INSERTED_AT', 'INTELLECTUAL_TEST_SCORE'] as const
 export type SearchCandidateOrder = (typeof searchCandidateOrders)[number]
-/** The order of a condition that names none. */
+/** The order of a condition without orderBy. */
 export const usualOrder: SearchCandidateOrder = 'LAST_ACTIVE_AT'
 
 export const searchScoutInvitationStatuses = ['NOT_SENT', 'PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
@@ -18,14 +18,14 @@ export type ScoutInvitationStatuses = { isExclusive: boolean; statuses: SearchSc
 
 export const searchSchedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
 export type SearchSchedulingStatus = (typeof searchSchedulingStatuses)[number]
-/** Narrowed to a job or to the jobs of a scheduling where one is named. */
+/** Narrowed to a job, or to the jobs of a scheduling, if given. */
 export type SchedulingStatusFilter = {
   jobId?: string | null
   schedulingId?: string | null
   schedulingStatus: SearchSchedulingStatus
 }
 
-/** §7, all optional; ids are text, as they stand in the URL and in GraphQL. */
+/** §7, all optional; ids are text, as in the URL and in GraphQL. */
 export type SearchCandidateCondition = {
   graduationYears?: number[]
   prefectureIds?: string[]
@@ -34,7 +34,7 @@ export type SearchCandidateCondition = {
   lastActiveAt?: LastActiveAt
   textKeywords?: string[]
   bookmark?: boolean
-  /** Opened before by somebody of the company, or by nobody yet. */
+  /** true: the profile was opened by a user of the company before; false: by no user yet. */
   hasSeen?: boolean
   scoutInvitationStatuses?: ScoutInvitationStatuses
   scoutInvitationStatus?: SearchScoutInvitationStatus
@@ -49,14 +49,14 @@ export type SearchCandidateCondition = {
   companySelectionCriterionIds?: string[]
   companySizeIds?: string[]
   genders?: Gender[]
-  /** §3 names a list: both values together are no condition. */
+  /** A list in §3; both values together are no condition. */
   hasPicture?: boolean[]
   schoolGroupIds?: string[]
-  /** Several names in one condition are alternatives; several text keywords must all be there. */
+  /** A student matches one of several names, but must match all of several text keywords. */
   schoolNameKeywords?: string[]
   schoolDepartmentKeywords?: string[]
   highSchoolNameKeywords?: string[]
-  /** At least so many points. */
+  /** The lowest score. */
   toeicScore?: number
   /** Students without a published test stay, unless the condition hasPublishedPersonality leaves them out. */
   personalityAssessmentTraits?: PersonalityTraitRange[]
@@ -66,7 +66,7 @@ export type SearchCandidateCondition = {
   excludeCandidateIds?: string[]
   /** Narrows scoutInvitationStatuses to the invitations to this job. */
   jobId?: string
-  /** Narrows them to the invitations to archived jobs, or to the others. */
+  /** Narrows scoutInvitationStatuses to the invitations to archived jobs, or to jobs in use. */
   jobIsArchived?: boolean
   orderBy?: SearchCandidateOrder
   first?: number
@@ -77,7 +77,7 @@ export type SearchCandidateFilters = Omit<
   'jobId' | 'jobIsArchived' | 'orderBy' | 'first' | 'offset'
 >
 
-/** Whether two conditions ask for the same, value by value, lists in the same order. */
+/** Whether two conditions are equal value by value, with lists in the same order. */
 export const isSameCondition = (one: SearchCandidateCondition, other: SearchCandidateCondition) => isSame(one, other)
 
 function isSame(one: unknown, other: unknown): boolean {

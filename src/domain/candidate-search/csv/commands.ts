@@ -6,7 +6,10 @@ import type { CsvFilter } from './rules.ts'
 
 type Export = { encoding: CsvEncoding; rows: number; by: 'answer' | 'download' }
 
-/** Who took which list, and how long it was; whom it names is not kept. Called before the first byte leaves the server. */
+/**
+ * Records the user, the list and the number of rows of an export, but not its students. Called before the first byte
+ * leaves the server.
+ */
 export const recordExport = (db: Db, company: CompanyViewer, filter: CsvFilter, { encoding, rows, by }: Export) =>
   recordAudit(db, company, [
     {

@@ -112,7 +112,7 @@ describe('§7 csvSearchCandidate', () => {
     expect(await count({ schedulingStatus: 'PENDING' })).toBe(0)
     const { data } = await ask(sender.viewer, { status: 'HIRED' })
     expect(data.csv.title).toBe(`採用者一覧_${today}.csv`)
-    // Who accepted this company's scout keeps it to themselves towards others.
+    // An acceptance is exported to the accepted company only, not to another company that scouted the student.
     const other = await aSender(app.db)
     await aScoutInvitation(app.db, { ...homeOf(other), candidateId: yes.candidate.id })
     expect((await ask(other.viewer)).data.csv.count).toBe(0)

@@ -13,10 +13,10 @@ import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { csvTitle, maxCsvRows, type CsvFilter } from './rules.ts'
 import { csvCells, csvHeadings, type CsvRow } from './table.ts'
 
-/** Rows read, written and forgotten at a time. */
+/** Rows read, written and released at a time. */
 const rowsAtOnce = 500
 
-/** What the export will be called and how many rows it has now. Refuses plan_restricted and not_found. */
+/** The name of the export's file, and its number of rows now. Refuses plan_restricted and not_found. */
 export async function requireExport(db: Db, companyId: CompanyId, filter: CsvFilter) {
   await requireFeature(db, companyId, 'csv')
   const job = filter.jobId === null ? null : await requireJob(db, companyId, jobId(filter.jobId))
@@ -41,8 +41,8 @@ export async function readExport(db: Db, companyId: CompanyId, filter: CsvFilter
 }
 
 /**
- * The export piece by piece, newest first; nothing is held but the piece in hand, no transaction and no connection while
- * the reader takes its time. Who leaves or blocks the company meanwhile is left out of what is still to come.
+ * The export piece by piece, newest first. Only one piece is in memory; no transaction and no connection is held while
+ * the reader waits. Students who leave or block the company meanwhile are left out of the remaining pieces.
  */
 export async function* exportParts(
   db: Db,
@@ -60,7 +60,7 @@ export async function* exportParts(
   }
 }
 
-/** The moment as PostgreSQL writes it, because a Date would lose its microseconds and with them rows. */
+/** The moment as text from PostgreSQL: a Date would lose its microseconds, and the export would lose rows. */
 type Cursor = { at: string; candidateId: string }
 
 async function listPage(db: Db, companyId: CompanyId, filter: CsvFilter, after: Cursor | null) {

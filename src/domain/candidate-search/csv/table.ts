@@ -30,7 +30,7 @@ const schedulingLabels = {
 
 const label = (labels: Record<string, string>, value: string | null) => (value === null ? '' : (labels[value] ?? ''))
 
-/** One column a line: its heading and what stands in it. Times are those of Tokyo. */
+/** One column a line: its heading and its cell. Times are in Tokyo time. */
 const columns: Record<string, (row: CsvRow) => string> = {
   承認日: ({ acceptedAt }) => (acceptedAt ? slashDate(acceptedAt) : ''),
   姓: ({ familyName }) => familyName,

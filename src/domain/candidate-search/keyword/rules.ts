@@ -11,12 +11,11 @@ export const keywordFields = [
 ] as const satisfies (keyof SearchCandidateFilters)[]
 export type KeywordField = (typeof keywordFields)[number]
 
-/** Keywords of one condition. */
+/** Keywords in one condition. */
 export const maxKeywords = fieldLimits.searchKeywords.max
-/** Characters of one keyword. */
 export const maxKeywordLength = fieldLimits.searchKeywords.each
 
-/** One spelling of width and space; upper and lower case stay as typed and are not told apart by the search. */
+/** Gives width and spaces one spelling; letter case stays as typed, because the search ignores it. */
 export const normalizeKeyword = (keyword: string) =>
   keyword
     .normalize('NFKC')
@@ -26,7 +25,7 @@ export const normalizeKeyword = (keyword: string) =>
 /** What is wrong with one normalised keyword, or null. */
 export function checkKeyword(keyword: string): string | null {
   const length = lettersOf(keyword)
-  // One character is in nearly every profile and in no index.
+  // A single character is in nearly every profile, and is not in the index.
   if (length < 2) return 'キーワードは2文字以上で入力してください'
   return length > maxKeywordLength ? validationText.tooLong(maxKeywordLength, length) : null
 }

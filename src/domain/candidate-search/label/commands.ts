@@ -14,7 +14,7 @@ import { maxLabelledAtOnce } from './rules.ts'
 /** Refuses invalid_input, label_taken and label_limit_reached; returns the new label's id. */
 export async function createSearchCandidateLabel(tx: Tx, { companyId }: CompanyViewer, text: string) {
   const label = requireLabelText(text)
-  // Two colleagues may create the last allowed label at once; they count one after the other.
+  // Two colleagues may create the last allowed label at once; they are counted one after the other.
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { labelLimit } = await requireContract(tx, companyId)
   const { count } = await tx
@@ -71,8 +71,8 @@ export async function deleteSearchCandidateLabel(tx: Tx, { companyId }: CompanyV
 }
 
 /**
- * Attaching twice is attaching once. Refuses not_found, for all students, when the company may not see one of them;
- * refuses invalid_input.
+ * Attaching a label twice changes nothing. Refuses not_found, for all students, when the company may not see one of
+ * them; refuses invalid_input.
  */
 export async function attachSearchCandidateLabels(
   tx: Tx,
@@ -96,7 +96,7 @@ export async function attachSearchCandidateLabels(
   return ids
 }
 
-/** Detaching what is not attached changes nothing. */
+/** Detaching a label that is not attached changes nothing. */
 export async function detachSearchCandidateLabel(
   tx: Tx,
   { companyId }: CompanyViewer,

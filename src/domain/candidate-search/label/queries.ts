@@ -28,7 +28,7 @@ export async function requireSearchCandidateLabel(db: Db, companyId: CompanyId, 
   return label
 }
 
-/** The number of students with each label, of those the company may see. */
+/** The number of students with each label, without students the company may not see. */
 export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const rows = await db
     .selectFrom('companyCandidateLabel as labelled')
@@ -38,7 +38,7 @@ export async function countLabelledCandidates(db: Db, companyId: CompanyId, ids:
     .where((eb) =>
       eb.or([
         eb('candidate.status', '=', 'ACTIVE'),
-        // A company whose scout has reached a student goes on seeing them.
+        // A hidden student stays visible to a company whose scout has been delivered.
         eb.and([
           eb('candidate.status', 'in', ['HIDDEN', 'ACTION_REQUIRED']),
           eb('candidate.id', 'in', (q) =>

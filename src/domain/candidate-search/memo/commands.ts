@@ -12,13 +12,13 @@ import { notify } from '#platform/relay.ts'
 import { listCompanyCandidates } from '../company-candidate/queries.ts'
 import { requireVisibleCandidate } from '../queries.ts'
 
-/** Tells that a memo changed; the payload is a `MemoChange` in JSON, never the text. */
+/** The channel that announces changed memos; the payload is a `MemoChange` in JSON, never the text. */
 export const memoChannel = 'search_candidate_memo'
 export type MemoChange = { companyId: string; candidateId: string }
 
 /**
- * lastReadUpdatedAt: when the memo that was read had been written, null if there was none; undefined overwrites whatever
- * stands. Refuses invalid_input, not_found, and memo_conflict with the name of whoever wrote since.
+ * lastReadUpdatedAt: `updatedAt` of the memo the user has read, null if there was none; undefined overwrites any memo.
+ * Refuses invalid_input, not_found, and memo_conflict with the name of the colleague who has written since.
  */
 export async function updateSearchCandidateMemo(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function updateSearchCandidateMemo(
   const { companyId, companyUserId } = company
   const memo = requireMemoText(text)
   await requireVisibleCandidate(tx, companyId, id)
-  // Milliseconds, because that is what a client can give back; always later than before, also within one of them.
+  // In milliseconds, as a client can send no finer time back; always later than before, also within one millisecond.
   const written = sql<Date>`date_trunc('milliseconds', greatest(clock_timestamp(), company_candidate.memo_updated_at + interval '1 millisecond'))`
   const saved = await tx
     .insertInto('companyCandidate')

@@ -52,8 +52,8 @@ builder.subscriptionField('searchCandidateMemo', (t) =>
       const { candidateId: watched } = await requireMemo(context.db, companyOf(context), candidateId(args.candidateId))
       return memoChanges(context, watched)
     },
-    // Asked again with the subscriber's own company: the message itself proves nothing. One read serves all colleagues
-    // who are told of the same change.
+    // Reads the memo with the subscriber's own company: the message itself proves nothing. One read serves all
+    // subscribers to the same change.
     resolve: (watched, _, context) => context.batch(listMemos, companyOf(context)).read(watched, visibleMemo),
   }),
 )
@@ -67,6 +67,6 @@ function memoChanges(context: Context, watched: string) {
     })
     await stop
     unsubscribe()
-    // Only that something changed is told, so one waiting message stands for all.
+    // A message only says that the memo changed, so one waiting message is enough.
   }, new SlidingBuffer(1))
 }

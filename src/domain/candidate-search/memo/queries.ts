@@ -15,7 +15,7 @@ export type SearchCandidateMemo = {
 
 type Noted = { memo: string | null; memoUpdatedAt: Date | null; memoCompanyUser: CompanyUserRow | null }
 
-/** A student of whom the company noted nothing has an empty memo. */
+/** The memo of a student; empty when the company has not written one. */
 export const memoOf = (candidateId: string, noted: Noted | undefined): SearchCandidateMemo => ({
   candidateId,
   text: noted?.memo ?? '',
@@ -30,7 +30,7 @@ export async function listMemos(db: Db, companyId: CompanyId, ids: readonly Cand
   return new Map([...visible.keys()].map((id) => [id, memoOf(id, noted.get(id))]))
 }
 
-/** The memo as it stands now. Refuses not_found for whoever the company may not see. */
+/** The current memo. Refuses not_found for a student the company may not see. */
 export async function requireMemo(db: Db, companyId: CompanyId, id: CandidateId) {
   return visibleMemo((await listMemos(db, companyId, [id])).get(id))
 }

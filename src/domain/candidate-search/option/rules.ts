@@ -1,6 +1,6 @@
 import type { SearchCandidateFilters } from '../condition/rules.ts'
 
-/** The conditions with a list of options to choose from, beside each of which stands how many students it leaves. */
+/** The conditions with a list of options; the panel shows the number of remaining students beside each option. */
 export const searchCandidateOptionGroups = [
   'graduationYears',
   'prefectureIds',
@@ -26,5 +26,5 @@ export const searchCandidateOptionGroups = [
   'hasSeen',
 ] as const satisfies (keyof SearchCandidateFilters)[]
 export type SearchCandidateOptionGroup = (typeof searchCandidateOptionGroups)[number]
-/** The scores that are offered to choose from; any other may be typed. */
+/** The scores offered as options; any other score may be typed. */
 export const toeicScoreOptions = [400, 500, 600, 700, 785, 860, 945] as const

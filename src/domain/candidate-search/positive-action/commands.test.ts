@@ -37,7 +37,7 @@ const start = (viewer: CompanyViewer, given: object = {}) =>
 const end = (viewer: CompanyViewer, id: string) =>
   app.as(viewer).ask('mutation ($id: ID!) { endPositiveAction(id: $id) }', { id })
 
-/** Every question that can name genders, and the one that counts them. */
+/** Every query that takes genders, and the query that counts them. */
 const questions: Record<string, string> = {
   searchCandidates:
     'query ($condition: SearchCandidateCondition!) { searchCandidates(condition: $condition) { totalCount } }',

@@ -9,7 +9,7 @@ import type { SearchCandidateCondition } from '../condition/rules.ts'
 import { findPositiveActionInForce } from './queries.ts'
 import { checkGenders, checkPositiveAction, type PositiveActionPeriod } from './rules.ts'
 
-/** Opens the gender filter to the company for a period. Refuses invalid_input and positive_action_overlaps. */
+/** Turns the gender filter on for a period. Refuses invalid_input and positive_action_overlaps. */
 export async function startPositiveAction(
   tx: Tx,
   company: CompanyViewer,
@@ -30,7 +30,7 @@ export async function startPositiveAction(
   return started.id
 }
 
-/** Closes the gender filter at once. Refuses not_found, also for a positive action that has ended. */
+/** Turns the gender filter off at once. Refuses not_found, also for a positive action that has ended. */
 export async function endPositiveAction(tx: Tx, company: CompanyViewer, id: PositiveActionId) {
   const ended = await tx
     .updateTable('positiveAction')
@@ -53,9 +53,9 @@ type Use =
   | 'searchCandidateOptionCounts'
 
 /**
- * Leaves a row for a question that names genders or counts them. Refuses gender_filter_off while no positive action is
- * in force, and invalid_input for a gender the law does not allow. Called before the search; `db` is no transaction,
- * so that no Idempotency-Key lets a use go unrecorded.
+ * Writes an audit row for a query that filters by gender or counts genders. Refuses gender_filter_off while no positive
+ * action is in force, and invalid_input for a gender the law does not allow. Called before the search; `db` is no
+ * transaction, so that no Idempotency-Key lets a use go unrecorded.
  */
 export async function recordGenderFilterUse(
   db: Db,
@@ -69,7 +69,7 @@ export async function recordGenderFilterUse(
   await record(db, company, 'useGenderFilter', action.id, { operation, genders: genders?.join() ?? null })
 }
 
-/** Refuses gender_filter_off and invalid_input, so that no condition is kept that the search would refuse. */
+/** Refuses gender_filter_off and invalid_input, so that no condition is saved that the search would refuse. */
 export async function refuseGendersWhenOff(
   db: Db | Tx,
   { companyId }: Pick<CompanyViewer, 'companyId'>,

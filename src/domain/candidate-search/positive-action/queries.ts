@@ -8,7 +8,7 @@ import { isInForce } from './rules.ts'
 
 export type PositiveActionRow = Selectable<DB['positiveAction']>
 
-/** Positive actions in force or to come, the next first. A positive action ends with its last day by itself. */
+/** Positive actions in force or in the future, the next first. A positive action ends by itself after its last day. */
 export const listPositiveActions = (db: Db, companyId: CompanyId): Promise<PositiveActionRow[]> =>
   db
     .selectFrom('positiveAction')

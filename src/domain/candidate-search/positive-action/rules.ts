@@ -3,7 +3,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkText, validationText } from '#ground/validation.ts'
 
-/** Article 8 of the Equal Employment Opportunity Act allows measures for women, and for nobody else. */
+/** Article 8 of the Equal Employment Opportunity Act allows measures for women only. */
 export const positiveActionGenders = ['FEMALE'] as const satisfies Gender[]
 
 /** Days as 'YYYY-MM-DD', both included. */
@@ -18,7 +18,7 @@ const yearsLater = (day: string, years: number) =>
 export const isInForce = ({ beginsOn, endsOn }: PositiveActionPeriod, today: string) =>
   beginsOn <= today && today <= endsOn
 
-/** The mistakes in a positive action that is to begin; today is a day of Tokyo. */
+/** The mistakes in a new positive action; `today` is a Tokyo day. */
 export const checkPositiveAction = (
   { reason, beginsOn, endsOn }: PositiveActionPeriod & { reason: string },
   today: string,
@@ -31,7 +31,7 @@ export const checkPositiveAction = (
     : null,
 ]
 
-/** The law allows searches for these genders only. */
+/** The mistake of a gender that the law does not allow to search for. */
 export const checkGenders = (genders: readonly Gender[]): FieldError | null => {
   const allowed: readonly Gender[] = positiveActionGenders
   return genders.every((gender) => allowed.includes(gender))

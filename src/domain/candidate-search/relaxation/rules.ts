@@ -1,6 +1,6 @@
 import { lastActiveDays, type SearchCandidateCondition, type SearchCandidateFilters } from '../condition/rules.ts'
 
-/** How each condition is called when the product proposes to leave it out; null: it is never proposed. */
+/** The name of each condition in a proposal to leave it out; null: the condition is never proposed. */
 const relaxationLabels = {
   graduationYears: () => '卒業年度',
   prefectureIds: () => '希望勤務地',
@@ -38,7 +38,7 @@ const relaxationLabels = {
   [Field in keyof Required<SearchCandidateFilters>]: ((value: Required<SearchCandidateFilters>[Field]) => string) | null
 }
 
-/** The conditions that are set and could be left out, each with the condition that remains. */
+/** The fields of a condition that can be left out, each with the rest of the condition. */
 export function relaxationsOf(condition: SearchCandidateCondition) {
   return (Object.keys(relaxationLabels) as (keyof SearchCandidateFilters)[]).flatMap((key) => {
     const { [key]: value, ...without } = condition

@@ -27,7 +27,7 @@ export async function createSavedFilter(tx: Tx, company: CompanyViewer, name: st
   return created.id
 }
 
-/** Keeps another condition under the same name. Refuses invalid_input, plan_restricted and not_found. */
+/** Replaces the condition of a filter; its name stays. Refuses invalid_input, plan_restricted and not_found. */
 export async function updateSavedFilter(tx: Tx, company: CompanyViewer, id: SavedFilterId, condition: string) {
   const { query } = await requirePlannedQuery(tx, company.companyId, condition)
   const updated = await tx
@@ -59,7 +59,7 @@ export async function renameSavedFilter(tx: Tx, company: CompanyViewer, id: Save
   return renamed.id
 }
 
-/** Whoever registers from now on is new again, for everybody of the company. Refuses not_found. */
+/** From now on only students who register later count as new, for all users of the company. Refuses not_found. */
 export async function updateSavedFilterLastOpenedAt(tx: Tx, { companyId }: CompanyViewer, id: SavedFilterId) {
   const opened = await tx
     .updateTable('savedFilter')
@@ -86,7 +86,7 @@ export async function deleteSavedFilter(tx: Tx, company: CompanyViewer, id: Save
 }
 
 async function takeRoom(tx: Tx, companyId: CompanyId) {
-  // Two colleagues may save into the last place at once; they count one after the other.
+  // Two colleagues may save the last allowed filter at once; they are counted one after the other.
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()
   const { savedFilterLimit: limit } = await requireContract(tx, companyId)
   const { count } = await tx
@@ -97,7 +97,7 @@ async function takeRoom(tx: Tx, companyId: CompanyId) {
   if (!hasRoom(limit, count)) throw new Refusal('saved_filter_limit_reached', { values: { limit } })
 }
 
-/** Nothing is kept that the plan would refuse to search for. */
+/** Refuses a condition that the search would refuse: plan_restricted, gender_filter_off and invalid_input. */
 async function requirePlannedQuery(tx: Tx, companyId: CompanyId, text: string) {
   const asked = requireQuery(text)
   refuseUnplanned(await requireContract(tx, companyId), ['saved_filters', ...featuresOf(asked.condition)])

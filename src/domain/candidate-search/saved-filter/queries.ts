@@ -12,7 +12,7 @@ import { conditionOf, maxCountedFilters } from './rules.ts'
 
 export type SavedFilterRow = Selectable<DB['savedFilter']>
 
-/** In the order of making, so that a tab keeps its place; the plan bounds how many there are. */
+/** Oldest first, so that each tab keeps its place; the plan limits the number of filters. */
 export function listSavedFilters(db: Db, companyId: CompanyId): Promise<SavedFilterRow[]> {
   return db
     .selectFrom('savedFilter')
@@ -36,8 +36,8 @@ export async function requireSavedFilter(db: Db, companyId: CompanyId, id: strin
 }
 
 /**
- * Students of each filter who registered since anybody of the company last opened it. Absent for what the plan can no
- * longer search for, beyond the first few, and while the search is busy.
+ * For each filter the number of students who registered since a user of the company last opened it. A filter is absent
+ * when the plan no longer allows it, after the first maxCountedFilters, and while the search is busy.
  */
 export async function countNewCandidates(
   db: Db,
@@ -58,7 +58,7 @@ export async function countNewCandidates(
   return new Map(asked.map(({ filter }, at) => [filter, counts[at] ?? 0]))
 }
 
-/** Null while the search is busy: a number beside a name is worth no failed page. */
+/** Null while the search is busy, so that the page does not fail for the numbers beside the filters' names. */
 const unlessBusy = <Result>(run: () => Promise<Result>): Promise<Result | null> =>
   orBusy(run).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'search_busy') return null

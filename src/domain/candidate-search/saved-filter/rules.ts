@@ -6,10 +6,10 @@ import { readCondition, writeCondition } from '../condition-address/rules.ts'
 import { checkCondition } from '../condition-input/rules.ts'
 import type { SearchCandidateCondition } from '../condition/rules.ts'
 
-/** Characters of the query that is kept, percent signs and all. */
+/** Characters of the saved query, in its percent-encoded form. */
 export const maxConditionLength = 4000
 
-/** So many filters tell their new students, in their order: each costs a question of its own. */
+/** Only the first filters show their number of new students, because each costs a search of its own. */
 export const maxCountedFilters = 5
 
 export const savedFilterName = (text: string) => foldSpaces(text)
@@ -20,12 +20,12 @@ export function checkSavedFilterName(name: string): FieldError | null {
 }
 
 /**
- * The query of a present condition as it is kept and compared: the keys of §3 in their order. What belongs to a page
- * and not to the condition (preview, view, fid) is dropped.
+ * The query of a present condition, as it is saved and compared: the keys of §3 in their order. Keys of a page, such as
+ * preview, view and fid, are dropped.
  */
 export const canonicalQuery = (condition: SearchCandidateCondition): string => writeCondition(condition).toString()
 
-/** Whether both ask for the same students, in whatever order the values were chosen. */
+/** Whether two queries find the same students, with their values in any order. */
 export const isSameQuery = (one: string, other: string) => inOrder(one) === inOrder(other)
 
 const inOrder = (query: string) =>
@@ -34,13 +34,13 @@ const inOrder = (query: string) =>
     .toSorted()
     .join('&')
 
-/** What a kept query still asks for. A value may have gone from the product since; null when nothing is left. */
+/** The condition of a saved query, without values the product no longer knows; null when no condition is left. */
 export function conditionOf(query: string): SearchCandidateCondition | null {
   const condition = readCondition(new URLSearchParams(query))
   return canonicalQuery(condition) === '' ? null : condition
 }
 
-/** Refuses invalid_input; what cannot be read is dropped, and nothing at all is no condition to keep. */
+/** Drops values that cannot be read. Refuses invalid_input, also when no condition is left. */
 export function requireQuery(text: string): { query: string; condition: SearchCandidateCondition } {
   const wrong = (message: string) => ({ path: 'condition', message })
   const tooLong = wrong('検索条件が長すぎます。条件を減らしてから、もう一度保存してください')
@@ -50,7 +50,7 @@ export function requireQuery(text: string): { query: string; condition: SearchCa
   refuseInvalid([
     ...checkCondition(condition),
     query === '' ? wrong('検索条件を1つ以上選んでから保存してください') : null,
-    // Its own spelling may be longer than what was sent.
+    // The canonical query may be longer than the text that was sent.
     query.length > maxConditionLength ? tooLong : null,
   ])
   return { query, condition }

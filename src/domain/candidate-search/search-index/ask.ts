@@ -3,16 +3,16 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import { isPoolBusy } from '#platform/pool-busy.ts'
 
-/** Milliseconds: a hundred times what a question takes at a million students. */
+/** Milliseconds: a hundred times the duration of a search among a million students. */
 export const searchTimeout = 4_000
 
-/** The rows of a statement of the search. Refuses search_busy as below. */
+/** The rows of a statement of the search. Refuses search_busy as orBusy does. */
 export const askIndex = async <Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> =>
   (await orBusy(() => statement.execute(db))).rows
 
 /**
- * Runs what asks on the connections of the search, whatever it asks. Refuses search_busy when none got free in time or
- * it took too long.
+ * Runs a query on the connections of the search. Refuses search_busy when no connection became free in time, or the
+ * query took too long.
  */
 export async function orBusy<Result>(run: () => Promise<Result>): Promise<Result> {
   try {

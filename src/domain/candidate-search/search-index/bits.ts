@@ -1,10 +1,10 @@
-/** As many students as one row of the index speaks of. */
+/** Students in one row of the index. */
 export const chunkSize = 16_384
 const bytes = chunkSize / 8
 
 export type Row = [key: string, bits: Uint8Array]
 
-/** Says that the student at this place of the chunk has the key. */
+/** Marks the student at this place of the chunk as having the key. */
 export function setBit(rows: Map<string, Uint8Array>, key: string, place: number) {
   let bits = rows.get(key)
   if (!bits) rows.set(key, (bits = new Uint8Array(bytes)))
@@ -30,13 +30,13 @@ export function* copyRows(chunk: number, rows: Iterable<Row>): Generator<Buffer>
   yield Buffer.concat([...batch, trailer])
 }
 
-/** As the function lies_packed has it. */
+/** The same rule as the database function lies_packed. */
 const liesPacked = (key: string, bits: Uint8Array) =>
   /^(t|b|sn|sd|hn|in|bk|se|fv|lb):/.test(key) && countOnes(bits) <= 700
 
 const onesOf = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
 
-/** How many students a row speaks of. */
+/** The number of students marked in a row. */
 export function countOnes(bits: Uint8Array) {
   let count = 0
   for (const byte of bits) count += onesOf[byte] ?? 0
@@ -44,12 +44,12 @@ export function countOnes(bits: Uint8Array) {
 }
 
 const absent = Buffer.from([0xff, 0xff, 0xff, 0xff])
-/** Of the field, and of the bits in it. */
+/** The two lengths before the bits: of the field, and of the bits in it. */
 const lengths = Buffer.alloc(8)
 lengths.writeInt32BE(4 + bytes, 0)
 lengths.writeInt32BE(chunkSize, 4)
 
-/** Says that four fields follow; the first two are the key and the chunk, each behind its length. */
+/** The number of fields, four, and the first two of them: the key and the chunk, each after its length. */
 function headOf(key: string, chunk: number) {
   const name = Buffer.from(key)
   const head = Buffer.allocUnsafe(14 + name.length)

@@ -6,16 +6,16 @@ import { chunkSize, copyRows, setBit, type Row } from './bits.ts'
 import { openGramTable } from './gram-table.ts'
 
 export type BuildOptions = {
-  /** Only the keys that begin so; all without it. */
+  /** Builds only keys that begin with this text; without it all keys. */
   family?: string | undefined
   /** Called after every chunk of 16,384 students. */
   tell?: ((told: { chunks: number; done: number }) => void) | undefined
 }
 
 /**
- * Fills an empty table of the shape of search_bits from what all students are now, on connections of its own.
- * Keys come from the same functions as those of an edit; only texts are cut here, which PostgreSQL takes ten times as
- * long for. Holds the bits of one chunk per client in memory.
+ * Fills an empty table with the columns of search_bits from the current students, on connections of its own. Keys come
+ * from the same functions as in an edit. Only texts are cut here, because PostgreSQL takes ten times as long. Holds the
+ * bits of one chunk for each client in memory.
  */
 export async function buildSearchBits(
   clients: pg.ClientBase[],
@@ -48,7 +48,7 @@ function* ofFamily(family: string, rows: Iterable<Row>) {
   for (const row of rows) if (row[0].startsWith(family)) yield row
 }
 
-/** So many students at once: the answer of a whole chunk would be 40 MB of text. */
+/** Students read at once: the answer for a whole chunk would be 40 MB of text. */
 const slice = 2048
 
 /** The keys found in a chunk, each with the bits of its students. */
@@ -69,7 +69,7 @@ export async function readChunk(client: pg.ClientBase, chunk: number): Promise<I
 
 type Student = { ordinal: number; keys: string; text: string }
 
-// A key holds no line break: search_text makes spaces of them.
+// A key has no line break, because search_text turns line breaks into spaces.
 const students = `
   select candidate.ordinal, search_text_of(candidate) as text,
     array_to_string(search_choice_keys(candidate) || search_company_keys(candidate.id) || coalesce(search_activity_keys(candidate_activity), '{}')
@@ -79,7 +79,7 @@ const students = `
   left join assessment_profile on assessment_profile.candidate_id = candidate.id
   where candidate.ordinal >= $1 and candidate.ordinal < $2`
 
-/** Characters outside the first plane are one, not two: cut as PostgreSQL cuts them. */
+/** A character outside the first plane counts as one, as in PostgreSQL, not as two. */
 function gramsOf(text: string) {
   const letters = Array.from(text)
   const cut = (length: number) =>
@@ -87,7 +87,7 @@ function gramsOf(text: string) {
   return [...cut(2), ...cut(3)]
 }
 
-/** A gram may come from both. */
+/** Joins keys and grams into rows; a gram may be in both. */
 function* joined(keyed: Map<string, Uint8Array>, grams: Iterable<Row>): Generator<Row> {
   for (const [gram, bits] of grams) {
     const key = `t:${gram}`

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 
-/** A rewritten profile is a thousand flips; more than this at once would hold the rows of the index too long. */
+/** A rewritten profile makes a thousand flips; more flips at once would lock the rows of the index too long. */
 const mostAtOnce = 20_000
 export const foldEveryMs = 200
-// A database that is away is reported a few times a minute, not five times a second.
+// An unreachable database is reported a few times a minute, not five times a second.
 const afterErrorMs = 10_000
 
-/** Folds waiting edits into the bits; true while there may be more. Does nothing while somebody else folds or rebuilds. */
+/** Folds waiting edits into the bits; true while there may be more. Does nothing during another fold or a rebuild. */
 export async function foldSearchFlips(db: Db): Promise<boolean> {
   const { rows } = await sql<{ taken: number | null }>`select search_apply(${mostAtOnce}) as taken`.execute(db)
   return rows[0]?.taken === mostAtOnce
 }
 
-/** Waiting bits to settle in each fifth of a second: one core does as many in fifteen milliseconds. */
+/** Waiting bits to settle in each fifth of a second; one core settles them in fifteen milliseconds. */
 const settledAtOnce = 300
 
 /**
@@ -29,7 +29,7 @@ export async function settleSearchBits(db: Db, behind: string, most = settledAtO
   return rows[0]?.reached ?? behind
 }
 
-/** Folds every fifth of a second until stopped; searches see an edit before that, only more slowly. */
+/** Folds every fifth of a second until stopped. Searches see an edit before it is folded, but run more slowly. */
 export function startFolding(db: Db): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping

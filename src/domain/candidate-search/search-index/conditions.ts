@@ -13,11 +13,11 @@ import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 type Asked = { today: number; condition: SearchCandidateCondition }
 type Condition<Value> = (value: Value, asked: Asked) => Part | Part[]
 
-// What is not shaped like a value is the key of nobody, like an unknown one.
+// A malformed value gives no key and matches no student, like an unknown value.
 const keysOf = (family: string) => (values: readonly (string | number | boolean)[]) => ({
   keys: values.map((value) => `${family}${String(value)}`).filter((key) => /^[\w:]+$/.test(key)),
 })
-// An id may come with zeros before it; the index knows it without.
+// An id may have leading zeros; the index stores it without them.
 const numbered = (family: string) => (ids: readonly string[]) => keysOf(family)(ids.map(Number))
 const named = (family: NameKeyword['family']) => (keywords: readonly string[]) => ({
   names: keywords.map((keyword) => ({ family, keyword })),
@@ -25,7 +25,7 @@ const named = (family: NameKeyword['family']) => (keywords: readonly string[]) =
 
 const traitOf = (traitId: string) => Number(/^T(\d{2})$/.exec(traitId)?.[1] ?? 0)
 
-/** One row a condition: OR inside, AND between. */
+/** One line for each condition: OR within a condition, AND between conditions. */
 const conditions = {
   graduationYears: keysOf('y:'),
   prefectureIds: keysOf('a:'),
@@ -48,7 +48,7 @@ const conditions = {
   searchCandidateLabelIds: (ids) => ({ known: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
   jobTypeIds: numbered('j:'),
   sellingPointIds: numbered('sp:'),
-  // 0 stands for those who have not said, and is no id.
+  // 0 marks students who have not chosen a status, and is no id.
   jobHuntingStatusIds: (ids) => numbered('jhs:')(ids.filter((id) => Number(id) !== 0)),
   preferredScoutTypeIds: numbered('st:'),
   favorite: () => ({ known: (group) => ({ favorite_group: group }) }),
@@ -72,7 +72,7 @@ const conditions = {
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
 
-/** Whose latest invitation stands in one of these ways; who was hired had accepted. */
+/** Students whose latest invitation has one of these statuses; ACCEPTED includes hired students. */
 function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
   const stored = (statuses: readonly SearchScoutInvitationStatus[]) =>
     statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
@@ -84,7 +84,7 @@ function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: Sea
   return { narrowed: { uninvited_statuses: stored(unwanted) } }
 }
 
-/** Who has an accepted invitation that stands so, to the job or a job of the scheduling where named. */
+/** Students with an accepted invitation of this scheduling status; to the job, or a job of the scheduling, if given. */
 function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatusFilter): Part {
   return {
     known: (group) => ({
@@ -96,7 +96,7 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
   }
 }
 
-// Students who have finished are left out, unless the company asks for people it knows.
+// Students who have finished looking are left out, unless the condition selects students the company knows.
 const asksForKnownPeople = (asked: SearchCandidateCondition) =>
   asked.candidateIds !== undefined ||
   asked.schedulingStatus !== undefined ||
@@ -105,7 +105,7 @@ const asksForKnownPeople = (asked: SearchCandidateCondition) =>
     !asked.scoutInvitationStatuses.isExclusive &&
     !asked.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
-/** Everything that is asked of a student, but for what the statement always takes away: who blocks the company. */
+/** All parts of a condition. Students who block the company are always left out by the statement itself. */
 export function partsOf(
   condition: SearchCandidateCondition,
   today: number,

@@ -1,7 +1,7 @@
 import { chunkSize } from './bits.ts'
 
 const bytes = chunkSize / 8
-/** Bits of so many grams are held together: 16 MB. */
+/** Grams whose bits are allocated together: 16 MB. */
 const pageRows = 8192
 
 /**
@@ -54,7 +54,7 @@ export function openGramTable() {
   }
 
   return {
-    /** Every two and three neighbours of the text, of the student at this place. */
+    /** Adds every two and three neighbouring characters of the text, for the student at this place. */
     add(text: string, place: number) {
       let [first, second] = [text.charCodeAt(0), text.charCodeAt(1)]
       if (text.length < 2) return

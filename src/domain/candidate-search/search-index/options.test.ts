@@ -15,7 +15,7 @@ let asked: Awaited<ReturnType<typeof aCompanyWithUser>>
 let labels: string[]
 const students: string[] = []
 
-/** What a student of this place in a row of them is: every option of every group is had by some and not by others. */
+/** The student with this number; every option of every group is true for some students and false for others. */
 const student = (at: number) => ({
   graduationYear: 2027 + (at % 3),
   areaPreferenceIds: [['13', '14'], ['23'], ['27', '13']][at % 3],
@@ -110,7 +110,7 @@ const choices: Record<SearchCandidateOptionGroup, () => string[]> = {
   hasSeen: () => ['true', 'false'],
 }
 
-/** The condition's value that chooses this option alone. */
+/** The value of the condition with only this option chosen. */
 function chosen(group: SearchCandidateOptionGroup, option: string) {
   if (group === 'lastActiveAt') return option
   if (group === 'toeicScore') return Number(option)
@@ -148,7 +148,7 @@ const present = (counts: Counts) =>
     .filter(({ count }) => count > 0)
     .map(({ option, count }) => `${option}: ${count}`)
     .toSorted()
-/** A fold changes no answer, so the slow one is asked once. */
+/** A fold changes no count, so the slow counts are read once. */
 const expected: Record<string, Counts> = {}
 
 const countsQuery = `query ($condition: SearchCandidateCondition!, $group: SearchCandidateOptionGroup!) {

@@ -11,7 +11,7 @@ import { activityKeys, toeicKeys } from './ranges.ts'
 
 export type OptionCount = { option: string; count: number }
 
-/** Where the options of a group stand: a family of keys, sets of keys, or rows of the company. */
+/** Where the options of a group are stored: a family of keys, sets of keys, or rows of the company. */
 type Options = { family: string } | { keyed: () => [option: string, keys: string[]][] } | { known: string }
 
 const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
@@ -46,8 +46,8 @@ const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
 }
 
 /**
- * How many students remain if this option of the group is chosen and no other, all other conditions as they are: exact,
- * one statement. Options that leave nobody are absent.
+ * The exact number of students for each option of the group, if only this option is chosen and all other conditions
+ * stay; one statement. Options without students are absent.
  */
 export async function countOptions(
   db: Db,
@@ -69,7 +69,7 @@ export async function countOptions(
     select option, matching as count from ${counts}
     ${sql.join(complements(companyId, others, group), sql` `)}`,
   )
-  // 0 among the job hunting statuses stands for those who have not said.
+  // 0 among the job hunting statuses marks students who have not chosen a status.
   return rows.filter(({ option, count }) => count > 0 && option !== '0')
 }
 
@@ -79,7 +79,7 @@ function keysOf(options: { family: string } | { keyed: () => [string, string[]][
   return sql`null, ${pairs.map(([option]) => option)}::text[], ${pairs.map(([, key]) => key)}::text[]`
 }
 
-/** Whom no row of the company names: they are counted as a question of their own. */
+/** Options for students without a row of the company: each is counted by a search of its own. */
 function complements(
   companyId: CompanyId,
   others: SearchCandidateCondition,

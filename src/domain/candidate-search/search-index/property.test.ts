@@ -37,7 +37,7 @@ describe('§7 the index answers as the plain query does', () => {
           if (!folds) return
           await foldSearchFlips(app.db)
           await Promise.all(conditions.map(expectEqual))
-          // Only some bits are settled, so that searches read all three places.
+          // Settles only some bits, so that searches read all three places.
           behind = await settleSearchBits(app.db, behind, 40)
           await Promise.all(conditions.map(expectEqual))
         },

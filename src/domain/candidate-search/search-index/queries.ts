@@ -39,7 +39,7 @@ const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }
     ),
 }))
 
-/** A condition, and perhaps only students who registered after a moment. */
+/** A condition; with `insertedSince` only students who registered after that moment. */
 export type Counted = SearchCandidateCondition & { insertedSince?: Date }
 
 /** How many students match each of the conditions, in one statement. */

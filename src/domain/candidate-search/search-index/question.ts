@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { isUuid } from '#ground/uuid.ts'
 
-/** The name of a school, a department or a high school; cut in the database, by the function that cut the names. */
+/** A name of a school, a department or a high school; the database cuts it into grams as it cut the stored names. */
 export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
 
-/** The company's own rows and lists of ids: the columns of search_question that stand for themselves. */
+/** The columns of search_question for the company's own rows and for lists of ids. */
 export type KnownRows = {
   candidate_ids: readonly string[]
   candidate_ids_group: number
@@ -42,7 +42,7 @@ export type Part =
   | { known: (group: number) => Partial<KnownRows> }
   | { narrowed: Partial<KnownRows> }
 
-/** The parts as one value of the type search_question; what is absent is no condition. */
+/** The parts as one value of the type search_question; an absent column is no condition. */
 export const questionOf = (parts: readonly Part[]) =>
   sql`jsonb_populate_record(null::search_question, ${questionTextOf(parts)}::jsonb)`
 
@@ -88,5 +88,5 @@ export function questionTextOf(parts: readonly Part[]): string {
   return JSON.stringify(question)
 }
 
-/** What is not shaped like an id matches nobody, like an unknown one. */
+/** Leaves out malformed ids, which match no student, like unknown ids. */
 export const uuids = (ids: readonly string[]) => ids.map((id) => id.toLowerCase()).filter(isUuid)

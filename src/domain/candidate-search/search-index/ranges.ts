@@ -1,7 +1,7 @@
 const counting = (from: number, to: number, step = 1) =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => from + at * step)
 
-/** At least so many points, of 990 in steps of five: single scores up to the next hundred, hundreds from there. */
+/** Keys for scores from `atLeast` to 990, in steps of five: single scores up to the next hundred, then hundreds. */
 export function toeicKeys(atLeast: number) {
   const from = Math.max(0, Math.ceil(atLeast / 5) * 5)
   const hundred = Math.ceil(from / 100)
@@ -11,7 +11,7 @@ export function toeicKeys(atLeast: number) {
   ]
 }
 
-/** Both ends included, 0 to 100: whole tens where they fit, single per cents at the ends. */
+/** Keys for `min` to `max` per cent, both included: whole tens where they fit, single per cents at the ends. */
 export function traitKeys(trait: number, min: number, max: number) {
   const keys: string[] = []
   let percentage = Math.max(0, min)
@@ -23,12 +23,12 @@ export function traitKeys(trait: number, min: number, max: number) {
   return keys
 }
 
-/** So many whole days back, and tomorrow for a clock that is ahead: whole tens where they fit, single days at the ends. */
+/** Keys for the last `days` days, and for tomorrow, since clocks may be ahead: whole tens where they fit, else days. */
 export function activityKeys(today: number, days: number) {
   const keys: string[] = []
   let day = today - days
   while (day <= today + 1) {
-    // Nobody is active after tomorrow, so the last ten may be a whole one.
+    // No activity is after tomorrow, so the last ten may reach beyond it.
     const isTen = day % 10 === 0
     keys.push(isTen ? `ten:${day / 10}` : `act:${day}`)
     day += isTen ? 10 : 1

@@ -2,9 +2,9 @@ import pg from 'pg'
 import { buildSearchBits, type BuildOptions } from './build.ts'
 
 /**
- * Builds the index anew beside the one in use and puts it in its place, while the product runs: edits of the meantime
- * wait, are laid over every search as always, and are folded in afterwards. `family` ("t:", "a:") builds only keys that
- * begin so and keeps the others. `builders` connections read and write at once.
+ * Builds a new index beside the one in use and then replaces it, while the product runs. Edits made meanwhile wait:
+ * searches read them as always, and the next fold adds them. `family` ("t:", "a:") builds only keys that begin with it
+ * and keeps the others. `builders` connections read and write at once.
  */
 export async function rebuildSearchIndex(
   url: string,
@@ -18,7 +18,7 @@ export async function rebuildSearchIndex(
   const control = await connect(url)
   const clients = await Promise.all(Array.from({ length: builders }, () => connect(url)))
   try {
-    // Held to the end of this connection: nobody folds meanwhile, and nobody else rebuilds.
+    // Held until this connection ends: prevents folds and other rebuilds meanwhile.
     await control.query("select pg_advisory_lock(hashtext('search_apply'))")
     if (onlyIfMissing && !(await isMissing(control))) return
     await control.query('drop table if exists search_bits_next')
@@ -37,8 +37,8 @@ export async function rebuildSearchIndex(
 }
 
 /**
- * Builds the index of a database from before there was one: students, and no bits. Whoever starts beside another waits
- * for the first. Says whether something had to be built.
+ * Builds the index of a database that has students and no bits, from before the product had an index. Of two processes
+ * that start at once the second waits for the first. Returns whether the index had to be built.
  */
 export async function ensureSearchIndex(pool: pg.Pool, url: string): Promise<boolean> {
   if (!(await isMissing(pool))) return false
@@ -53,7 +53,7 @@ async function isMissing(database: { query: pg.Pool['query'] }) {
   return rows[0]?.missing === true
 }
 
-/** In one moment; a search that runs is waited for, but not for so long that others queue behind us. */
+/** Swaps the tables in one moment. Waits for running searches, but not so long that other searches queue behind it. */
 async function replace(control: pg.Client) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -20,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yoake-folding-'))
 beforeAll(async () => {
   database = await testDatabase()
   await watchFolds()
-  // As many as die, and one: a start takes a second, and they start while the students are written.
+  // One worker more than die. Starting takes a second, so they start while the students are written.
   workers = deaths.map((_, at) => startWorker(at)).concat(startWorker(deaths.length))
   ;({ companyId, students } = await aSearchedCrowd(database.db))
 })
@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 /**
- * Every flip that is folded leaves its number, in the transaction that folds it: twice would break the key. The pause
- * before the commit is that of a large batch, and a lock says who stands there.
+ * Records the number of every folded flip in the transaction of the fold: a flip folded twice would break the primary
+ * key. The pause before the commit is as long as for a large batch, and a lock shows which worker is in it.
  */
 const inFold = 4711
 const watchFolds = () =>
@@ -52,7 +52,7 @@ function startWorker(at: number): Worker {
   const url = `${database.url}?options=${encodeURIComponent(`-c yoake.worker=${at}`)}`
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir }
   const worker: Worker = { at, process: spawn(process.execPath, ['src/worker.ts'], { env, stdio: 'ignore' }) }
-  // On a busy machine a start is refused now and then; whoever was not killed is started again, as in life.
+  // On a busy machine a start may fail; a worker that was not killed is started again, as in production.
   worker.process.once('exit', (code) => code && (workers[at] = startWorker(at)))
   return worker
 }
@@ -62,7 +62,7 @@ async function kill({ process: one }: Worker) {
   await gone
 }
 
-/** Who stands before the commit of a fold, and on which connection. */
+/** The worker in the pause before the commit of a fold, and its connection. */
 async function folding() {
   const { rows } = await sql<{ at: number; pid: number }>`
     select objid::int as at, pid from pg_locks
@@ -77,7 +77,7 @@ async function until<Value>(happened: () => Promise<Value | undefined | false>) 
   }
   throw new Error('did not happen within 30 s')
 }
-/** Flips that were ever written, and those of them that were folded or wait. */
+/** The number of all flips ever written, of folded flips and of waiting flips. */
 async function countFlips() {
   const { rows } = await sql<{ written: number; folded: number; waiting: number }>`
     select (select last_value::int from search_flip_seq_seq) as written,
@@ -87,7 +87,7 @@ async function countFlips() {
   return rows[0] ?? { written: -1, folded: 0, waiting: 0 }
 }
 
-/** Whoever dies in a fold: PostgreSQL finishes the statement, or hears of it and takes the transaction back. */
+/** When a worker dies in a fold, PostgreSQL finishes the statement, or notices and rolls the transaction back. */
 const deaths = [
   'in a fold, unheard',
   'in a fold, heard',
@@ -106,7 +106,7 @@ async function die(how: (typeof deaths)[number]) {
   await until(async () => await folding().then((next) => next !== undefined && next.at !== now.at))
 }
 
-/** One after another, round and round, until told to stop; says how many there were. */
+/** Acts on the items in turn, again and again, until stopped; returns the number of acts. */
 function goOn<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
   const stopping = new AbortController()
   const running = (async () => {

@@ -1,6 +1,6 @@
 import { validationText } from '#ground/validation.ts'
 
-/** Both ends included, in per cent of the way to the right statement. */
+/** Per cent of the way to the right statement, both ends included. */
 export type PersonalityTraitRange = { traitId: string; min: number; max: number }
 /** A difference of less than 15 per cent has no meaning, so ranges are coarse, wide and few. */
 export const traitRanges = { step: 20, minWidth: 40, max: 3 } as const
@@ -15,7 +15,7 @@ export function checkTraitRanges(ranges: readonly PersonalityTraitRange[]): stri
   if (!ranges.every(({ traitId }) => traitShape.test(traitId))) return '性格特性が正しくありません'
   const { step, minWidth, max } = traitRanges
   if (ranges.length > max) return validationText.tooManyOptions('性格特性', max)
-  // Two ranges of one trait together would be narrower than one may be.
+  // Two ranges of one trait together could be narrower than minWidth.
   if (new Set(ranges.map(({ traitId }) => traitId)).size < ranges.length)
     return '同じ性格特性は1つの範囲で指定してください'
   return ranges.every(isTraitRange) ? null : `性格特性の範囲は0〜100の${step}刻みで、幅を${minWidth}以上にしてください`
