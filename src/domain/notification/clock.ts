@@ -5,7 +5,7 @@ import type { Search } from './occasions.ts'
 
 const clocks = allKinds.flatMap(({ clock }) => clock ?? [])
 
-/** Queues one job for everything that is due, so that one that fails holds up no other. */
+/** Queues a job of its own for each notification that is due, so that a job that fails holds up no other. */
 export async function search(tx: Tx, name: Search, now: Date) {
   for (const clock of clocks)
     if (clock.calls === name && 'due' in clock) await enqueueMany(tx, clock.queues, await clock.due(tx, now))
@@ -13,5 +13,5 @@ export async function search(tx: Tx, name: Search, now: Date) {
 
 const lines = clocks.map(({ at, fill, calls }) => `${at} ${calls}${fill ? ` ?fill=${fill}` : ''}`)
 
-/** In UTC. Kinds that share a search share its line; the last line is for what nobody asks for any more. */
+/** In UTC. Kinds that share a search share its line; the last line deletes old mails and digest items. */
 export const crontab = [...new Set(lines), '45 18 * * * forget_old_notices'].join('\n')

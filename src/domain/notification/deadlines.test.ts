@@ -61,7 +61,7 @@ const theApi = async ({ viewer, invitation }: Awaited<ReturnType<typeof aBooked>
 
 const named = /(?:(\d+)年)?(\d+)月(\d+)日\(.\)(?: (\d\d:\d\d))?まで/gu
 
-/** Every deadline a text names: its last moment. */
+/** The last moment of every deadline that a text names. */
 function deadlinesIn(text: string) {
   return [...text.matchAll(named)].map(([, year, month, day, time]) => {
     const ofYear =

@@ -23,8 +23,8 @@ type Context = {
 type Job<Payload> = (payload: Payload, context: Pick<Context, 'inTransaction'>) => Promise<void>
 
 /**
- * Every kind that hears of the occasion tells what there is to tell, in one transaction. Many students are told after
- * it, in one transaction a batch; again from the start, what is told already stays as it is.
+ * Sends the notifications of every kind that hears of the occasion, in one transaction. Kinds for many students follow
+ * after it, in one transaction a batch. A job that runs again starts over and sends no notification twice.
  */
 const hear =
   <Name extends Occasion>(name: Name): Job<Occasions[Name]> =>

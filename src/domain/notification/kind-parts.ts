@@ -10,14 +10,14 @@ export type TimedCode = Selectable<DB['scoutNotificationSetting']>['kind']
 
 export type Channel = 'LIST' | 'MAIL' | 'PUSH'
 
-/** The list and a push say the same words, a mail its own; null: this time not by this channel. All lead to `path`. */
+/** The list and a push share their words, a mail has its own; null: not sent by this channel. All link to `path`. */
 export type Text = { path: string; list: { title: string; body: string } | null; mail: MailText | null }
 
 type Answer<Value> = Value | Promise<Value>
 
-/** A line of the clock table: either it calls the occasion itself, or a search that queues it for all that is due. */
+/** A line of the clock table: calls the occasion itself, or a search that queues the occasion for all that is due. */
 export type Clock = {
-  /** Minutes and hours in UTC, and for how long a time that was missed is made up for. */
+  /** `at`: a cron expression in UTC. `fill`: for how long a missed time is made up for, '10h'. */
   at: string
   fill: string | null
 } & (
@@ -37,35 +37,35 @@ type Hears<About> = {
 
 /** The choice of a company user about a kind, and what the daily digest says of it. */
 export type Timed = {
-  /** As the page of the settings names it. */
+  /** The name of the kind on the settings page. */
   label: string
-  /** Until the user chooses another. */
+  /** The default, until the user chooses another timing. */
   timing: Timing
   digest: { sentence: (count: number) => string; path: string }
 }
 
 export type EveryKind<About, Facts> = {
-  /** The id of domain-data 1.16: what rows, effect keys and the queue hold. */
+  /** The id of domain-data 1.16, stored in rows, effect keys and the queue. */
   code: string
   channels: readonly Channel[]
-  /** For each job that tells of it: what there is to tell, as ids that may wait in the queue. */
+  /** For each occasion: the things to notify of, as ids that may wait in the queue. */
   hears: Hears<About>
   clock: Clock | null
-  /** Makes it once: the same code and effect again tell nothing. */
+  /** The key of one notification: the same code and effect again send nothing. */
   effect: (about: About, now: Date) => string
-  /** Read anew for each channel; undefined when there is nothing to tell any more. */
+  /** Read anew for each channel; undefined when there is nothing left to notify of. */
   facts: (db: Db | Tx, about: About) => Promise<Facts | undefined>
   text: (facts: Facts, about: About) => Text
-  /** Asked before a mail or a push leaves, which may be hours later. */
+  /** Checked before a mail or a push leaves, which may be hours later. */
   isStillTrue: (db: Db | Tx, sent: { about: About; facts: Facts; effectKey: string }) => Answer<boolean>
 }
 
-/** Ids of the people it reaches. */
+/** Ids of the recipients. */
 type Recipients<About, Facts> = (db: Db | Tx, about: About, facts: Facts) => Answer<readonly string[]>
 
 export type ReachesCompany<About, Facts> =
   | {
-      /** Company users who have to do with it. */
+      /** Company users concerned, such as the sender of a scout. */
       reaches: 'companyUser'
       recipients: Recipients<About, Facts>
       addressee: 'present' | 'invited'
@@ -77,7 +77,7 @@ export type ReachesCompany<About, Facts> =
         | null
     }
   | {
-      /** The company: all its users of a role. */
+      /** All users of the company with a role. */
       reaches: 'company'
       recipients: Recipients<About, Facts>
       /** A company that is shut out gets no mail but the one that says so. */
@@ -100,5 +100,5 @@ export type ReachesOthers<About, Facts> =
     }
   | { reaches: 'operator'; recipients: Recipients<About, Facts> }
 
-/** All that a kind has to say of itself; one that lacks a part does not compile. */
+/** Everything a kind defines; a kind that lacks a part does not compile. */
 export type Parts<About, Facts> = EveryKind<About, Facts> & (ReachesCompany<About, Facts> | ReachesOthers<About, Facts>)

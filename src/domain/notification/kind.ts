@@ -13,22 +13,23 @@ import type {
 import type { Occasion, Occasions } from './occasions.ts'
 import type { Timing, Topic } from './rules.ts'
 
-/** The setting with this code at a job, and the time of users who have not chosen. */
+/** The setting with this code at a job; `otherwise` is the timing of users who have not chosen. */
 export type Setting = { jobId: string; code: TimedCode; otherwise: Timing }
 
-/** What is to be said of something as it stands now. */
+/** The content and recipients of a notification, from the facts of this moment. */
 export type Reading = {
   text: Text
-  /** Ids of the people it reaches; of many students the batch after `after`. */
+  /** Ids of the recipients; of a kind for many students the batch after `after`. */
   recipients: (after: string | null) => Promise<readonly string[]>
   isStillTrue: (effectKey: string) => Promise<boolean>
-  /** The company of the users it reaches; null when it reaches others. */
+  /** The company of the recipients; null when they are students or operators. */
   companyId: string | null
-  /** The setting by which these users time it; null when it is not theirs to time. */
+  /** The setting by which company users time the kind; null when they cannot choose the time. */
   setting: Setting | null
 }
 
-// Methods, not functions: a table holds kinds about many things, and each is given only what it made itself.
+// Methods, not function properties: their parameters are compared loosely, so kinds with different `About` fit one
+// table. Each kind is given only an `about` that it made itself.
 export type Kind<About extends object = object> = {
   readonly code: string
   readonly channels: readonly Channel[]
@@ -45,15 +46,15 @@ export type Kind<About extends object = object> = {
 
 type Coded<Code extends string, About extends object> = Kind<About> & { readonly code: Code }
 
-/** How many students of a kind for many are told in one transaction. */
+/** Students notified in one transaction, by a kind for many students. */
 export const batchSize = 1000
 
-/** A kind for students or operators. What reads facts and writes texts of them is closed up, so that kinds fit one table. */
+/** A kind for students or operators. The type of its facts is hidden, so that all kinds fit one table. */
 export const kind = <About extends object, Facts, const Code extends string>(
   parts: EveryKind<About, Facts> & ReachesOthers<About, Facts> & { code: Code },
 ): Coded<Code, About> => close(parts, () => null)
 
-/** A kind for company users: what it is about names their company. */
+/** A kind for company users; its `About` holds their company id. */
 export const companyKind = <About extends { companyId: string }, Facts, const Code extends string>(
   parts: EveryKind<About, Facts> & ReachesCompany<About, Facts> & { code: Code },
 ): Coded<Code, About> => close(parts, ({ companyId }) => companyId)
@@ -97,8 +98,8 @@ function settingOf<About, Facts>(parts: Parts<About, Facts>, facts: Facts): Sett
   return { jobId, code, otherwise: (as?.timed ?? parts.timed).timing }
 }
 
-/** For a kind whose facts are gone once it is no longer so. */
+/** For a kind whose `facts` are undefined once the notification is no longer true. */
 export const whileThereAreFacts = () => true
 
-/** 09:00 in Tokyo, when nobody is woken. A worker that was down at its hour makes up for it the same day. */
+/** 09:00 in Tokyo, when no recipient is woken. A worker that was down at that time makes up for it the same day. */
 export const nineOClock = { at: '0 0 * * *', fill: '10h' } as const

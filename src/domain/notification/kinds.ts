@@ -27,7 +27,7 @@ import { scoutReceived } from './news/scout/scout-received.ts'
 import { scoutUnanswered } from './news/scout/scout-unanswered.ts'
 import { timedKinds } from './news/timed.ts'
 
-/** Every kind of notification the product sends, under its name. A kind that is not here is never told. */
+/** Every kind of notification the product sends, by name. A kind that is not in this table is never sent. */
 export const kinds = {
   scoutReceived,
   scoutUnanswered,

@@ -1,7 +1,7 @@
-/** The mail's lines between greeting and address; `action` says what happens behind the address. */
+/** The mail's lines between greeting and link; `action` says what the linked page is for. */
 export type MailText = { subject: string; lines: string[]; action: string; reason: string }
 
-/** Who sends, and where the links lead. */
+/** The sender named at the end of a mail, and the address its links begin with. */
 export type Site = {
   productName: string
   /** Without a slash at the end. */
@@ -17,7 +17,7 @@ const maxColumns = 76
 const isNarrow = (character: string) => /[\x20-\x7e\uff61-\uff9f]/.test(character)
 const columnsOf = (characters: readonly string[]) =>
   characters.reduce((columns, character) => columns + (isNarrow(character) ? 1 : 2), 0)
-// A line never begins with what closes the line before.
+// Japanese line breaking: a line never begins with a closing mark.
 const cannotBegin = (character: string) => /[、。，．・：！？」』）】〜ー％…\])!?,.:;]/.test(character)
 
 /** Breaks a line so that no mail program has to; an address is never broken. */
@@ -33,7 +33,7 @@ export function wrapLine(line: string): string[] {
   return [characters.slice(0, end).join('').trimEnd(), ...wrapLine(rest)]
 }
 
-/** The whole mail as plain text: greeting, why and what, until when, where, and who sends it. */
+/** The whole mail as plain text: greeting, lines, link, reason and sender. */
 export function mailOf(greeting: string, { subject, lines, action, reason }: MailText, path: string, site: Site) {
   const { productName, publicUrl, operator } = site
   const footer = [

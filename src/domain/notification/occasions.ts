@@ -3,8 +3,8 @@ type OfBooking = { companyId: string; bookingId: string }
 type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
 
 /**
- * The jobs by which the other nouns and the clock say that something has happened, with their payloads: ids only. They
- * wait in the queue over a deployment, so neither a name nor a payload changes.
+ * The jobs by which the other nouns and the clock report an event, with their payloads: ids only. Jobs wait in the
+ * queue over a deployment, so neither a name nor a payload changes.
  */
 export type Occasions = {
   notify_scout_received: OfScout
@@ -49,7 +49,7 @@ export type Occasions = {
 }
 export type Occasion = keyof Occasions
 
-/** The jobs of the clock that look for what has to be told; each queues an occasion for every single thing. */
+/** The clock's jobs that search for due notifications; each search queues one occasion for each of them. */
 export type Search =
   | 'remind_of_dates'
   | 'remind_of_expiry'

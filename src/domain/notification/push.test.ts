@@ -36,10 +36,10 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Lets what waits for the morning run, as far as the queue is concerned. */
+/** Makes the pushes that wait for the morning due in the queue. */
 const morningComes = () =>
   sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(app.db)
-// A job that is done is taken away a moment after `run`: until then it is locked.
+// A finished job is deleted a moment after `run`; until then its row is locked.
 const waitingFor = async () => {
   const { rows } = await sql<{ payload: PushJob; runAt: Date }>`
     select payload, run_at as "runAt" from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -112,7 +112,7 @@ describe('§2 new scouts arrive on every device', () => {
     const [one, two] = await waitingFor()
     if (!one || !two) throw new Error('two devices wait')
     await jobs.send_push(one.payload, work.context)
-    // It held the second one and was never heard of again.
+    // The worker that had claimed the second push died.
     await app.db
       .updateTable('candidatePush')
       .set({ claimedAt: sql<Date>`now() - interval '5 seconds'` })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Somebody booked on a day from today, 14:00. */
+/** A student with a booking at 14:00, `days` from today. */
 async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remindThreeDaysBefore?: boolean } = {}) {
   const sender = await aSchedulingSender(app.db)
   await app.db

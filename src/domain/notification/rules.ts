@@ -2,9 +2,9 @@
 export const topics = ['SCOUT', 'SCHEDULE', 'ACCOUNT'] as const
 export type Topic = (typeof topics)[number]
 
-/** When a company user hears of a kind that is theirs to time. */
+/** The choices of a company user for a kind whose time they choose. */
 export const timings = ['IMMEDIATELY', 'DAILY_DIGEST', 'OFF'] as const
 export type Timing = (typeof timings)[number]
 
-/** Rows of a list that one question may ask for. */
+/** The most notifications one query returns. */
 export const maxNotifications = 50

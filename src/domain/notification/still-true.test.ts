@@ -44,7 +44,7 @@ const aDeviceOf = (candidateId: string) =>
     .values({ candidateId, token: `device of ${candidateId}` })
     .execute()
 
-/** Somebody with a device who was accepted and is booked on a day from today, 14:00. */
+/** A student with a device who accepted a scout and has a booking at 14:00, `days` from today. */
 async function booked(days = 5) {
   const sender = await aSchedulingSender(app.db)
   const startAt = tokyoMoment(addDays(today, days), '14:00')
@@ -75,7 +75,7 @@ async function booked(days = 5) {
   return { displayName, ofCompany, booking, cancel, moveTo, remind }
 }
 
-/** Somebody with a device who asked for other dates and has none yet. */
+/** A student with a device who requested other dates and has none yet. */
 async function waitingForDates() {
   const sender = await aSchedulingSender(app.db)
   const waiting = { ...acceptedForScheduling(), schedulingStatus: 'SCHEDULING_DATE_REQUESTED' as const }

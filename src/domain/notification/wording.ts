@@ -12,7 +12,7 @@ export const firstCharacters = (text: string, count: number) => {
   const shown = firstLetters(line, count)
   return shown === line ? line : `${shown}…`
 }
-/** '2026年12月3日(木)までに（2営業日以内）'; a day that is over is not named. */
+/** '2026年12月3日(木)までに（2営業日以内）'; a day in the past is not named. */
 export function withinBusinessDays(at: Date | null, count: number) {
   const day = addBusinessDays(tokyoToday(at ?? new Date()), count)
   return day < tokyoToday(new Date())
@@ -42,7 +42,7 @@ export const placeOf = ({ location, url, belongings, emergencyContact }: DateFac
   ...(belongings.length > 0 ? [['■持ち物', belongings.join('、')]] : []),
   ...(emergencyContact ? [['■緊急連絡先', emergencyContact]] : []),
 ]
-/** The deadline for changes of this booking, as its page says; a deadline that is over is not named. */
+/** The deadline for changes of this booking, as the booking's page says; a deadline in the past is not named. */
 export function changingOf(date: DateFacts, sentence: (until: string) => string) {
   const until = bookingChangeableUntil(date)
   if (until <= new Date()) return '変更・取り消しの受付は終わりました。都合がつかないときは、企業へ直接ご連絡ください。'

@@ -68,7 +68,7 @@ test('§1.16 workers that are killed in the middle: every effect once in the lis
   }
   await enqueueMany(database.db, 'notify_scout_received', payloads)
 
-  // The first dies while it writes the list, the next ones between mails.
+  // The first worker dies while it writes the list, the next ones between mails.
   const deaths = [
     async () => (await told()) >= 10,
     async () => (await written()) >= 30,

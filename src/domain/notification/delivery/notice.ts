@@ -1,4 +1,4 @@
 import type { Kind, Reading } from '../kind.ts'
 
-/** One thing to be told, as it stands now. */
+/** One notification to send, read at this moment. */
 export type Notice = Pick<Reading, 'text' | 'companyId' | 'setting'> & { kind: Kind; about: object; effectKey: string }

@@ -5,13 +5,13 @@ export type AboutDate = AboutScout & { schedulingDateId: string }
 export type ScoutFacts = NonNullable<Awaited<ReturnType<typeof findScout>>>
 export type DateFacts = NonNullable<Awaited<ReturnType<typeof findDate>>>
 
-/** What texts about a scout say, as it stands now; undefined when the invitation is gone, and with it the reason to write. */
+/** The facts that texts about a scout need, read now; undefined when the invitation is gone. */
 export async function findScoutFacts(db: Db | Tx, about: AboutScout) {
   const scout = await findScout(db, about)
   return scout && { scout }
 }
 
-/** The same of a scout and one of its dates. */
+/** The facts of a scout and of one of its dates; undefined when either is gone. */
 export async function findDateFacts(db: Db | Tx, about: AboutDate) {
   const scout = await findScout(db, about)
   const date = await findDate(db, about)
@@ -102,7 +102,7 @@ function findDate(db: Db | Tx, { companyId, scoutInvitationId, schedulingDateId 
 export type AboutBooking = AboutDate & { bookingId: string }
 type OfBooking = { companyId: string; bookingId: string }
 
-/** The booking a job tells of; none when it is gone, or no longer of the status. */
+/** The booking named in a job's payload; empty when the booking is gone, or no longer has the status. */
 export const listBooking = (
   db: Db | Tx,
   { companyId, bookingId }: OfBooking,
@@ -119,7 +119,7 @@ export const listBooking = (
 export type AboutRequest = AboutScout & { schedulingDateRequestId: string }
 type OfRequest = { companyId: string; schedulingDateRequestId: string }
 
-/** The request for dates that a job tells of; none when it is gone. */
+/** The request for dates named in a job's payload; empty when the request is gone. */
 export const listDateRequest = (
   db: Db | Tx,
   { companyId, schedulingDateRequestId }: OfRequest,

@@ -5,7 +5,7 @@ import type { AboutScout, DateFacts, ScoutFacts } from './queries.ts'
 /** The student who was scouted. */
 export const scoutedStudent = (_db: Db | Tx, _about: object, { scout }: { scout: ScoutFacts }) => [scout.candidateId]
 
-/** The sender of the scout, and those notified for its date. */
+/** The sender of the scout, and the company users notified for its date. */
 export const senderAndNotified = (
   db: Db | Tx,
   { companyId }: AboutScout,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db.ts'
 import { ownRows, type Reader } from './queries.ts'
 
-/** Everything the reader has been told counts as read. */
+/** Marks all notifications of the reader's list as read. */
 export async function readNotifications(tx: Tx, reader: Reader) {
   const { table, isOwn } = ownRows(reader)
   await tx

@@ -9,7 +9,7 @@ type Own = {
   table: Table
   isOwn: (eb: ExpressionBuilder<DB, Table>) => ExpressionWrapper<DB, Table, SqlBool>
 }
-/** Everybody who has a list. */
+/** The viewers who have a list of notifications. */
 export type Reader =
   | Pick<CandidateViewer, 'candidateId'>
   | Pick<CompanyViewer, 'companyId' | 'companyUserId'>
@@ -39,7 +39,6 @@ export function ownRows(reader: Reader): Own {
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
-/** Newest first. */
 export function listNotifications(db: Db, reader: Reader, first: number) {
   const { table, isOwn } = ownRows(reader)
   return db

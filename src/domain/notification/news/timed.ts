@@ -17,5 +17,5 @@ export const timedKinds = {
   capacityReached,
 }
 
-/** What the settings and the digest need of them. */
+/** The code and timing of each kind, for the settings page and the digest. */
 export const timedParts = Object.values(timedKinds).flatMap(({ code, timed }) => (timed ? [{ code, timed }] : []))

@@ -4,7 +4,7 @@ import type { CompanyUserRole } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
-/** A company whose users may not sign in is told nothing. */
+/** False for a company whose users may not sign in: such a company gets no notifications. */
 export async function isReachable(db: Db | Tx, companyId: string) {
   const contract = (await listContracts(db, null, [companyId])).get(companyId)
   return contract !== undefined && canCompanySignIn(contract, tokyoToday())
@@ -22,15 +22,15 @@ export const listStaff = (db: Db | Tx, companyId: string, roles: readonly Compan
     .execute()
 const everyRole = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 
-/** As `listStaff`, for a company that may be told something: otherwise nobody. */
+/** The ids of `listStaff`; empty when the company is not reachable. */
 export async function listReachable(db: Db | Tx, companyId: string, roles: readonly CompanyUserRole[]) {
   if (!(await isReachable(db, companyId))) return []
   return (await listStaff(db, companyId, roles)).map(({ id }) => id)
 }
 
 /**
- * The company users who have to do with a scout: its sender and those notified for the date, while they are active; if
- * nobody is left, the administrators.
+ * The active company users concerned with a scout: its sender and the users notified for the date. Without any of them,
+ * the administrators.
  */
 export async function listConcerned(db: Db | Tx, companyId: string, senderId: string, schedulingDateId?: string) {
   if (!(await isReachable(db, companyId))) return []

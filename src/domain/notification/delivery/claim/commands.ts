@@ -9,19 +9,19 @@ type Table = 'candidatePush' | 'notificationMail'
 export type Claimable = {
   table: Table
   isIt: (eb: ExpressionBuilder<DB, Table>) => ExpressionWrapper<DB, Table, SqlBool>
-  /** Longer than any sending takes: a worker that still holds the row then has died. */
+  /** How long a claim lasts. Longer than any sending takes: a worker that still holds the row afterwards has died. */
   seconds: number
   job: string
   payload: object
-  /** Of the looks at the same row one waits. */
+  /** The job key of the second look: of several looks at one row only one waits in the queue. */
   key: string
-  /** Takes the row out of what waits, once it is sent or need not be. */
+  /** Removes the row from the waiting rows, once it is sent or need not be sent. */
   settle: () => Promise<unknown>
 }
 
 /**
- * Claims the row, sends, settles it. Of the same row twice at once one sends; who finds it claimed looks again when the
- * claim has run out. When sending fails the claim is given back and the error goes on to the queue.
+ * Claims the row, sends, settles the row. Of two workers at once one sends; the other looks again when the claim has
+ * run out. When sending fails, the claim is given back and the error goes on to the queue.
  */
 export async function sendOnce(db: Db, row: Claimable, send: () => Promise<void>) {
   if (!(await claim(db, row))) return lookAgain(db, row)
@@ -51,7 +51,7 @@ async function claim(db: Db, { table, isIt, seconds }: Claimable) {
   return numUpdatedRows > 0n
 }
 
-/** Another worker has the row in hand, or died with it: then it is taken up when the claim has run out. */
+/** Another worker is sending the row, or died with its claim: looks at the row again when the claim has run out. */
 async function lookAgain(db: Db, { table, isIt, seconds, job, payload, key }: Claimable) {
   const held = await db.selectFrom(table).select('claimedAt').where(isIt).executeTakeFirst()
   if (!held?.claimedAt) return

@@ -64,7 +64,7 @@ describe('§1.16 each mail once', () => {
     await expect.poll(async () => (await claimOf(job)) !== null).toBe(true)
     await sendBy(job, local.send)
     expect(await kept(email)).toEqual([])
-    // Whoever comes while the claim stands comes again when it has run out.
+    // A worker that finds the mail claimed queues another look for when the claim has run out.
     const [again] = (await waiting()).filter(({ runAt }) => runAt.getTime() > Date.now() + 200_000)
     expect(again?.payload).toEqual(job)
     await letClaimsAge(app.db, 6)

@@ -12,10 +12,10 @@ type Recipient = { candidateId: string } | { companyId: string; companyUserId: s
 /** The payload of `send_mail`: the code of the kind and ids only. */
 export type MailJob = { mailId: string; kind: string; about: object }
 
-// Longer than any mail server is waited for.
+// Longer than the mailer waits for any mail server.
 const claimSeconds = 300
 
-/** One mail to each; the same effect again queues none. */
+/** Queues one mail for each recipient; the same effect again queues none. */
 export async function queueMails(
   tx: Tx,
   { kind: { code }, about, effectKey }: Pick<Notice, 'kind' | 'about' | 'effectKey'>,
@@ -36,9 +36,9 @@ export async function queueMails(
 }
 
 /**
- * Written when it is sent, from what is true then; an account that has left, or never proved the address, gets none.
- * Sent once, but for one moment: a worker that dies after the mail server took the mail and before it was written down here
- * leaves it to be sent again, under the same Message-ID.
+ * Writes the mail from the facts of this moment and sends it. An account that has left, or never proved its address,
+ * gets no mail. A mail is sent once, with one exception: a worker may die after the mail server took the mail and
+ * before the row says so. Then the mail is sent again, under the same Message-ID.
  */
 export async function sendNotificationMail(db: Db, mailer: Pick<Mailer, 'send'>, site: Site, job: MailJob) {
   const { mailId } = job
@@ -72,7 +72,7 @@ async function write(db: Db, site: Site, { mailId, kind: code, about }: MailJob)
   return { to: addressee.email, ...mailOf(addressee.greeting, mail, path, site) }
 }
 
-/** Called by the clock: nothing that old is ever queued again. */
+/** Called by the clock. A row only prevents a second mail, and nothing 90 days old is queued again. */
 export const forgetOldMails = (db: Db) =>
   db
     .deleteFrom('notificationMail')

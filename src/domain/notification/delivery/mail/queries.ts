@@ -5,7 +5,7 @@ import { findChannels } from '../../setting/candidate/queries.ts'
 
 export type Addressee = { email: string; greeting: string }
 
-/** Where a mail goes and how it greets, as things stand now; undefined when it may not go there any more. */
+/** The mail address and greeting at this moment; undefined when the mail may no longer be sent. */
 export async function findAddressee(db: Db, mailId: string, kind: Kind) {
   const mail = await db
     .selectFrom('notificationMail')
@@ -28,7 +28,10 @@ async function find(db: Db, mail: Ids, kind: Kind): Promise<Addressee | undefine
     : findCompanyUser(db, mail.companyId, mail.companyUserId)
 }
 
-/** Undefined when the account has left (but for the mail that says so), the address was never proven, or the student turned such mails off. */
+/**
+ * Undefined when the student has left (but for the mail that says so), never proved the address, or turned such mails
+ * off.
+ */
 async function findCandidate(db: Db, candidateId: string, { addressee, topic }: Kind) {
   const row = await db
     .selectFrom('candidateAccount')
@@ -63,7 +66,7 @@ async function findCompanyUser(db: Db, companyId: string, companyUserId: string)
   return row && { email: row.email, greeting: `${row.displayName} ${row.familyName}様` }
 }
 
-/** An invitation is what proves the address. */
+/** An invited user has no proven address yet: the mail goes to the address the inviter entered. */
 async function findInvited(db: Db, companyId: string, companyUserId: string) {
   const row = await companyUsers(db, companyId, companyUserId)
     .where('companyUser.status', '=', 'INVITED')

@@ -16,10 +16,10 @@ type Key = { candidateId: string; candidateNotificationId: string; candidateFcmT
 /** The payload of `send_push`: the code of the kind and ids only. */
 export type PushJob = Key & { kind: string; about: object }
 
-// Sending takes moments.
+// Sending a push takes seconds at most.
 const claimSeconds = 60
 
-/** Queues one push for each of the student's devices; by night they wait for the morning. */
+/** Queues one push for each of the student's devices; at night the pushes wait for the morning. */
 export async function queuePushes(
   tx: Tx,
   { kind: { code }, about }: Pick<Notice, 'kind' | 'about'>,
@@ -46,9 +46,9 @@ export async function queuePushes(
   )
 }
 
-/** Sends what still waits and is still true. Throws when the push service wants to be asked again. */
+/** Sends a push that still waits and is still true. Throws when the push service asks for another try later. */
 export async function sendPush(db: Db, push: Push, job: PushJob) {
-  // Queued by day, tried again by night.
+  // A push queued by day may be tried again at night.
   const runAt = heldUntil(new Date())
   if (runAt) return enqueue(db, 'send_push', job, { runAt })
   const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
@@ -78,7 +78,7 @@ export async function sendPush(db: Db, push: Push, job: PushJob) {
   })
 }
 
-/** Undefined when there is nothing left to call the student for: it was read in the list, or is no longer so. */
+/** Undefined when the notification was read in the list, is no longer true, or the student turned pushes off. */
 async function write(db: Db, { kind: code, about, candidateId, candidateNotificationId }: PushJob) {
   const kind = kindOf(code)
   const notification = kind && (await findUnread(db, candidateId, candidateNotificationId))
@@ -91,7 +91,7 @@ async function write(db: Db, { kind: code, about, candidateId, candidateNotifica
     title: firstCharacters(title, longest.title),
     body: firstCharacters(body, longest.body),
     url: notification.path,
-    // A push that arrives twice after all is shown once.
+    // A device shows two pushes with one tag as one.
     tag: candidateNotificationId.replaceAll('-', ''),
   } satisfies PushMessage
 }

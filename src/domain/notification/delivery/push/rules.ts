@@ -1,7 +1,7 @@
 const hours = 3_600_000
-// Tokyo keeps the same time all year.
+// Tokyo has no summer time.
 const tokyoOffset = 9 * hours
-/** From 21:00 to 8:00 in Tokyo nobody is called; what came meanwhile comes at 8:05. */
+/** From 21:00 to 8:00 in Tokyo no push is sent; pushes of the night leave at 8:05. */
 const quiet = { from: 21 * hours, until: 8 * hours, held: 8 * hours + 300_000 }
 
 /** When a push of this moment may be sent; null: now. */

@@ -10,9 +10,9 @@ import { queuePushes } from '../push/commands.ts'
 import { listHeard } from './queries.ts'
 
 /**
- * Writes the rows of the list and queues mails and pushes, for the people the kind reaches and by the channels it has.
- * The same kind and effect again does nothing. What it is about may be gone by now; then there is nothing to tell. Of
- * many students it tells one batch, and returns the last of it while there may be more.
+ * Writes the rows of the list and queues mails and pushes, for the recipients and channels of the kind. The same kind
+ * and effect again do nothing. Nothing is sent when the facts are gone by now. A kind for many students notifies one
+ * batch and returns the last id of the batch while there may be more students.
  */
 export async function tell<About extends object>(
   tx: Tx,
@@ -38,7 +38,7 @@ const byReach: Record<Kind['reaches'], Tell> = {
   operator: tellOperators,
 }
 
-/** By every channel the kind has and the student left on. A student who has left is told nothing in the list. */
+/** By every channel of the kind that the student has turned on. A student who has left gets no row in the list. */
 async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
   const { kind, text } = notice
   const told = text.list
@@ -54,10 +54,10 @@ async function tellStudents(tx: Tx, notice: Notice, ids: readonly string[]) {
 }
 
 const hasNotLeft = sql<boolean>`status not in ('WITHDRAWN', 'PURGED')`
-// A student who hides, or has not finished registering, is left alone.
+// Students who hide, or have not finished registering, get no notification of a kind for many.
 const isActive = sql<boolean>`status = 'ACTIVE'`
 
-/** Into the list of those students of whom it holds; the rows that are new. */
+/** Writes the notice to the lists of the students who meet the condition `holds`; returns the rows that are new. */
 async function listForStudents(tx: Tx, notice: Notice, ids: readonly string[], holds: RawBuilder<boolean>) {
   const row = rowOf(notice)
   if (!row) return []
@@ -88,7 +88,10 @@ function rowOf({ kind: { code, channels }, effectKey, text: { path, list } }: No
   return list && channels.includes('LIST') ? { kind: code, effectKey, ...list, path } : null
 }
 
-/** To each at the time that they chose, if the kind is theirs to time. The job may run again after a choice has changed. */
+/**
+ * Notifies each company user at the time they chose, if the kind lets them choose. The job may run again after a choice
+ * has changed; users who have heard already are left out.
+ */
 async function tellInTime(tx: Tx, notice: Notice, ids: readonly string[]) {
   const { companyId, setting, kind, effectKey } = notice
   if (companyId === null || setting === null) return tellCompanyUsers(tx, notice, ids)
@@ -99,7 +102,7 @@ async function tellInTime(tx: Tx, notice: Notice, ids: readonly string[]) {
   await addDigestItems(tx, companyId, hearing('DAILY_DIGEST'), { kind: kind.code, effectKey })
 }
 
-/** Users of one company who are known to be reachable; see `people/queries.ts`. */
+/** For users of one company that is reachable; see `people/queries.ts`. */
 async function tellCompanyUsers(tx: Tx, notice: Notice, ids: readonly string[]) {
   const { companyId } = notice
   if (ids.length === 0 || companyId === null) return

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db.ts'
 
-/** The users who have the effect in their list already, or wait for it in a digest. */
+/** The users who have the effect in their list, or in a digest, already. */
 export async function listHeard(tx: Tx, companyId: string, companyUserIds: readonly string[], effectKey: string) {
   if (companyUserIds.length === 0) return new Set<string>()
   const rows = await tx

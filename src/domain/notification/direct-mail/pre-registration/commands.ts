@@ -9,7 +9,7 @@ import { operatorText, rejectedText, senderText } from './text.ts'
 /** The payload of `send_pre_registration_mail`: ids only. */
 export type PreRegistrationMailJob = { preRegistrationId: string; to: 'OPERATOR' | 'SENDER' | 'REJECTED' }
 
-/** To the operator, everything that was written; to the sender, that it has arrived, or that it was not accepted. */
+/** Mails the operator the whole application, or the sender that the application arrived or was not accepted. */
 export async function sendPreRegistrationMail(
   db: Db,
   mailer: Pick<Mailer, 'send'>,
@@ -31,6 +31,6 @@ export async function sendPreRegistrationMail(
   await mailer.send({ to: to === 'OPERATOR' ? site.operator.mail : row.email, messageId, ...mail })
 }
 
-/** The same for the same mail, so that one sent again after a worker died is known as the same. */
+/** One mail has one Message-ID, so that a mail sent again after a worker died is recognised. */
 const messageIdOf = ({ preRegistrationId, to }: PreRegistrationMailJob) =>
   `${preRegistrationId.slice(0, -8)}${hash('sha256', `${preRegistrationId}:${to}`).slice(0, 8)}`

@@ -33,7 +33,7 @@ const part = (label: string, text: string | null) => (text ? ['', `■${label}`,
 const addressOf = ({ postalCode, address }: PreRegistrationRow) =>
   [postalCode && `〒${postalCode.slice(0, 3)}-${postalCode.slice(3)}`, address].filter(Boolean).join(' ')
 
-// Nobody has proved that the address is theirs: words of a stranger are not sent on to it.
+// The address is not proven: text a stranger typed is not sent on to it.
 export const senderText = ({ productName, operator }: Site): MailText => ({
   subject: '事前登録を受け付けました',
   lines: [

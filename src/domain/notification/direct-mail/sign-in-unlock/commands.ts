@@ -15,8 +15,8 @@ type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site; inTransaction: In
 type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>
 
 /**
- * Mails the owner a link while others guess. The token is in the mail only. When the mail server refuses, the row is
- * rolled back.
+ * Mails the account's owner a link that unlocks signing in while others guess the password. The token is in the mail
+ * only. When the mail server refuses, the row is rolled back.
  */
 export async function sendSignInUnlock({ area, ownerId, accountKey }: SignInUnlockJob, parts: Parts) {
   const { db, mail, site, inTransaction } = parts

@@ -3,7 +3,7 @@ import { AcceptedSearchCandidate } from '#domain/scout-invitation/sent/kind/grap
 import { requireCompany } from '#domain/viewer/viewer.ts'
 import { findUnreadAcceptances } from './queries.ts'
 
-// §3 names it and shows no more: nothing is left to read for whoever was not told, because a colleague was.
+// §3 gives only the name. Spec silent: true for a user without this notification, since there is nothing left to read.
 builder.objectField(AcceptedSearchCandidate, 'hasReadNotification', (t) =>
   t.boolean({
     resolve: async ({ id }, _, { viewer, batch }) =>

@@ -4,7 +4,10 @@ import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { scoutAccepted } from '../../news/answer/scout-accepted.ts'
 
-/** Of each student who accepted: whether this user still has the news of it unread. A student of whom the user was told nothing is absent. */
+/**
+ * For each student who accepted: true while this user has not read the notification of it. A student is absent when the
+ * user got no such notification.
+ */
 export async function findUnreadAcceptances(db: Db, viewer: CompanyViewer, candidateIds: readonly string[]) {
   const { companyId, companyUserId } = viewer
   const rows = await db

@@ -21,13 +21,12 @@ export const scoutDeclined = companyKind({
     label: 'スカウトの辞退',
     timing: 'DAILY_DIGEST',
     digest: { sentence: (count) => `${count}件の辞退がありました`, path: byAnswer('DECLINED') },
-    // The company expected a student who accepted, so it is told as early as of a booking that is given up.
+    // The company was expecting a student who had accepted, so the setting for given-up bookings decides the time.
     settingOf: ({ scout }) => ({ jobId: scout.jobId, ...(isWithdrawn(scout) ? { as: bookingCancelled } : {}) }),
   },
   facts: findScoutFacts,
   recipients: senderAndNotified,
-  // The student may have taken the decline back, or declined once more. A decline that is not final yet has a job of
-  // its own.
+  // The student may have taken the decline back, or declined once more. Each decline has queued a job of its own.
   hears: { notify_scout_declined: async (tx, scout) => ((await isDeclinedForGood(tx, scout)) ? [scout] : []) },
   clock: null,
   effect: ({ scoutInvitationId }) => scoutInvitationId,
@@ -41,7 +40,7 @@ const decline = ({ jobTitle }: ScoutFacts): Text => ({
   mail: null,
 })
 
-// The company expected a student who accepted, so it is told by mail, with the student's message.
+// The company was expecting a student who had accepted, so it gets a mail too, with the student's message.
 const withdrawal = (scout: ScoutFacts): Text => ({
   path: urls.client.candidate(scout.candidateId),
   list: {

@@ -6,7 +6,7 @@ import { byIds } from '../../search-address.ts'
 import { blocks } from '../../wording.ts'
 import { findJobTitle } from './queries.ts'
 
-/** Students that one page of the search shows. */
+/** The number of students on one page of the search. */
 const maxLinked = 30
 
 const reasons: Record<string, string> = {
@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
 
 type About = Occasions['notify_scout_undelivered']
 
-/** One notification for all scouts of a job that could not leave for the same reason. */
+/** One notification for all scouts of a job that could not be sent for the same reason. */
 export const scoutsUndelivered = companyKind({
   code: 'K14',
   reaches: 'companyUser',

@@ -3,7 +3,7 @@ import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { byAnswer } from '../../search-address.ts'
 
-/** To the company; `scoutExpired` tells the student. */
+/** To the company; `scoutExpired` notifies the student. */
 export const sentScoutExpired = companyKind({
   code: 'K03',
   reaches: 'companyUser',

@@ -4,7 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { listOperators } from '../../people/queries.ts'
 
-/** The name of the company and nothing of the person who wrote. */
+/** Names the company, and nothing of the person who applied. */
 export const companyApplication = kind({
   code: 'S01',
   reaches: 'operator',

@@ -4,7 +4,7 @@ import { senderAndNotified, settingOfJob } from '../../facts/recipients.ts'
 import { companyKind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromSending, jobOf, planOf, schoolOf, shortTime } from '../../wording.ts'
 
-/** A booking that the student gave up, or moved to another date. */
+/** Sent when a student gives up a booking, or moves it to another date. */
 export const bookingCancelled = companyKind({
   code: 'K06',
   reaches: 'companyUser',

@@ -8,7 +8,7 @@ import { companyKind, nineOClock, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromSending, jobOf, schoolOf, withinBusinessDays } from '../../wording.ts'
 import { findOpenRequest, listOpenRequests } from './queries.ts'
 
-/** `overdueSince` is the Tokyo day of a request that nobody has answered within its business days. */
+/** `overdueSince` is the Tokyo day of a request that the company has not answered within its business days. */
 type About = AboutRequest & { overdueSince?: string }
 
 const isOverdueSince = (requestedAt: Date, today: string) =>
@@ -16,7 +16,7 @@ const isOverdueSince = (requestedAt: Date, today: string) =>
 const isOverdue = ({ datesRequestedAt }: ScoutFacts) =>
   datesRequestedAt !== null && isOverdueSince(datesRequestedAt, tokyoToday(new Date()))
 
-/** At once, and again for each time the request was opened and is overdue. */
+/** Sent at once, and again each time the request is overdue after it was opened. */
 export const datesRequested = companyKind({
   code: 'K05',
   reaches: 'companyUser',

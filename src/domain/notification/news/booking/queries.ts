@@ -4,10 +4,10 @@ import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutRequest } from '../../facts/queries.ts'
 
-/** Longer than any run of holidays: what is older was told long ago. */
+/** Longer than any run of holidays: the company was notified of older requests before. */
 const longestDays = 30
 
-/** Requests for dates that nobody has answered and that may be overdue today. */
+/** Open requests for dates that may be overdue today. */
 export const listOpenRequests = (db: Db | Tx, today: string) =>
   db
     .selectFrom('schedulingDateRequest')
@@ -36,11 +36,11 @@ const bookedOn = (db: Db | Tx, day: string) =>
     .where('date.startAt', '>=', startOfTokyoDay(day))
     .where('date.startAt', '<', startOfTokyoDay(addDays(day, 1)))
 
-/** Companies where somebody comes on a Tokyo day. */
+/** Companies with a booking on a Tokyo day. */
 export const listCompaniesOn = (db: Db | Tx, day: string) =>
   bookedOn(db, day).select('booking.companyId').distinct().execute()
 
-/** The dates of a company's Tokyo day that somebody comes to, each with the sender of the scouts that led there. */
+/** A company's booked dates of a Tokyo day; one row for each date and sender of the booked scouts. */
 export const listDatesOn = (db: Db | Tx, companyId: string, day: string) =>
   bookedOn(db, day)
     .innerJoin('scheduling', (join) =>

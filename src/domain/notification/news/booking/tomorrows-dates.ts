@@ -10,7 +10,7 @@ import { listCompaniesOn, listDatesOn } from './queries.ts'
 type About = { companyId: string; companyUserId: string; day: string }
 type Plan = { id: string; startAt: Date; endAt: Date; title: string; booked: number }
 
-/** The dates of a Tokyo day for each company user: of their own scouts, and those they are notified for. */
+/** The booked dates of a Tokyo day by company user: dates of the user's scouts, and dates the user is notified for. */
 async function plansByUser(db: Db | Tx, companyId: string, day: string) {
   const plans = new Map<string, Map<string, Plan>>()
   const rows = await listDatesOn(db, companyId, day)
@@ -24,14 +24,14 @@ async function plansByUser(db: Db | Tx, companyId: string, day: string) {
   return plans
 }
 
-/** Undefined when nobody comes any more. */
+/** Undefined when no booking is left. */
 async function findPlans(db: Db | Tx, { companyId, companyUserId, day }: About) {
   const own = (await plansByUser(db, companyId, day)).get(companyUserId)
   const [first, ...more] = own?.values() ?? []
   return first && { first, plans: [first, ...more] }
 }
 
-/** To the company, at 17:00; `dateTomorrow` tells the student. */
+/** To the company, at 17:00; `dateTomorrow` notifies the student. */
 export const tomorrowsDates = companyKind({
   code: 'K08',
   reaches: 'companyUser',

@@ -9,13 +9,13 @@ import { isSuspended, listBooked } from './queries.ts'
 
 type About = AboutDate & { contractSuspensionId: string }
 
-/** Undefined once the date is over, and when the company is back. */
+/** Undefined once the date is over, or when the company is no longer suspended. */
 async function findComingDate(db: Db | Tx, about: About) {
   const facts = await findDateFacts(db, about)
   return facts && facts.date.startAt > new Date() && (await isSuspended(db, about.companyId)) ? facts : undefined
 }
 
-/** To every student who has a date with the company; `contractSuspended` tells the company. */
+/** To every student with a booking at the company; `contractSuspended` notifies the company. */
 export const companySuspended = kind({
   code: 'C17',
   reaches: 'student',

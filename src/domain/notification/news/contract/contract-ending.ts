@@ -9,7 +9,7 @@ import { contractEndDays } from './rules.ts'
 
 type About = Occasions['notify_contract_end']
 
-/** Once for each of the days before an end. */
+/** Sent once for each number of days in `contractEndDays`. */
 export const contractEnding = companyKind({
   code: 'K09',
   reaches: 'company',

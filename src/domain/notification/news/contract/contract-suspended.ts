@@ -4,7 +4,7 @@ import { listStaff } from '../../people/queries.ts'
 import { blocks } from '../../wording.ts'
 import { findSuspension } from './queries.ts'
 
-/** To the company, by mail since its users come in no more; `companySuspended` tells the students. */
+/** To the company, by mail since its users can no longer sign in; `companySuspended` notifies the students. */
 export const contractSuspended = companyKind({
   code: 'K13',
   reaches: 'company',

@@ -3,7 +3,7 @@ import { monthlyLimit } from '#domain/scout-invitation/sending/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { usableContractStatuses } from './rules.ts'
 
-/** The usable contracts whose last day this is. */
+/** The usable contracts that end on this Tokyo day. */
 export const listEndingOn = (db: Db | Tx, endsOn: string) =>
   db
     .selectFrom('contract')
@@ -23,7 +23,7 @@ export const findEnding = (db: Db | Tx, about: { companyId: string; contractId: 
     .where('status', 'in', usableContractStatuses)
     .executeTakeFirst()
 
-/** What a company has sent of its scouts of a month ('YYYY-MM-01'), as it stands now. */
+/** How many of its scouts of a month ('YYYY-MM-01') a company has used by now. */
 export async function findQuota(db: Db | Tx, { companyId, month }: { companyId: string; month: string }) {
   const row = await db
     .selectFrom('scoutSentInMonth')
@@ -34,7 +34,7 @@ export async function findQuota(db: Db | Tx, { companyId, month }: { companyId: 
   return row && { sent: row.sent, limit: monthlyLimit(await requireContract(db, companyId)) }
 }
 
-/** Undefined when the company is back, or was never stopped. */
+/** Undefined when the company is no longer suspended, or never was. */
 export const findSuspension = (db: Db | Tx, of: { companyId: string; contractSuspensionId: string }) =>
   db
     .selectFrom('contractSuspension')
@@ -55,7 +55,7 @@ export async function isSuspended(db: Db | Tx, companyId: string) {
   return stopped !== undefined
 }
 
-/** The bookings with a company that stand. */
+/** The bookings with a company, without cancelled and attended ones. */
 export const listBooked = (db: Db | Tx, companyId: string) =>
   db
     .selectFrom('booking')

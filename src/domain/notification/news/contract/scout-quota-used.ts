@@ -6,7 +6,10 @@ import { quotaSteps } from './rules.ts'
 
 type About = { companyId: string; month: string; step: number }
 
-/** Once a month when four fifths are used, once when all are; of a company that passes both at once only the second. */
+/**
+ * Sent once a month when four fifths of the scouts are used, and once when all are. A company that passes both steps at
+ * once gets only the second.
+ */
 export const scoutQuotaUsed = companyKind({
   code: 'K10',
   reaches: 'company',

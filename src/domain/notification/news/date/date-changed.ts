@@ -8,14 +8,14 @@ import type { Occasions } from '../../occasions.ts'
 import { blocks, changingOf, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
 import { isComing, listToldChanges } from './queries.ts'
 
-/** `change` numbers the changes that one student is told of, and ends with the state of the date. */
+/** `change` is the number of this change among those sent to one student, then the state of the date. */
 type About = AboutDate & { change: string }
 
-/** The same text as long as nothing that a student is told of the date changes. */
+/** A hash of the fields a student is notified of: the same text while none of them changes. */
 const stateOfDate = ({ startAt, endAt, location, url }: DateFacts) =>
   hash('sha256', JSON.stringify([startAt, endAt, location, url])).slice(0, 16)
 
-/** Once for every state of the date that follows another one: there and back again are two changes. */
+/** One change for each new state of the date: a move and a move back are two changes. */
 async function listChanges(tx: Tx, changed: Occasions['notify_date_changed']): Promise<About[]> {
   const { companyId, schedulingDateId, scoutInvitationIds } = changed
   const changes: About[] = []

@@ -13,14 +13,14 @@ const daysAfter = [2, 5]
 
 type About = AboutScout & { days: number }
 
-/** Undefined when nothing is left to choose: then the student is not hurried. */
+/** Undefined when no date is open: then the student is not reminded. */
 async function findOpenDates(db: Db | Tx, about: About) {
   const facts = await findScoutFacts(db, about)
   const count = facts ? await countOpenDates(db, about) : 0
   return facts && count > 0 ? { ...facts, count } : undefined
 }
 
-/** A student who accepted and has neither chosen a date nor asked for others. */
+/** To a student who accepted and has neither chosen a date nor requested others. */
 export const dateNotChosen = kind({
   code: 'C04',
   reaches: 'student',

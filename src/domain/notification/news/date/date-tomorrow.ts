@@ -3,7 +3,7 @@ import { urls } from '#ground/urls.ts'
 import { blocks, changingOf, fromAcceptance, placeOf, planOf } from '../../wording.ts'
 import { reminder } from './reminder.ts'
 
-/** To the student; `tomorrowsDates` tells the company. */
+/** To the student; `tomorrowsDates` notifies the company. */
 export const dateTomorrow = reminder({
   code: 'C09',
   daysBefore: 1,

@@ -6,10 +6,10 @@ import { kind } from '../../kind.ts'
 import { blocks, fromAcceptance, jobOf } from '../../wording.ts'
 import { canChoose, listWaitingForDates } from './queries.ts'
 
-/** `request` is the student's request and the Tokyo day it was made. */
+/** `request` is the id of the student's request and the Tokyo day it was made. */
 type About = AboutScout & { request: string }
 
-/** To the students who asked for other dates. */
+/** To the students who requested other dates. */
 export const datesAdded = kind({
   code: 'C07',
   reaches: 'student',

@@ -4,7 +4,7 @@ import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 import { blocks, fromAcceptance, jobOf } from '../../wording.ts'
 
-/** The company has no other date: the student must not go on waiting for one. */
+/** Sent when the company has no other date, so that the student does not go on waiting for one. */
 export const datesRefused = kind({
   code: 'C16',
   reaches: 'student',

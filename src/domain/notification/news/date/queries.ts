@@ -49,7 +49,7 @@ export const listUnchosenSince = (db: Db | Tx, day: string) =>
     .where('answeredAt', '<', startOfTokyoDay(addDays(day, 1)))
     .execute()
 
-/** The effects by which a student was told of a change of a date, the last first. */
+/** The effect keys of the notifications of a changed date that the student has, newest first. */
 export async function listToldChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
   const told = await db
     .selectFrom('candidateNotification')
@@ -64,7 +64,7 @@ export async function listToldChanges(db: Db | Tx, { companyId, scoutInvitationI
   return told.map(({ effectKey }) => effectKey)
 }
 
-/** The students who asked for other dates of this scheduling and have none yet; the newest request of each invitation. */
+/** The newest request of each invitation whose student requested other dates of this scheduling and has none yet. */
 export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId: string) {
   return (
     db
@@ -91,7 +91,7 @@ export function listWaitingForDates(db: Db | Tx, companyId: string, schedulingId
   )
 }
 
-/** The bookings that begin on a Tokyo day and are to be reminded of. */
+/** The bookings of a Tokyo day whose scheduling has the reminder turned on. */
 export function listBookingsOn(db: Db | Tx, day: string, flag: 'remindOneDayBefore' | 'remindThreeDaysBefore') {
   return db
     .selectFrom('booking')

@@ -14,12 +14,12 @@ type About = AboutBooking & { day: string }
 type Reminder = {
   code: string
   daysBefore: number
-  /** The company's choice at the scheduling. */
+  /** The setting of the scheduling that turns the reminder on. */
   flag: 'remindOneDayBefore' | 'remindThreeDaysBefore'
   text: (scout: ScoutFacts, date: DateFacts) => Text
 }
 
-/** A reminder of a date, so many Tokyo days before. */
+/** A kind that reminds a student of a date, `daysBefore` Tokyo days before it. */
 export const reminder = ({ code, daysBefore, flag, text }: Reminder) =>
   kind({
     code,

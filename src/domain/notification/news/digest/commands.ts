@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { isReachable, listStaff } from '../../people/queries.ts'
 import { isInList, type OfDay } from './queries.ts'
 
-/** Kept until the morning; the same effect again is kept once. */
+/** Stores the item for the next digest; the same effect again is stored once. */
 export async function addDigestItems(
   tx: Tx,
   companyId: string,
@@ -19,14 +19,14 @@ export async function addDigestItems(
 }
 
 /**
- * Takes what waits for one company user into the digest of a Tokyo day; false when nothing waits or the user is not to
- * be told. What comes later waits for the next day.
+ * Takes the waiting items of one company user into the digest of a Tokyo day; false when no item waits, or the user may
+ * not be notified. Later items wait for the next day.
  */
 export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }: OfDay, effectKey: string) {
   if (!(await isReachable(tx, companyId)) || (await isInList(tx, { companyId, companyUserId }, effectKey))) return false
   const staff = await listStaff(tx, companyId)
   if (!staff.some(({ id }) => id === companyUserId)) return false
-  // Of two at once the second waits here for the first, and finds nothing left.
+  // Of two workers at once the second waits here for the first, and finds no item left.
   const taken = await tx
     .updateTable('companyDigestItem')
     .set({ digestedOn: day })
@@ -38,7 +38,6 @@ export async function takeDigestItems(tx: Tx, { companyId, companyUserId, day }:
   return taken.length > 0
 }
 
-/** Called by the clock. */
 export const forgetOldDigestItems = (db: Db) =>
   db
     .deleteFrom('companyDigestItem')

@@ -11,7 +11,7 @@ async function take(tx: Tx, about: OfDay, now: Date): Promise<OfDay[]> {
   return (await takeDigestItems(tx, about, dailyDigest.effectKey(about, now))) ? [about] : []
 }
 
-/** One row and one mail for all that a company user wants to hear of once a day. */
+/** One row and one mail a day for all kinds that a company user has set to the daily digest. */
 export const dailyDigest = companyKind({
   code: 'DIGEST',
   reaches: 'companyUser',

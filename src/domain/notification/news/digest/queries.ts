@@ -4,7 +4,7 @@ type Of = { companyId: string; companyUserId: string }
 /** `day` is 'YYYY-MM-DD' in Tokyo. */
 export type OfDay = Of & { day: string }
 
-/** The company users for whom something waits. */
+/** The company users with an item that waits for a digest. */
 export const listWaiting = (db: Db | Tx) =>
   db
     .selectFrom('companyDigestItem')
@@ -13,7 +13,7 @@ export const listWaiting = (db: Db | Tx) =>
     .distinct()
     .execute()
 
-/** The codes of what was taken into the digest of a day; undefined when it is nothing. */
+/** The codes of the items in the digest of a day; undefined when there are none. */
 export async function findDigest(db: Db | Tx, { companyId, companyUserId, day }: OfDay) {
   const rows = await db
     .selectFrom('companyDigestItem')

@@ -1,7 +1,7 @@
 import { dayMs } from '#ground/day.ts'
 import type { Tx } from '#platform/db.ts'
 
-/** Marks the events whose application has opened within the last day; those that were not marked yet. */
+/** Marks the events whose application opened within the last day; returns the newly marked ones. */
 export async function markOpenedEvents(tx: Tx, now: Date) {
   const opened = await tx
     .selectFrom('encourageEvent')

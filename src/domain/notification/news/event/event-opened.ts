@@ -4,7 +4,7 @@ import { shortDay } from '../../wording.ts'
 import { markOpenedEvents } from './commands.ts'
 import { findOpenEvent, listActiveStudents } from './queries.ts'
 
-/** The application for an event of the product has opened. */
+/** Sent when the application for an event of the product opens. */
 export const eventOpened = kind({
   code: 'C13',
   reaches: 'students',

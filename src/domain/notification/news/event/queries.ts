@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/db.ts'
 
-/** The event while one may apply; undefined before and after. */
+/** The event while its application is open; undefined before and after. */
 export const findOpenEvent = (db: Db | Tx, encourageEventId: number, now: Date) =>
   db
     .selectFrom('encourageEvent')
@@ -10,7 +10,7 @@ export const findOpenEvent = (db: Db | Tx, encourageEventId: number, now: Date) 
     .where('applicationEndAt', '>', now)
     .executeTakeFirst()
 
-/** A batch of the students who use the product. */
+/** A batch of the students with status ACTIVE. */
 export async function listActiveStudents(db: Db | Tx, after: string | null, size: number) {
   const students = await db
     .selectFrom('candidate')

@@ -10,13 +10,13 @@ import { findJob, listStaleJobs } from './queries.ts'
 /** `day` is the Tokyo day on which the job was checked last. */
 type About = { companyId: string; jobId: string; day: string }
 
-/** Undefined when the job was edited meanwhile, or is no longer shown. */
+/** Undefined when the job was edited meanwhile, or is no longer open for scouts. */
 async function findStaleJob(db: Db | Tx, { companyId, jobId, day }: About) {
   const job = await findJob(db, companyId, jobId)
   return job && canSendScoutInvitation(job) && tokyoToday(job.checkedAt) === day ? job : undefined
 }
 
-/** Once for each time the job was left alone. */
+/** Sent once after each check of the job. */
 export const jobNeedsRecheck = companyKind({
   code: 'K12',
   reaches: 'company',

@@ -7,13 +7,13 @@ import { findJob, listFans } from './queries.ts'
 
 type About = { companyId: string; jobId: string }
 
-/** Undefined once the job is no longer open. */
+/** Undefined once the job is no longer open for scouts. */
 async function findOpenJob(db: Db | Tx, { companyId, jobId }: About) {
   const job = await findJob(db, companyId, jobId)
   return job && canSendScoutInvitation(job) && (await isReachable(db, companyId)) ? job : undefined
 }
 
-/** To the students who keep the company as a favourite. */
+/** To the students with the company among their favourites. */
 export const jobPublished = kind({
   code: 'C10',
   reaches: 'students',

@@ -12,7 +12,7 @@ export const findJob = (db: Db | Tx, companyId: string, jobId: string) =>
     .where('job.id', '=', jobId)
     .executeTakeFirst()
 
-/** A batch of the students who keep the company and do not block it. */
+/** A batch of the students with the company among their favourites, without those who block it. */
 export async function listFans(db: Db | Tx, companyId: string, after: string | null, size: number) {
   const fans = await db
     .selectFrom('favoriteCompany')
@@ -35,7 +35,7 @@ export async function listFans(db: Db | Tx, companyId: string, after: string | n
   return fans.map(({ candidateId }) => candidateId)
 }
 
-/** The published jobs that nobody has edited for long. */
+/** The published jobs last checked `checkDays` ago or earlier, and not yet due to be archived. */
 export const listStaleJobs = (db: Db | Tx, today: string) =>
   db
     .selectFrom('job')

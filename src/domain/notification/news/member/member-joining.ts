@@ -10,18 +10,18 @@ import { findUser, hasAccountElsewhere } from './queries.ts'
 
 type About = Occasions['notify_member_invited'] & { act: 'INVITED' | 'JOINED' }
 
-/** Undefined when the invitation was taken up or back meanwhile, or the user who joined has left. */
+/** Undefined when the invitation was used or revoked meanwhile, or the user who joined has left. */
 async function findMember(db: Db | Tx, { companyId, companyUserId, invitedById, act }: About) {
   const member = await findUser(db, companyId, companyUserId)
   const inviter = await findUser(db, companyId, invitedById)
   if (!member || !inviter || member.status !== (act === 'JOINED' ? 'ACTIVE' : 'INVITED')) return undefined
-  // The owner of the address is told, and the inviter never is.
+  // Only the invited person learns that the address has an account elsewhere, never the inviter.
   const isTaken = act === 'INVITED' && (await hasAccountElsewhere(db, companyId, companyUserId))
   return { member, inviter, isTaken }
 }
 type Facts = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** A mail to the user who is invited and has no list yet; later, in their lists, to the administrators. */
+/** By mail to the invited user, who has no list yet; after the user has joined, in the administrators' lists. */
 export const memberJoining = companyKind({
   code: 'K11',
   reaches: 'companyUser',
@@ -38,7 +38,7 @@ export const memberJoining = companyKind({
     notify_member_joined: (_, member) => [{ ...member, act: 'JOINED' as const }],
   },
   clock: null,
-  // A user who is invited again another day hears of it again.
+  // A user invited again on another day gets another mail.
   effect: ({ companyUserId, act }, now) => `${act}:${act === 'INVITED' ? tokyoToday(now) : companyUserId}`,
   isStillTrue: whileThereAreFacts,
   text: (facts, { act }) => (act === 'INVITED' ? invited(facts) : joined(facts)),

@@ -6,7 +6,7 @@ import { listViewCounts, listViewed } from './queries.ts'
 
 type About = { day: string; companies: number }
 
-/** How many companies opened a student's profile on the Tokyo day before; a number, never a name. */
+/** Tells a student how many companies opened the profile on the Tokyo day before; a number, never a name. */
 export const profileViewed = kind({
   code: 'C11',
   reaches: 'students',

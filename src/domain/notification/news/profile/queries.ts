@@ -13,11 +13,11 @@ const viewedOn = (db: Db | Tx, day: string) =>
     .where('insertedAt', '<', startOfTokyoDay(addDays(day, 1)))
     .groupBy('candidateId')
 
-/** Every number of companies by which some student was viewed on a Tokyo day. */
+/** The distinct numbers of companies that viewed one student on a Tokyo day. */
 export const listViewCounts = (db: Db | Tx, day: string) =>
   db.selectFrom(viewedOn(db, day).as('viewed')).select('companies').distinct().orderBy('companies').execute()
 
-/** A batch of the students whom so many companies viewed on a Tokyo day. */
+/** A batch of the students viewed by exactly this number of companies on a Tokyo day. */
 export async function listViewed(
   db: Db | Tx,
   of: { day: string; companies: number },

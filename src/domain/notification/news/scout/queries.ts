@@ -4,7 +4,7 @@ import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutScout } from '../../facts/queries.ts'
 
-/** The scouts nobody has answered that expire on a Tokyo day. */
+/** The unanswered scouts that expire on a Tokyo day. */
 export function listExpiringOn(db: Db | Tx, day: string) {
   return db
     .selectFrom('scoutInvitation')

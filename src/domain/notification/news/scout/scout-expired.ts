@@ -3,7 +3,7 @@ import { findScoutFacts } from '../../facts/queries.ts'
 import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind, whileThereAreFacts } from '../../kind.ts'
 
-/** To the student; `sentScoutExpired` tells the company. */
+/** To the student; `sentScoutExpired` notifies the company. */
 export const scoutExpired = kind({
   code: 'C03',
   reaches: 'student',

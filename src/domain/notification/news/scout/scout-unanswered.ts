@@ -13,7 +13,7 @@ const daysBefore = [3, 1]
 const isSoon = ({ expiresAt }: ScoutFacts) =>
   daysBetween(tokyoToday(), tokyoToday(expiresAt)) <= Math.max(...daysBefore)
 
-/** A scout that is about to expire, or that the student has put off. */
+/** Reminds a student of a scout that is about to expire, or that the student has put off. */
 export const scoutUnanswered = kind({
   code: 'C02',
   reaches: 'student',
@@ -30,7 +30,7 @@ export const scoutUnanswered = kind({
     due: async (tx, now) =>
       (await Promise.all(daysBefore.map((days) => listExpiringOn(tx, addDays(tokyoToday(now), days))))).flat(),
   },
-  // Put off again, or put off and about to expire: one reminder a day.
+  // One reminder a day for a scout, also when it was put off twice, or was put off and is about to expire.
   effect: ({ scoutInvitationId }, now) => `${scoutInvitationId}:${tokyoToday(now)}`,
   isStillTrue: (db, { about }) => isUnanswered(db, about),
   text: ({ scout }) => ({

@@ -3,7 +3,7 @@ import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { canPush, requireSafe, type TopicSetting } from './rules.ts'
 
-/** A topic that is not named stays as it is, of one named twice the last counts. Refuses invalid_input. */
+/** A topic that is not named stays unchanged; of a topic named twice the last one counts. Refuses invalid_input. */
 export async function updateCandidateNotificationSettings(
   tx: Tx,
   candidate: CandidateViewer,

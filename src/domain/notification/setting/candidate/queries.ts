@@ -13,7 +13,7 @@ const rowsOf = (db: Db | Tx, candidateId: string) =>
 export const listCandidateNotificationSettings = async (db: Db, candidateId: OwnCandidateId) =>
   withDefaults(await rowsOf(db, candidateId))
 
-/** By which channels beside the list the student wants to hear of what this setting governs. */
+/** The channels beside the list that the student has turned on for this topic. */
 export async function findChannels(db: Db | Tx, candidateId: string, topic: Topic): Promise<Channels> {
   const setting = withDefaults(await rowsOf(db, candidateId)).find((one) => one.topic === topic)
   return setting ?? { hasMail: true, hasPush: true }

@@ -10,7 +10,7 @@ export const topicLabels: Record<Topic, string> = {
   ACCOUNT: 'アカウントの安全',
 }
 
-/** What guards the account is always written, and never pushed. */
+/** Notifications that protect the account are always mailed, and never pushed. */
 export const canTurnOffMail = (topic: Topic) => topic !== 'ACCOUNT'
 export const canPush = (topic: Topic) => topic !== 'ACCOUNT'
 
@@ -20,7 +20,7 @@ export const withDefaults = (chosen: readonly (Channels & { topic: string })[]):
     return { topic, hasMail: hasMail || !canTurnOffMail(topic), hasPush: hasPush && canPush(topic) }
   })
 
-/** Refuses invalid_input where a mail is turned off that must arrive. */
+/** Refuses invalid_input for a topic whose mails may not be turned off. */
 export function requireSafe(settings: readonly TopicSetting[]) {
   refuseInvalid(
     settings.map(({ topic, hasMail }, at) =>

@@ -6,7 +6,10 @@ import type { Tx } from '#platform/db.ts'
 import type { TimedCode } from '../../kind-parts.ts'
 import type { Setting } from './rules.ts'
 
-/** The viewer's own settings at one job; a kind that is not named stays as it is, of one named twice the last counts. */
+/**
+ * Saves the viewer's own settings at one job. A kind that is not named stays unchanged; of a kind named twice the last
+ * one counts.
+ */
 export async function updateScoutNotificationSettings(
   tx: Tx,
   company: CompanyViewer,

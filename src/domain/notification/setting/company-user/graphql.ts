@@ -45,7 +45,7 @@ builder.queryField('scoutNotificationSettings', (t) =>
   }),
 )
 
-// Whoever may only look has settings too: they are their own.
+// Users with the role VIEWER may change these settings too: the settings are their own.
 builder.mutationField('updateScoutNotificationSettings', (t) =>
   t.field({
     type: JobScoutNotificationSettings,

@@ -8,7 +8,7 @@ import { timingOf, withDefaults } from './rules.ts'
 type Owner = Pick<CompanyViewer, 'companyId' | 'companyUserId'>
 export type JobSettings = Awaited<ReturnType<typeof listScoutNotificationSettings>>[number]
 
-/** What a company user chose for each job of the company; jobs in use first, then newest first. */
+/** The company user's settings for each job of the company; jobs in use first, then newest first. */
 export async function listScoutNotificationSettings(db: Db, { companyId, companyUserId }: Owner, jobId?: string) {
   const jobs = await db
     .selectFrom('job')
@@ -30,7 +30,7 @@ export async function listScoutNotificationSettings(db: Db, { companyId, company
   return jobs.map((job) => ({ ...job, settings: withDefaults(timedParts, byJob.get(job.jobId) ?? []) }))
 }
 
-/** When each of these users hears of the kind with this code at a job; `otherwise` is for those who have not chosen. */
+/** The timing each user chose for the kind with this code at a job; `otherwise` is for users who have not chosen. */
 export async function findTimings(
   db: Db | Tx,
   { companyId, jobId, code, otherwise }: Setting & { companyId: string },

@@ -1,12 +1,12 @@
 import { timings, type Timing } from '../../rules.ts'
 
-/** What a kind leaves to company users: its code, its name on the page, its time until they choose another. */
+/** A kind whose time company users choose: its code, its name on the settings page, and the default timing. */
 export type Timeable<Code> = { code: Code; timed: { label: string; timing: Timing } }
 export type Setting<Code> = { kind: Code; timing: Timing }
 
 export const timingOf = (text: string | undefined) => timings.find((timing) => timing === text)
 
-/** Every kind with what was chosen, or its default. */
+/** Every kind with the chosen timing, or the kind's default. */
 export const withDefaults = <Code>(
   kinds: readonly Timeable<Code>[],
   chosen: readonly { kind: string; timing: string }[],
