@@ -28,16 +28,16 @@ export const archiveDays = checkDays + 30
 /** Jobs last checked before this moment were not checked for `days` days. */
 export const checkedBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
-type Standing = { status: string; totalSent: number }
+type StatusColumns = { status: string; totalSent: number }
 
 /** A candidate who was sent this job must always be able to open it. */
-export const canDelete = ({ totalSent }: Pick<Standing, 'totalSent'>) => totalSent === 0
-export const canSaveAsDraft = ({ status, totalSent }: Standing) =>
+export const canDelete = ({ totalSent }: Pick<StatusColumns, 'totalSent'>) => totalSent === 0
+export const canSaveAsDraft = ({ status, totalSent }: StatusColumns) =>
   totalSent === 0 && findMove(status, 'DRAFT') !== undefined
 export const canSendScoutInvitation = ({ status, isArchived }: { status: string; isArchived: boolean }) =>
   status === 'PUBLISHED' && !isArchived
 /** The scout promises the student a message, or the dates of this scheduling: neither is changed after sending. */
-export const canChangeCompletion = ({ totalSent }: Pick<Standing, 'totalSent'>) => totalSent === 0
+export const canChangeCompletion = ({ totalSent }: Pick<StatusColumns, 'totalSent'>) => totalSent === 0
 
 /** Null for a status this version does not know: allowed where the job is read in full (§4). */
 export const readStatus = (status: string): JobStatus | null => jobStatuses.find((known) => known === status) ?? null

@@ -19,7 +19,7 @@ type Moving = {
 }
 type Change = Omit<Updateable<DB['scoutInvitation']>, 'companyId' | 'id' | 'candidateId'>
 
-const standing = ({ status, schedulingStatus }: { status?: unknown; schedulingStatus?: unknown }) =>
+const statusText = ({ status, schedulingStatus }: { status?: unknown; schedulingStatus?: unknown }) =>
   [status, schedulingStatus].filter(Boolean).join('/')
 
 /** Writes a change of an invitation whose row the transaction holds, and its audit row. */
@@ -32,9 +32,9 @@ export async function moveScoutInvitation(
 ) {
   const { companyId, id, candidateId } = invitation
   await tx.updateTable('scoutInvitation').set(change).where('companyId', '=', companyId).where('id', '=', id).execute()
-  const to = standing({ ...invitation, ...change })
+  const to = statusText({ ...invitation, ...change })
   await recordAudit(tx, viewer, [
-    { action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, from: standing(invitation), to },
+    { action, subject: 'scout_invitation', subjectId: id, companyId, candidateId, from: statusText(invitation), to },
   ])
 }
 
@@ -90,8 +90,8 @@ async function expire(tx: Tx, act: 'expireUnanswered' | 'expireUnscheduled', dea
       subjectId: row.id,
       companyId: row.companyId,
       candidateId: row.candidateId,
-      from: standing(row),
-      to: standing({ ...row, status: to }),
+      from: statusText(row),
+      to: statusText({ ...row, status: to }),
     })),
   )
   await recordAudit(

@@ -24,7 +24,7 @@ import {
   scoutInvitationStatuses,
   statusAt,
   statusFilters,
-  type Standing,
+  type StatusColumns,
   type StatusFilter,
 } from './rules.ts'
 
@@ -43,7 +43,7 @@ async function isInForce({ companyId }: { companyId: string }, { batch }: Contex
 }
 
 const mayStill =
-  (can: (standing: Standing, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
+  (can: (invitation: StatusColumns, now: Date) => boolean) => (row: ScoutInvitationRow, _: object, context: Context) =>
     can(row, new Date()) && isInForce(row, context)
 
 export const ScoutInvitationQuotation = builder.objectRef<QuotationRow>('ScoutInvitationQuotation').implement({

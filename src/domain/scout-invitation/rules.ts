@@ -7,8 +7,8 @@ export const schedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUE
  * The status of §4 that a company sees. A scout that waits for its delivery counts as sent; the student does not see
  * it yet.
  */
-export const sentStatusAt = (standing: Standing, now: Date) =>
-  standing.status === 'SCHEDULED' ? 'PENDING' : statusAt(standing, now)
+export const sentStatusAt = (invitation: StatusColumns, now: Date) =>
+  invitation.status === 'SCHEDULED' ? 'PENDING' : statusAt(invitation, now)
 /** The tabs of a student's list (§4). */
 export const statusFilters = ['PENDING', 'PENDING_SCHEDULE', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const
 export type StatusFilter = (typeof statusFilters)[number]
@@ -52,7 +52,7 @@ export const contactBusinessDays = 2
 /** Days before its end at which an unanswered invitation counts as expiring soon. */
 export const expiringSoonDays = 3
 
-export type Standing = {
+export type StatusColumns = {
   status: string
   schedulingStatus: SchedulingStatus | null
   expiresAt: Date
@@ -65,7 +65,7 @@ const isLate = (deadline: Date | null, now: Date) => deadline !== null && deadli
 
 /** The status at this moment: the clock writes EXPIRED a little after the deadline. */
 export function statusAt(
-  { status, schedulingStatus, expiresAt, scheduleBy }: Standing,
+  { status, schedulingStatus, expiresAt, scheduleBy }: StatusColumns,
   now: Date,
 ): ScoutInvitationStatus {
   if (status === 'PENDING' && isLate(expiresAt, now)) return 'EXPIRED'
@@ -73,15 +73,16 @@ export function statusAt(
   return status as ScoutInvitationStatus
 }
 
-const mayMove = (move: Move<ScoutInvitationStatus>, standing: Standing, now: Date) =>
-  move.from.includes(statusAt(standing, now))
+const mayMove = (move: Move<ScoutInvitationStatus>, invitation: StatusColumns, now: Date) =>
+  move.from.includes(statusAt(invitation, now))
 
-export const canAccept = (standing: Standing, now: Date) => mayMove(moves.acceptScoutInvitation, standing, now)
-export const canDecline = (standing: Standing, now: Date) => mayMove(moves.declineScoutInvitation, standing, now)
+export const canAccept = (invitation: StatusColumns, now: Date) => mayMove(moves.acceptScoutInvitation, invitation, now)
+export const canDecline = (invitation: StatusColumns, now: Date) =>
+  mayMove(moves.declineScoutInvitation, invitation, now)
 
 /** True for 30 seconds after an unanswered scout was declined, while the company has not been notified. */
 export const canUndoDecline = (
-  { status, answeredAt, endedAt, expiresAt }: Pick<Standing, 'status' | 'expiresAt'> & Answered,
+  { status, answeredAt, endedAt, expiresAt }: Pick<StatusColumns, 'status' | 'expiresAt'> & Answered,
   now: Date,
 ) =>
   status === 'DECLINED' &&
@@ -90,14 +91,15 @@ export const canUndoDecline = (
   declineIsFinalAt(endedAt) > now &&
   expiresAt > now
 
-const mayReschedule = (move: Move<SchedulingStatus>, standing: Standing, now: Date) =>
-  statusAt(standing, now) === 'ACCEPTED' &&
-  standing.schedulingStatus !== null &&
-  move.from.includes(standing.schedulingStatus)
+const mayReschedule = (move: Move<SchedulingStatus>, invitation: StatusColumns, now: Date) =>
+  statusAt(invitation, now) === 'ACCEPTED' &&
+  invitation.schedulingStatus !== null &&
+  move.from.includes(invitation.schedulingStatus)
 
-export const canChooseSchedulingDate = (standing: Standing, now: Date) =>
-  mayReschedule(schedulingMoves.chooseSchedulingDate, standing, now)
-export const canRequestSchedulingDate = (standing: Standing, now: Date) =>
-  mayReschedule(schedulingMoves.requestSchedulingDate, standing, now)
+export const canChooseSchedulingDate = (invitation: StatusColumns, now: Date) =>
+  mayReschedule(schedulingMoves.chooseSchedulingDate, invitation, now)
+export const canRequestSchedulingDate = (invitation: StatusColumns, now: Date) =>
+  mayReschedule(schedulingMoves.requestSchedulingDate, invitation, now)
 /** True while the invitation is accepted, not declined or expired since. Completion texts are shown only then. */
-export const isAccepted = (standing: Standing, now: Date) => ['ACCEPTED', 'HIRED'].includes(statusAt(standing, now))
+export const isAccepted = (invitation: StatusColumns, now: Date) =>
+  ['ACCEPTED', 'HIRED'].includes(statusAt(invitation, now))

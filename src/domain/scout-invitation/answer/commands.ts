@@ -19,7 +19,7 @@ import {
   moves,
   scheduleDays,
   statusAt,
-  type Standing,
+  type StatusColumns,
 } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
@@ -147,6 +147,6 @@ function remindAt(expiresAt: Date, now: Date) {
   return earlier > now ? earlier : new Date(expiresAt.getTime() - hour)
 }
 
-function refuseAnswer(invitation: Standing, now: Date): never {
+function refuseAnswer(invitation: StatusColumns, now: Date): never {
   throw new Refusal(statusAt(invitation, now) === 'EXPIRED' ? 'scout_expired' : 'scout_already_answered')
 }

@@ -56,7 +56,7 @@ const requests = () =>
     .orderBy('insertedAt')
     .execute()
 const statuses = async () => (await requests()).map(({ status }) => status)
-const standing = async () => {
+const invitationStatus = async () => {
   const row = app.db.selectFrom('scoutInvitation').select(['status', 'schedulingStatus', 'scheduleBy'])
   return row.where('id', '=', student.invitation.id).executeTakeFirstOrThrow()
 }
@@ -79,7 +79,7 @@ describe('§4 dates that were added and not chosen', () => {
   test('after seven days the request is open again, with three business days anew', async () => {
     await ask()
     await addDate()
-    const answered = await standing()
+    const answered = await invitationStatus()
     expect(await statuses()).toEqual(['ANSWERED'])
     await answeredDaysAgo(6.9)
     await reopen()
@@ -91,7 +91,7 @@ describe('§4 dates that were added and not chosen', () => {
     const [request] = await requests()
     expect(request).toMatchObject({ status: 'REQUESTED', answeredAt: null })
     expect(request?.requestedAt.getTime()).toBeGreaterThanOrEqual(before.getTime())
-    expect(await standing()).toEqual({ ...answered, schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
+    expect(await invitationStatus()).toEqual({ ...answered, schedulingStatus: 'SCHEDULING_DATE_REQUESTED' })
     expect((await auditOf(request?.id ?? '')).at(-1)).toEqual({
       action: 'reopenSchedulingDateRequests',
       fromStatus: 'ANSWERED',

@@ -107,8 +107,8 @@ async function checkShown(app: TestApp, { viewer, companyId, quota }: World['com
   for (const { node } of data.jobDescriptions.edges) {
     const ofJob = own.filter(({ jobId }) => jobId === node.id)
     const shown = ofJob.filter((row) => isShown(state, row))
-    const standing = (status: string) => shown.filter((row) => sentStatusAt(row, new Date()) === status).length
-    const totals = { totalSent: ofJob.length, totalPending: standing('PENDING'), totalAccepted: standing('ACCEPTED') }
+    const countOf = (status: string) => shown.filter((row) => sentStatusAt(row, new Date()) === status).length
+    const totals = { totalSent: ofJob.length, totalPending: countOf('PENDING'), totalAccepted: countOf('ACCEPTED') }
     expect(node).toEqual({ id: node.id, ...totals })
   }
 }
