@@ -37,7 +37,7 @@ const writes: Record<string, string> = {
   duplicateJobDescription: `duplicateJobDescription(jobId: $id) { id }`,
 }
 const variables = { $id: 'ID!', $picture: 'String!', $scheduling: 'ID!' }
-function asked(field: string, id = job.id) {
+function requestOf(field: string, id = job.id) {
   const used = Object.entries(variables).filter(([name]) => field.includes(name))
   const head = used.length > 0 ? `(${used.map(([name, type]) => `${name}: ${type}`).join(', ')})` : ''
   return [`mutation Act${head} { ${field} }`, { id, picture, scheduling: scheduling.id }] as const
@@ -76,16 +76,16 @@ describe('§6 who is refused, and nothing happens', () => {
   test.each(Object.entries(writes))('%s by a guest, a student or a VIEWER', async (_, field) => {
     const viewer = await aCompanyUser(app.db, home.company.id, { role: 'VIEWER' })
     const student = await aCandidate(app.db)
-    await nothingHappens('unauthenticated', () => app.as(null).ask(...asked(field)))
-    await nothingHappens('forbidden', () => app.as(student.viewer).ask(...asked(field)))
-    await nothingHappens('forbidden', () => app.as(viewer.viewer).ask(...asked(field)))
+    await nothingHappens('unauthenticated', () => app.as(null).ask(...requestOf(field)))
+    await nothingHappens('forbidden', () => app.as(student.viewer).ask(...requestOf(field)))
+    await nothingHappens('forbidden', () => app.as(viewer.viewer).ask(...requestOf(field)))
   })
 
   const ofOneJob = Object.entries(writes).filter(([name]) => name !== 'createJobDescription')
   test.each(ofOneJob)('%s of another company’s job, and of what is no id', async (_, field) => {
-    await nothingHappens('not_found', () => app.as(other.viewer).ask(...asked(field)))
+    await nothingHappens('not_found', () => app.as(other.viewer).ask(...requestOf(field)))
     for (const id of [crypto.randomUUID(), 'x', '', "' or 1=1 --"])
-      await nothingHappens('not_found', () => app.as(home.viewer).ask(...asked(field, id)))
+      await nothingHappens('not_found', () => app.as(home.viewer).ask(...requestOf(field, id)))
   })
 })
 
@@ -93,7 +93,7 @@ test.each(Object.entries(writes))('%s with one Idempotency-Key twice at once act
   const { company, viewer } = await aCompanyWithUser(app.db)
   const own = await aJob(app.db, { companyId: company.id, status: 'DRAFT' })
   const dates = await aScheduling(app.db, { companyId: company.id })
-  const [query, given] = asked(field, own.id)
+  const [query, given] = requestOf(field, own.id)
   const idempotencyKey = crypto.randomUUID()
   const ask = () => app.as(viewer).ask(query, { ...given, scheduling: dates.id }, { idempotencyKey })
   const [first, second] = await Promise.all([ask(), ask()])

@@ -16,9 +16,9 @@ export type Invited = {
 export const jobPage = { size: 50, max: 100 } as const
 const maxExcluded = 9999
 
-type Asked = { first: number; offset: number; excludeCandidateIds: readonly unknown[] }
+type JobPage = { first: number; offset: number; excludeCandidateIds: readonly unknown[] }
 
-export const checkJobPage = ({ first, offset, excludeCandidateIds }: Asked): (FieldError | null)[] => [
+export const checkJobPage = ({ first, offset, excludeCandidateIds }: JobPage): (FieldError | null)[] => [
   first < 0 || first > jobPage.max
     ? { path: 'first', message: validationText.integerRange('件数', 0, jobPage.max) }
     : null,

@@ -6,9 +6,9 @@ import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import { wholeRow } from '#platform/whole-row.ts'
 
-type Asked = { companyId: CompanyId; candidateIds: readonly string[] }
+type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
 
-const companyCandidates = compiledOnce((db, { companyId, candidateIds }: Asked) =>
+const companyCandidates = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
   db
     .selectFrom('candidate')
     .leftJoin('companyCandidate', (join) =>

@@ -8,8 +8,8 @@ import { checkTraitRanges } from '../trait-range/rules.ts'
 
 /** §7 gives three conditions two names; the second name counts where the first is absent. */
 type Aliases = { categories?: DepartmentCategory[]; hometownPrefectures?: string[]; labels?: string[] }
-type Asked = SearchCandidateCondition & Aliases
-export type SearchCandidateInput = { [Field in keyof Asked]?: Asked[Field] | null }
+type ConditionWithAliases = SearchCandidateCondition & Aliases
+export type SearchCandidateInput = { [Field in keyof ConditionWithAliases]?: ConditionWithAliases[Field] | null }
 
 export const maxCandidateIds = 9999
 

@@ -46,16 +46,16 @@ export async function countNewCandidates(
 ): Promise<Map<SavedFilterRow, number>> {
   const contract = await unlessBusy(() => requireContract(db, companyId))
   if (contract === null) return new Map()
-  const asked = filters.slice(0, maxCountedFilters).flatMap((filter) => {
+  const searchable = filters.slice(0, maxCountedFilters).flatMap((filter) => {
     const condition = conditionOf(filter.condition)
     const isPlanned = condition && featuresOf(condition).every((feature) => hasFeature(contract, feature))
     // Each search by gender leaves a trace of the person who asked. No person asks for this count.
     return isPlanned && condition.genders === undefined ? [{ filter, condition }] : []
   })
-  const conditions = asked.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
+  const conditions = searchable.map(({ filter, condition }) => ({ ...condition, insertedSince: filter.lastOpenedAt }))
   const counts = await unlessBusy(() => countCandidates(db, companyId, conditions))
   if (counts === null) return new Map()
-  return new Map(asked.map(({ filter }, at) => [filter, counts[at] ?? 0]))
+  return new Map(searchable.map(({ filter }, at) => [filter, counts[at] ?? 0]))
 }
 
 /** Null while the search is busy, so that the page does not fail for the numbers beside the filters' names. */

@@ -49,14 +49,14 @@ function* ofFamily(family: string, rows: Iterable<Row>) {
 }
 
 /** Students read at once: the answer for a whole chunk would be 40 MB of text. */
-const slice = 2048
+const studentsAtOnce = 2048
 
 /** The keys found in a chunk, each with the bits of its students. */
 export async function readChunk(client: pg.ClientBase, chunk: number): Promise<Iterable<Row>> {
   const keyed = new Map<string, Uint8Array>()
   const grams = openGramTable()
-  for (let start = chunk * chunkSize; start < (chunk + 1) * chunkSize; start += slice) {
-    const { rows } = await client.query<Student>(students, [start, start + slice])
+  for (let start = chunk * chunkSize; start < (chunk + 1) * chunkSize; start += studentsAtOnce) {
+    const { rows } = await client.query<Student>(students, [start, start + studentsAtOnce])
     for (const { ordinal, keys, text } of rows) {
       const place = ordinal - chunk * chunkSize
       for (const key of keys.split('\n')) setBit(keyed, key, place)

@@ -4,28 +4,28 @@ import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 
 /** A rewritten profile makes a thousand flips; more flips at once would lock the rows of the index too long. */
-const mostAtOnce = 20_000
+const maxFlipsAtOnce = 20_000
 export const foldEveryMs = 200
 // An unreachable database is reported a few times a minute, not five times a second.
 const afterErrorMs = 10_000
 
 /** Folds waiting edits into the bits; true while there may be more. Does nothing during another fold or a rebuild. */
 export async function foldSearchFlips(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ taken: number | null }>`select search_apply(${mostAtOnce}) as taken`.execute(db)
-  return rows[0]?.taken === mostAtOnce
+  const { rows } = await sql<{ taken: number | null }>`select search_apply(${maxFlipsAtOnce}) as taken`.execute(db)
+  return rows[0]?.taken === maxFlipsAtOnce
 }
 
 /** Waiting bits to settle in each fifth of a second; one core settles them in fifteen milliseconds. */
-const settledAtOnce = 300
+const maxBitsAtOnce = 300
 
 /**
  * Moves some of the waiting bits to their place, starting after the key `behind`. Returns the last key it reached, ''
  * at the end, or `behind` while another process does the same. Searches read both places.
  */
-export async function settleSearchBits(db: Db, behind: string, most = settledAtOnce): Promise<string> {
-  const { rows } = await sql<{ reached: string | null }>`select search_settle(${behind}, ${most}) as reached`.execute(
-    db,
-  )
+export async function settleSearchBits(db: Db, behind: string, maxBits = maxBitsAtOnce): Promise<string> {
+  const { rows } = await sql<{
+    reached: string | null
+  }>`select search_settle(${behind}, ${maxBits}) as reached`.execute(db)
   return rows[0]?.reached ?? behind
 }
 

@@ -10,8 +10,8 @@ import { uuids, type NameKeyword, type Part } from './question.ts'
 import { activityKeys, toeicKeys, traitKeys } from './ranges.ts'
 
 /** `today` in days since 1970 in Tokyo. */
-type Asked = { today: number; condition: SearchCandidateCondition }
-type Condition<Value> = (value: Value, asked: Asked) => Part | Part[]
+type ConditionContext = { today: number; condition: SearchCandidateCondition }
+type Condition<Value> = (value: Value, context: ConditionContext) => Part | Part[]
 
 // A malformed value gives no key and matches no student, like an unknown value.
 const keysOf = (family: string) => (values: readonly (string | number | boolean)[]) => ({
@@ -33,25 +33,26 @@ const conditions = {
   schoolDepartmentCategories: keysOf('c:'),
   lastActiveAt: (within, { today }) => ({ keys: activityKeys(today, lastActiveDays[within]) }),
   textKeywords: (keywords) => ({ written: keywords }),
-  bookmark: () => ({ known: (group) => ({ bookmark_group: group }) }),
-  hasSeen: (isSeen) => (isSeen ? { known: (group) => ({ seen_group: group }) } : { narrowed: { is_unseen: true } }),
+  bookmark: () => ({ companyRows: (group) => ({ bookmark_group: group }) }),
+  hasSeen: (isSeen) =>
+    isSeen ? { companyRows: (group) => ({ seen_group: group }) } : { narrowed: { is_unseen: true } },
   scoutInvitationStatuses: ({ isExclusive, statuses }, { condition }) =>
-    standsAs(
+    invitedAs(
       searchScoutInvitationStatuses.filter(
         (status) => statuses.includes(status) !== isExclusive && (condition.scoutInvitationStatus ?? status) === status,
       ),
       condition,
     ),
   scoutInvitationStatus: (status, { condition }) =>
-    condition.scoutInvitationStatuses === undefined ? standsAs([status], condition) : [],
+    condition.scoutInvitationStatuses === undefined ? invitedAs([status], condition) : [],
   schedulingStatus: (filter) => scheduledAs(filter),
-  searchCandidateLabelIds: (ids) => ({ known: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
+  searchCandidateLabelIds: (ids) => ({ companyRows: (group) => ({ label_ids: uuids(ids), label_group: group }) }),
   jobTypeIds: numbered('j:'),
   sellingPointIds: numbered('sp:'),
   // 0 marks students who have not chosen a status, and is no id.
   jobHuntingStatusIds: (ids) => numbered('jhs:')(ids.filter((id) => Number(id) !== 0)),
   preferredScoutTypeIds: numbered('st:'),
-  favorite: () => ({ known: (group) => ({ favorite_group: group }) }),
+  favorite: () => ({ companyRows: (group) => ({ favorite_group: group }) }),
   campusPrefectureIds: keysOf('cp:'),
   hometownPrefectureIds: keysOf('hp:'),
   companySelectionCriterionIds: numbered('csc:'),
@@ -68,16 +69,16 @@ const conditions = {
       without: [...traitKeys(traitOf(traitId), 0, min - 1), ...traitKeys(traitOf(traitId), max + 1, 100)],
     })),
   hasPublishedPersonality: () => ({ keys: ['traits'] }),
-  candidateIds: (ids) => ({ known: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
+  candidateIds: (ids) => ({ companyRows: (group) => ({ candidate_ids: uuids(ids), candidate_ids_group: group }) }),
   excludeCandidateIds: (ids) => ({ narrowed: { excluded_candidate_ids: uuids(ids) } }),
 } satisfies { [Field in keyof Required<SearchCandidateFilters>]: Condition<Required<SearchCandidateFilters>[Field]> }
 
 /** Students whose latest invitation has one of these statuses; ACCEPTED includes hired students. */
-function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
+function invitedAs(wanted: readonly SearchScoutInvitationStatus[], condition: SearchCandidateCondition): Part {
   const stored = (statuses: readonly SearchScoutInvitationStatus[]) =>
     statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
   if (!wanted.includes('NOT_SENT'))
-    return { known: (group) => ({ invited_statuses: stored(wanted), invited_group: group }) }
+    return { companyRows: (group) => ({ invited_statuses: stored(wanted), invited_group: group }) }
   const isToJobs = condition.jobId !== undefined || condition.jobIsArchived !== undefined
   if (wanted.length === 1 && !isToJobs) return { narrowed: { is_uninvited: true } }
   const unwanted = searchScoutInvitationStatuses.filter((status) => !wanted.includes(status))
@@ -87,7 +88,7 @@ function standsAs(wanted: readonly SearchScoutInvitationStatus[], condition: Sea
 /** Students with an accepted invitation of this scheduling status; to the job, or a job of the scheduling, if given. */
 function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatusFilter): Part {
   return {
-    known: (group) => ({
+    companyRows: (group) => ({
       scheduling_status: schedulingStatus,
       scheduled_group: group,
       ...(typeof jobId === 'string' ? { scheduled_job_ids: uuids([jobId]) } : {}),
@@ -97,19 +98,19 @@ function scheduledAs({ jobId, schedulingId, schedulingStatus }: SchedulingStatus
 }
 
 // Students who have finished looking are left out, unless the condition selects students the company knows.
-const asksForKnownPeople = (asked: SearchCandidateCondition) =>
-  asked.candidateIds !== undefined ||
-  asked.schedulingStatus !== undefined ||
-  (asked.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
-  (asked.scoutInvitationStatuses !== undefined &&
-    !asked.scoutInvitationStatuses.isExclusive &&
-    !asked.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
+const selectsNamedOrInvited = (condition: SearchCandidateCondition) =>
+  condition.candidateIds !== undefined ||
+  condition.schedulingStatus !== undefined ||
+  (condition.scoutInvitationStatus ?? 'NOT_SENT') !== 'NOT_SENT' ||
+  (condition.scoutInvitationStatuses !== undefined &&
+    !condition.scoutInvitationStatuses.isExclusive &&
+    !condition.scoutInvitationStatuses.statuses.includes('NOT_SENT'))
 
 /** All parts of a condition. Students who block the company are always left out by the statement itself. */
 export function partsOf(
   condition: SearchCandidateCondition,
   today: number,
-  onlyLooking = condition.jobHuntingStatusIds === undefined && !asksForKnownPeople(condition),
+  onlyLooking = condition.jobHuntingStatusIds === undefined && !selectsNamedOrInvited(condition),
 ): Part[] {
   const fields = Object.keys(conditions) as (keyof SearchCandidateFilters)[]
   const { jobId, jobIsArchived } = condition

@@ -11,7 +11,7 @@ import { positiveActionGenders } from '../positive-action/rules.ts'
 import { foldSearchFlips } from './commands.ts'
 
 let app: TestApp
-let asked: Awaited<ReturnType<typeof aCompanyWithUser>>
+let home: Awaited<ReturnType<typeof aCompanyWithUser>>
 let labels: string[]
 const students: string[] = []
 
@@ -39,9 +39,9 @@ const student = (at: number) => ({
 
 beforeAll(async () => {
   app = await testApp()
-  asked = await aCompanyWithUser(app.db)
-  await aPositiveAction(app.db, asked.viewer)
-  const companyId = asked.company.id
+  home = await aCompanyWithUser(app.db)
+  await aPositiveAction(app.db, home.viewer)
+  const companyId = home.company.id
   const job = await aJob(app.db, { companyId })
   const made = await app.db
     .insertInto('searchCandidateLabel')
@@ -74,7 +74,7 @@ beforeAll(async () => {
     if (at % 2 === 0)
       await aScoutInvitation(app.db, {
         companyId,
-        companyUserId: asked.user.id,
+        companyUserId: home.user.id,
         jobId: job.id,
         candidateId: id,
         status: (['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED'] as const)[at % 4],
@@ -120,7 +120,7 @@ function chosen(group: SearchCandidateOptionGroup, option: string) {
   return group === 'graduationYears' ? [Number(option)] : [option]
 }
 
-const askedConditions: Record<string, () => SearchCandidateCondition> = {
+const otherConditions: Record<string, () => SearchCandidateCondition> = {
   'no condition': () => ({}),
   'a keyword, two years and a place': () => ({
     textKeywords: ['研究'],
@@ -139,7 +139,7 @@ const plainCounts = (condition: SearchCandidateCondition, group: SearchCandidate
   Promise.all(
     choices[group]().map(async (option) => {
       const only = { ...condition, [group]: chosen(group, option) }
-      const { totalCount } = await plainCandidateIds(app.db, asked.company.id, only, { first: 0, offset: 0 })
+      const { totalCount } = await plainCandidateIds(app.db, home.company.id, only, { first: 0, offset: 0 })
       return { option, count: totalCount }
     }),
   )
@@ -160,10 +160,10 @@ describe.each(['before', 'after'])('§7 counts beside options, %s the fold', (wh
     if (when === 'after') await foldSearchFlips(app.db)
   })
 
-  test.each(Object.keys(askedConditions))('%s: each is the plain count with only this option chosen', async (name) => {
-    const condition = askedConditions[name]?.() ?? {}
+  test.each(Object.keys(otherConditions))('%s: each is the plain count with only this option chosen', async (name) => {
+    const condition = otherConditions[name]?.() ?? {}
     for (const group of searchCandidateOptionGroups) {
-      const { data, errors } = await app.as(asked.viewer).ask(countsQuery, { condition, group: named(group) })
+      const { data, errors } = await app.as(home.viewer).ask(countsQuery, { condition, group: named(group) })
       expect(errors).toEqual([])
       const counts = data.searchCandidateOptionCounts as Counts
       const plain = (expected[`${name} ${group}`] ??= await plainCounts(condition, group))
@@ -174,8 +174,8 @@ describe.each(['before', 'after'])('§7 counts beside options, %s the fold', (wh
 
 test('§7 an unknown group and a keyword of one character are refused', async () => {
   const { errors } = await app
-    .as(asked.viewer)
+    .as(home.viewer)
     .ask(countsQuery, { condition: { textKeywords: ['研'] }, group: 'GENDERS' })
   expect(errors[0]).toMatchObject({ code: 'invalid_input' })
-  expect((await app.as(asked.viewer).ask(countsQuery, { condition: {}, group: 'NAMES' })).errors).toHaveLength(1)
+  expect((await app.as(home.viewer).ask(countsQuery, { condition: {}, group: 'NAMES' })).errors).toHaveLength(1)
 })

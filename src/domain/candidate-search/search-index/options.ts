@@ -12,7 +12,7 @@ import { activityKeys, toeicKeys } from './ranges.ts'
 export type OptionCount = { option: string; count: number }
 
 /** Where the options of a group are stored: a family of keys, sets of keys, or rows of the company. */
-type Options = { family: string } | { keyed: () => [option: string, keys: string[]][] } | { known: string }
+type Options = { family: string } | { keyed: () => [option: string, keys: string[]][] } | { companyRows: string }
 
 const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
   graduationYears: { family: 'y:' },
@@ -38,11 +38,11 @@ const optionsOf: Record<SearchCandidateOptionGroup, Options> = {
       ]),
   },
   toeicScore: { keyed: () => toeicScoreOptions.map((score) => [String(score), toeicKeys(score)]) },
-  scoutInvitationStatuses: { known: 'invited' },
-  searchCandidateLabelIds: { known: 'label' },
-  bookmark: { known: 'bookmark' },
-  favorite: { known: 'favorite' },
-  hasSeen: { known: 'seen' },
+  scoutInvitationStatuses: { companyRows: 'invited' },
+  searchCandidateLabelIds: { companyRows: 'label' },
+  bookmark: { companyRows: 'bookmark' },
+  favorite: { companyRows: 'favorite' },
+  hasSeen: { companyRows: 'seen' },
 }
 
 /**
@@ -60,8 +60,8 @@ export async function countOptions(
   const asksForThem = group === 'jobHuntingStatusIds' || group === 'scoutInvitationStatuses'
   const question = questionOf(partsOf(others, today(), asksForThem ? false : undefined))
   const counts =
-    'known' in options
-      ? sql`search_known_option_counts(${companyId}, ${question}, ${options.known})`
+    'companyRows' in options
+      ? sql`search_known_option_counts(${companyId}, ${question}, ${options.companyRows})`
       : sql`search_option_counts(${companyId}, ${question}, ${keysOf(options)})`
   const rows = await askIndex(
     db,

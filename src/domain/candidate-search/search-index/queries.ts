@@ -29,8 +29,8 @@ export async function searchCandidateIds(
   return found ?? { totalCount: 0, ids: [] }
 }
 
-type Asked = { companyId: CompanyId; question: string; orderedBy: string; first: number; offset: number }
-const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }: Asked) => ({
+type PageParameters = { companyId: CompanyId; question: string; orderedBy: string; first: number; offset: number }
+const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }: PageParameters) => ({
   compile: () =>
     sql<FoundCandidates>`
       select total as "totalCount", ids from search_page(${companyId},
@@ -43,12 +43,12 @@ const page = compiledOnce((db, { companyId, question, orderedBy, first, offset }
 export type Counted = SearchCandidateCondition & { insertedSince?: Date }
 
 /** How many students match each of the conditions, in one statement. */
-export async function countCandidates(db: Db, companyId: CompanyId, asked: readonly Counted[]): Promise<number[]> {
-  if (asked.length === 0) return []
-  const counts = asked.map(({ insertedSince: since, ...condition }) => {
+export async function countCandidates(db: Db, companyId: CompanyId, conditions: readonly Counted[]): Promise<number[]> {
+  if (conditions.length === 0) return []
+  const counts = conditions.map(({ insertedSince: since, ...condition }) => {
     const parts = partsOf(condition, today())
     const arrived = since && [
-      { known: (group: number) => ({ inserted_since: since.toISOString(), inserted_group: group }) },
+      { companyRows: (group: number) => ({ inserted_since: since.toISOString(), inserted_group: group }) },
     ]
     return sql`search_count(${companyId}, ${questionOf([...parts, ...(arrived ?? [])])})`
   })

@@ -5,7 +5,7 @@ import { isUuid } from '#ground/uuid.ts'
 export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
 
 /** The columns of search_question for the company's own rows and for lists of ids. */
-export type KnownRows = {
+export type CompanyRows = {
   candidate_ids: readonly string[]
   candidate_ids_group: number
   excluded_candidate_ids: readonly string[]
@@ -31,16 +31,16 @@ export type KnownRows = {
 
 /**
  * One condition; conditions are joined by AND. A student matches with one of the keys, with none of the keys in
- * `without`, with one of the names, with all of the keywords in `written`, or with a row of the company's in `known`.
- * `narrowed` only narrows other conditions.
+ * `without`, with one of the names, with all of the keywords in `written`, or with a row of the company in
+ * `companyRows`. `narrowed` only narrows other conditions.
  */
 export type Part =
   | { keys: readonly string[] }
   | { without: readonly string[] }
   | { names: readonly NameKeyword[] }
   | { written: readonly string[] }
-  | { known: (group: number) => Partial<KnownRows> }
-  | { narrowed: Partial<KnownRows> }
+  | { companyRows: (group: number) => Partial<CompanyRows> }
+  | { narrowed: Partial<CompanyRows> }
 
 /** The parts as one value of the type search_question; an absent column is no condition. */
 export const questionOf = (parts: readonly Part[]) =>
@@ -51,11 +51,11 @@ export function questionTextOf(parts: readonly Part[]): string {
   const keys: { key: string; group: number }[] = []
   const names: (NameKeyword & { group: number })[] = []
   const written: string[] = []
-  let known: Partial<KnownRows> = {}
+  let companyRows: Partial<CompanyRows> = {}
   let groups = 0
   for (const part of parts) {
     if ('narrowed' in part) {
-      known = { ...known, ...part.narrowed }
+      companyRows = { ...companyRows, ...part.narrowed }
       continue
     }
     if ('written' in part) {
@@ -67,12 +67,12 @@ export function questionTextOf(parts: readonly Part[]): string {
       continue
     }
     const group = groups++
-    if ('known' in part) known = { ...known, ...part.known(group) }
+    if ('companyRows' in part) companyRows = { ...companyRows, ...part.companyRows(group) }
     else if ('keys' in part) keys.push(...part.keys.map((key) => ({ key, group })))
     else names.push(...part.names.map((name) => ({ ...name, group })))
   }
   const question = {
-    ...known,
+    ...companyRows,
     groups,
     keys: keys.map(({ key }) => key),
     key_groups: keys.map(({ group }) => group),

@@ -44,12 +44,12 @@ async function wantedBits(client: pg.Client, chunk: number, verified: Verified) 
   )
   const students = rows[0]?.count ?? 0
   verified.candidates += students
-  verified.wrongBits += await compareDefinition(client, chunk, wanted, students > few ? oneOf : 1)
+  verified.wrongBits += await compareDefinition(client, chunk, wanted, students > maxFullyChecked ? sampleInterval : 1)
   return wanted
 }
 
-const few = 2000
-const oneOf = 50
+const maxFullyChecked = 2000
+const sampleInterval = 50
 
 /** Counts the differences between search_keys of every n-th student and the keys read for the chunk. */
 async function compareDefinition(client: pg.Client, chunk: number, wanted: Map<string, Uint8Array>, every: number) {

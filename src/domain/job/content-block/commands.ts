@@ -43,7 +43,7 @@ export async function prepareBlocks(
 
 /** Refuses invalid_input for the address of a picture that the company does not have. */
 export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string, { blocks, images }: PreparedBlocks) {
-  const known = await holdKnownImages(tx, companyId, blocks)
+  const ownImages = await holdOwnImages(tx, companyId, blocks)
   const shownBefore = await removeBlocks(tx, companyId, jobId)
   const rows = blocks.map((block, position) => ({
     companyId,
@@ -51,7 +51,7 @@ export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string,
     position,
     kind: block.kind,
     text: block.kind === 'YOUTUBE' ? '' : block.text,
-    imageId: images.get(block)?.id ?? known.get(block) ?? null,
+    imageId: images.get(block)?.id ?? ownImages.get(block) ?? null,
     videoId: block.kind === 'YOUTUBE' ? block.videoId : null,
   }))
   if (rows.length > 0) await tx.insertInto('jobContent').values(rows).execute()
@@ -63,7 +63,7 @@ export async function replaceBlocks(tx: Tx, companyId: CompanyId, jobId: string,
   )
 }
 
-async function holdKnownImages(tx: Tx, companyId: CompanyId, blocks: readonly GivenBlock[]) {
+async function holdOwnImages(tx: Tx, companyId: CompanyId, blocks: readonly GivenBlock[]) {
   const shown = blocks.flatMap((block) =>
     block.kind === 'IMAGE' && block.url !== undefined ? [{ block, imageId: imageIdOf(block.url) }] : [],
   )

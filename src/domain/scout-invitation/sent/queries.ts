@@ -24,8 +24,8 @@ export const isVisibleTo = (companyId: CompanyId) => sql<SqlBool>`(
 /** For statements that join `candidate`: a student who hides before a scout has arrived counts as never invited. */
 export const hasArrivedOrIsOpen = sql<SqlBool>`(scout_invitation.status <> 'SCHEDULED' or candidate.status = 'ACTIVE')`
 
-type Asked = { companyId: CompanyId; candidateIds: readonly string[] }
-const sentInvitations = compiledOnce((db, { companyId, candidateIds }: Asked) =>
+type CompanyAndStudents = { companyId: CompanyId; candidateIds: readonly string[] }
+const sentInvitations = compiledOnce((db, { companyId, candidateIds }: CompanyAndStudents) =>
   db
     .selectFrom('scoutInvitation')
     .innerJoin('templateMessageHistory', (join) =>
