@@ -35,7 +35,7 @@ export const period = (hours: number, length = 1) => ({
 })
 
 /** A date of a form as it is. */
-export const kept = (date: { id: string; startAt: Date; endAt: Date; capacity: number }) => ({
+export const unchangedDate = (date: { id: string; startAt: Date; endAt: Date; capacity: number }) => ({
   id: date.id,
   startAt: date.startAt.toISOString(),
   endAt: date.endAt.toISOString(),

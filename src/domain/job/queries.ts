@@ -11,7 +11,7 @@ export type JobRow = Selectable<DB['job']>
 /** The columns a student may see: without those about the time after acceptance. */
 export type OfferedJobRow = Omit<JobRow, 'completionDescription' | 'schedulingId' | 'totalSent' | 'checkedAt'>
 
-const most = 9999
+const maxRows = 9999
 
 export type JobFilter = { isArchived?: boolean | null }
 
@@ -29,7 +29,7 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
     .where(matches(filter))
     .orderBy('lastEditedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.min(Math.max(first, 0), most))
+    .limit(Math.min(Math.max(first, 0), maxRows))
     .execute()
   return requireKnownStatuses(rows)
 }
@@ -48,7 +48,7 @@ export const listSendableJobs = (db: Db, companyId: CompanyId, filter: SendableJ
     .where((eb) => (filter.acceptedSchedulingDateId ? hasDate(eb, filter.acceptedSchedulingDateId) : eb.lit(true)))
     .orderBy('lastEditedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(maxRows)
     .execute()
 
 const hasDate = (eb: ExpressionBuilder<DB, 'job'>, id: SchedulingDateId) =>

@@ -37,7 +37,7 @@ async function aBooked(days: number, flags: { remindOneDayBefore?: boolean; remi
   const booking = await aSeatFor(app.db, invitation, date)
   return { sender, candidate, booking, startAt }
 }
-const told = async (candidateId: string) => {
+const notificationsOf = async (candidateId: string) => {
   const rows = await app.db
     .selectFrom('candidateNotification')
     .select(['kind', 'title', 'body'])
@@ -58,17 +58,17 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     await remind()
     await remind()
     const { displayName } = tomorrow.sender.company
-    expect(await told(tomorrow.candidate.id)).toEqual([
+    expect(await notificationsOf(tomorrow.candidate.id)).toEqual([
       {
         kind: 'dateTomorrow',
         title: `明日 ${time(tomorrow.startAt)}〜 ${displayName}`,
         body: '持ち物：筆記用具',
       },
     ])
-    expect(await told(inThree.candidate.id)).toMatchObject([
+    expect(await notificationsOf(inThree.candidate.id)).toMatchObject([
       { kind: 'dateInThreeDays', title: `3日後に${inThree.sender.company.displayName}の予定があります` },
     ])
-    expect(await told(inTwo.candidate.id)).toEqual([])
+    expect(await notificationsOf(inTwo.candidate.id)).toEqual([])
     const mails = work.mails.filter(({ subject }) => subject.startsWith(`明日 14:00〜 ${displayName}`))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('■持ち物')
@@ -78,7 +78,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
     const quiet = await aBooked(1, { remindOneDayBefore: false })
     const alsoQuiet = await aBooked(3, { remindThreeDaysBefore: false })
     await remind()
-    expect([await told(quiet.candidate.id), await told(alsoQuiet.candidate.id)]).toEqual([[], []])
+    expect([await notificationsOf(quiet.candidate.id), await notificationsOf(alsoQuiet.candidate.id)]).toEqual([[], []])
   })
 
   test('who cancelled meanwhile is not reminded', async () => {
@@ -89,7 +89,7 @@ describe('§3 remindOneDayBefore, remindThreeDaysBefore', () => {
       { companyId: sender.company.id, bookingId: booking.id, kind: kinds.dateTomorrow.code, day },
       work.context,
     )
-    expect(await told(candidate.id)).toEqual([])
+    expect(await notificationsOf(candidate.id)).toEqual([])
   })
 })
 
@@ -111,9 +111,9 @@ describe('§4 a scout that is about to expire', () => {
     await remindOfExpiry()
     await remindOfExpiry()
     const reminder = [{ kind: 'scoutUnanswered', title: 'スカウトの期限が近づいています' }]
-    expect(await told(inOne.candidate.id)).toMatchObject(reminder)
-    expect(await told(inThree.candidate.id)).toMatchObject(reminder)
-    expect([await told(inTwo.candidate.id), await told(inFour.candidate.id)]).toEqual([[], []])
+    expect(await notificationsOf(inOne.candidate.id)).toMatchObject(reminder)
+    expect(await notificationsOf(inThree.candidate.id)).toMatchObject(reminder)
+    expect([await notificationsOf(inTwo.candidate.id), await notificationsOf(inFour.candidate.id)]).toEqual([[], []])
     const { displayName } = sender.company
     expect(work.mails.filter(({ subject }) => subject.includes(`${displayName}のスカウトに回答して`))).toHaveLength(2)
   })
@@ -133,7 +133,10 @@ describe('§4 a scout that is about to expire', () => {
       .where('id', '=', meanwhile.invitation.id)
       .execute()
     await work.run()
-    expect([await told(answered.candidate.id), await told(meanwhile.candidate.id)]).toEqual([[], []])
+    expect([await notificationsOf(answered.candidate.id), await notificationsOf(meanwhile.candidate.id)]).toEqual([
+      [],
+      [],
+    ])
   })
 })
 
@@ -189,7 +192,7 @@ describe('§4 a refused request for dates', () => {
     const refuse = 'mutation ($id: ID!) { refuseSchedulingDateRequest(id: $id) }'
     expect((await app.as(sender.viewer).ask(refuse, { id })).errors).toEqual([])
     await work.run()
-    expect(await told(candidate.id)).toMatchObject([
+    expect(await notificationsOf(candidate.id)).toMatchObject([
       { kind: 'datesRefused', body: '追加できる日程がないとのことです。ほかの日程から選ぶか、辞退できます。' },
     ])
   })

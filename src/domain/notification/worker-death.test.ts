@@ -42,7 +42,7 @@ async function until(happened: () => Promise<boolean>) {
 
 const written = async () => (await readdir(join(dataDir, 'mail')).catch(() => [])).filter(isMail).length
 const isMail = (name: string) => name.endsWith('.json')
-const told = async () => {
+const countNotified = async () => {
   const { count } = await database.db
     .selectFrom('candidateNotification')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -70,7 +70,7 @@ test('§1.16 workers that are killed in the middle: every effect once in the lis
 
   // The first worker dies while it writes the list, the next ones between mails.
   const deaths = [
-    async () => (await told()) >= 10,
+    async () => (await countNotified()) >= 10,
     async () => (await written()) >= 30,
     async () => (await written()) >= 70,
   ]

@@ -54,7 +54,7 @@ export async function createScheduling(
     ...checkNear(dates, new Date()),
     checkCount('schedulingDates', countCut(dates)),
   ])
-  const created = toldToMaker(company, cutDates(dates))
+  const created = withDefaultNotified(company, cutDates(dates))
   refuseFields('scheduling_date_in_past', checkAhead(dates, new Date()))
   refuseFields('duplicate_time_slot', checkSlots([], created))
   await requireNotified(tx, companyId, dates)
@@ -93,13 +93,13 @@ export async function updateScheduling(
   await scheduling.where('companyId', '=', companyId).where('id', '=', id).execute()
   await removeDates(tx, companyId, change.removed, 'deleteSchedulingDates')
   const moved = await changeDates(tx, companyId, id, change.updated)
-  const added = await addDates(tx, companyId, id, toldToMaker(company, cutDates(change.created)))
+  const added = await addDates(tx, companyId, id, withDefaultNotified(company, cutDates(change.created)))
 
   const isMoved = before.location !== fields.location || before.url !== fields.url
-  const ahead = change.kept.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
-  const told = isMoved ? [...moved, ...ahead] : moved
-  await freeBookings(tx, companyId, told)
-  await enqueueDatesChanged(tx, companyId, told, invited)
+  const ahead = change.remaining.filter(({ startAt }) => startAt > new Date()).map((date) => date.id)
+  const changedDateIds = isMoved ? [...moved, ...ahead] : moved
+  await freeBookings(tx, companyId, changedDateIds)
+  await enqueueDatesChanged(tx, companyId, changedDateIds, invited)
   if (added.length > 0) await enqueueDatesAdded(tx, companyId, id)
   const action = type === 'EVENT' ? 'updateSchedulingEvent' : 'updateSchedulingInterview'
   await recordScheduling(tx, company, action, id)
@@ -114,7 +114,7 @@ export async function updateScheduling(
   return id
 }
 
-const toldToMaker = <Given extends GivenDate>({ companyUserId }: CompanyViewer, dates: readonly Given[]) =>
+const withDefaultNotified = <Given extends GivenDate>({ companyUserId }: CompanyViewer, dates: readonly Given[]) =>
   dates.map((date) => ({ ...date, notifiedCompanyUserIds: date.notifiedCompanyUserIds ?? [companyUserId] }))
 
 type FoundChange = ReturnType<typeof findDates>
@@ -131,14 +131,14 @@ function findDates(dates: readonly SchedulingDateRow[], given: SchedulingChange)
     const from = find(date.id)
     return { ...date, id: from.id, from }
   })
-  const kept = dates.filter(({ id }) => !removed.includes(id))
-  return { removed, updated, kept, created: placed('createSchedulingDates', given.createSchedulingDates) }
+  const remaining = dates.filter(({ id }) => !removed.includes(id))
+  return { removed, updated, remaining, created: placed('createSchedulingDates', given.createSchedulingDates) }
 }
 
 function checkChange(
   type: SchedulingType,
   fields: SchedulingFields,
-  { removed, updated, kept, created }: FoundChange,
+  { removed, updated, remaining, created }: FoundChange,
   now: Date,
 ) {
   refuseInvalid([
@@ -148,7 +148,7 @@ function checkChange(
     ...checkNear([...created, ...updated.filter((date) => !isSameTime(date.from, date))], now),
     ...checkUncut(updated),
     ...checkEachOnce(updated, removed),
-    checkCount('createSchedulingDates', kept.length + countCut(created)),
+    checkCount('createSchedulingDates', remaining.length + countCut(created)),
   ])
   refuseFields('scheduling_date_in_past', [
     ...checkAhead(created, now),
@@ -157,7 +157,7 @@ function checkChange(
       now,
     ),
   ])
-  const untouched = kept.filter(({ id }) => !updated.some((date) => date.id === id))
+  const untouched = remaining.filter(({ id }) => !updated.some((date) => date.id === id))
   refuseFields('duplicate_time_slot', checkSlots(untouched, [...updated, ...cutDates<Placed<GivenDate>>(created)]))
 }
 

@@ -10,7 +10,7 @@ import {
   groupByDay,
   listDatesOfSchedulings,
   listSchedulings,
-  most,
+  maxRows,
   requireScheduling,
   type SchedulingRow,
 } from './queries.ts'
@@ -88,8 +88,8 @@ const SchedulingConnection = builder
 builder.queryFields((t) => ({
   schedulings: t.field({
     type: SchedulingConnection,
-    args: { first: t.arg.int({ defaultValue: most }) },
-    resolve: (_, { first }, context) => ({ companyId: companyOf(context), first: first ?? most }),
+    args: { first: t.arg.int({ defaultValue: maxRows }) },
+    resolve: (_, { first }, context) => ({ companyId: companyOf(context), first: first ?? maxRows }),
   }),
   scheduling: t.field({
     type: Scheduling,

@@ -15,7 +15,7 @@ export type SchedulingDateRow = Selectable<DB['schedulingDate']> & { hasBookings
 export type DayOfDates = { date: string; dates: SchedulingDateRow[] }
 
 /** The most rows of one list (§9). */
-export const most = 9999
+export const maxRows = 9999
 
 export const countSchedulings = (db: Db, companyId: CompanyId) =>
   db
@@ -32,7 +32,7 @@ export const listSchedulings = (db: Db, companyId: CompanyId, first: number) =>
     .where('companyId', '=', companyId)
     .orderBy('insertedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.min(Math.max(first, 0), most))
+    .limit(Math.min(Math.max(first, 0), maxRows))
     .execute()
 
 export async function findSchedulings(db: Db, companyId: CompanyId, ids: readonly string[]) {
@@ -136,7 +136,7 @@ export const countSchedulingDates = (db: Db, companyId: CompanyId, filter: Sched
 export const listSchedulingDates = (db: Db, companyId: CompanyId, filter: SchedulingDateFilter, first: number) =>
   selectDates(db, companyId)
     .where(matches(filter))
-    .limit(Math.min(Math.max(first, 0), most))
+    .limit(Math.min(Math.max(first, 0), maxRows))
     .execute()
 
 /** Days in order, each with its dates; the dates come earliest first. */

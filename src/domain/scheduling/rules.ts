@@ -19,11 +19,11 @@ export const schedulingLimits = {
   capacity: fieldLimits.capacity.max,
   interviewCapacity: 1,
   // Spec silent: more than the company users notified of any date, and more than the bookings moved by any form.
-  notified: 100,
-  told: 10_000,
+  notifiedUsers: 100,
+  notifiedInvitations: 10_000,
   // Spec silent: the longest internship held as one date, and further ahead than companies plan.
-  longestDays: 14,
-  mostYearsAhead: 2,
+  maxDays: 14,
+  maxYearsAhead: 2,
   /** Minutes of one interview. Spec silent: from a short talk to a working day. */
   timebox: { min: 5, max: 480 },
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCompanyWithUser } from '#test/factories.ts'
-import { aBookedEvent, kept, period, queuedFor } from '#test/factories/booked-event.ts'
+import { aBookedEvent, unchangedDate, period, queuedFor } from '#test/factories/booked-event.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
@@ -31,7 +31,7 @@ describe('§7 notifyScoutInvitationIds', () => {
     const { errors } = await client.ask(updateEvent, {
       id: scheduling.id,
       ...event,
-      update: [{ ...kept(date), ...period(50) }],
+      update: [{ ...unchangedDate(date), ...period(50) }],
       notify: [booking.scoutInvitationId],
     })
     expect(errors).toEqual([])
@@ -54,7 +54,12 @@ describe('§7 notifyScoutInvitationIds', () => {
     const { scheduling, date, booking } = await aBookedEvent(app.db, home)
     const foreign = await aBookedEvent(app.db, home)
     const tell = (...notify: string[]) =>
-      client.ask(updateEvent, { id: scheduling.id, ...event, update: [{ ...kept(date), ...period(50) }], notify })
+      client.ask(updateEvent, {
+        id: scheduling.id,
+        ...event,
+        update: [{ ...unchangedDate(date), ...period(50) }],
+        notify,
+      })
     for (const id of [foreign.booking.scoutInvitationId, crypto.randomUUID(), 'nobody'])
       expect((await tell(booking.scoutInvitationId, id)).errors[0]?.code).toBe('not_found')
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toEqual([])
@@ -66,7 +71,7 @@ describe('§7 notifyScoutInvitationIds', () => {
   test('who cancelled while the form was open is not told, and does not stop it', async () => {
     const { scheduling, date, booking } = await aBookedEvent(app.db, home)
     await app.db.updateTable('booking').set({ status: 'CANCELLED' }).where('id', '=', booking.id).execute()
-    const update = [{ ...kept(date), ...period(50) }]
+    const update = [{ ...unchangedDate(date), ...period(50) }]
     const notify = [booking.scoutInvitationId]
     expect((await client.ask(updateEvent, { id: scheduling.id, ...event, update, notify })).errors).toEqual([])
     expect(await queuedFor(app.db, home, 'notify_date_changed')).toEqual([])
@@ -99,7 +104,7 @@ describe('§7 notifyScoutInvitationIds', () => {
       jobId: otherJob.id,
     }
     await aBooking(app.db, { ...elsewhere, schedulingDateId: otherDate.id })
-    const update = [{ ...kept(date), ...period(50) }]
+    const update = [{ ...unchangedDate(date), ...period(50) }]
     const { errors } = await client.ask(updateEvent, {
       id: scheduling.id,
       ...event,

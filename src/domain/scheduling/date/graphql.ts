@@ -8,7 +8,7 @@ import {
   groupByDay,
   listNotifiedCompanyUsers,
   listSchedulingDates,
-  most,
+  maxRows,
   requireSchedulingDate,
   type DayOfDates,
   type SchedulingDateFilter,
@@ -79,12 +79,12 @@ builder.queryFields((t) => ({
       startDate: t.arg({ type: 'Date' }),
       endDate: t.arg({ type: 'Date' }),
       jobId: t.arg.id(),
-      first: t.arg.int({ defaultValue: most }),
+      first: t.arg.int({ defaultValue: maxRows }),
     },
     resolve: (_, { first, ...filter }, context) => ({
       companyId: companyOf(context),
       filter: { ...filter, jobId: filter.jobId ? jobId(filter.jobId) : null },
-      first: first ?? most,
+      first: first ?? maxRows,
     }),
   }),
   groupedSchedulingDates: t.field({
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
       endDate: t.arg({ type: 'Date', required: true }),
     },
     resolve: async (_, filter, context) =>
-      groupByDay(await listSchedulingDates(context.db, companyOf(context), filter, most)),
+      groupByDay(await listSchedulingDates(context.db, companyOf(context), filter, maxRows)),
   }),
   schedulingDate: t.field({
     type: SchedulingDate,

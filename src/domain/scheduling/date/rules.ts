@@ -9,8 +9,8 @@ export type DateFields = Period & { capacity?: number | null; timebox?: number |
 export const dateText = {
   past: foreseenText.scheduling_date_in_past,
   pastChange: '過去の日程の日時は変更できません',
-  tooLong: `1つの日程は${schedulingLimits.longestDays}日以内にしてください`,
-  tooFar: `日程は${schedulingLimits.mostYearsAhead}年以内の日時にしてください`,
+  tooLong: `1つの日程は${schedulingLimits.maxDays}日以内にしてください`,
+  tooFar: `日程は${schedulingLimits.maxYearsAhead}年以内の日時にしてください`,
   sameSlot: '同じ時間帯の日程があります',
   sameDateTwice: '同じ日程が2回指定されています',
   timeboxRest: '開始から終了までの時間を、1枠の長さで割り切れるようにしてください',
@@ -26,14 +26,14 @@ export const checkDates = (type: SchedulingType, dates: readonly Placed<DateFiel
 function checkLength({ path, startAt, endAt }: Placed<Period>): FieldError | null {
   const at = `${path}.endAt`
   if (!(endAt > startAt)) return { path: at, message: validationText.dateOrder }
-  const isLong = lengthOf({ startAt, endAt }) > schedulingLimits.longestDays * 24 * 60 * minute
+  const isLong = lengthOf({ startAt, endAt }) > schedulingLimits.maxDays * 24 * 60 * minute
   return isLong ? { path: at, message: dateText.tooLong } : null
 }
 
 /** New dates and moved dates start within `maxYearsAhead`, so that a mistyped year is refused. */
 export function checkNear(dates: readonly Placed<Period>[], now: Date): FieldError[] {
   const last = new Date(now)
-  last.setUTCFullYear(last.getUTCFullYear() + schedulingLimits.mostYearsAhead)
+  last.setUTCFullYear(last.getUTCFullYear() + schedulingLimits.maxYearsAhead)
   return dates.flatMap(({ path, startAt }) =>
     startAt <= last ? [] : [{ path: `${path}.startAt`, message: dateText.tooFar }],
   )
@@ -96,8 +96,8 @@ export const checkMoves = (moves: readonly Move[], now: Date): FieldError[] =>
   })
 
 /** Two dates of one scheduling never have the same start and end; the mistakes name the repeated dates of the form. */
-export function checkSlots(kept: readonly Period[], dates: readonly Placed<Period>[]): FieldError[] {
-  const taken = new Set(kept.map(slot))
+export function checkSlots(existing: readonly Period[], dates: readonly Placed<Period>[]): FieldError[] {
+  const taken = new Set(existing.map(slot))
   const repeated = dates.filter((date) => taken.size === taken.add(slot(date)).size)
   return [...new Set(repeated.map(({ path }) => path))].map((path) => ({
     path: `${path}.startAt`,

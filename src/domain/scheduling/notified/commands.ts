@@ -9,8 +9,8 @@ import type { Placed } from '../rules.ts'
 type Named = { notifiedCompanyUserIds?: readonly string[] | null }
 
 // Spec silent: a room full of colleagues, on each of 200 dates.
-const most = 30
-const tooMany = validationText.tooManyOptions('担当者', most)
+const maxNotifiedUsers = 30
+const tooMany = validationText.tooManyOptions('担当者', maxNotifiedUsers)
 const notActive = '利用を停止しているなど、通知を受け取れない担当者がいます。担当者を選び直してください'
 
 /** Refuses not_found for a user who is not of this company, invalid_input for a user who is not active in it. */
@@ -22,7 +22,7 @@ export async function requireNotified(tx: Tx, companyId: CompanyId, dates: reado
   const isActive = (id: string) => users.get(id)?.status === 'ACTIVE'
   refuseInvalid(
     dates.map((date) => {
-      const message = idsOf(date).length > most ? tooMany : idsOf(date).every(isActive) ? null : notActive
+      const message = idsOf(date).length > maxNotifiedUsers ? tooMany : idsOf(date).every(isActive) ? null : notActive
       return message === null ? null : { path: `${date.path}.notifiedCompanyUserIds`, message }
     }),
   )

@@ -196,19 +196,19 @@ describe('§3 an interview has a timebox instead of a capacity', () => {
 })
 
 describe('§6 who is told of the bookings', () => {
-  const withTold = (...ids: string[]) =>
+  const withNotified = (...ids: string[]) =>
     client.ask(createEvent, { ...event, dates: [{ ...period(48), capacity: 1, notifiedCompanyUserIds: ids }] })
 
   test.each(['DISABLED', 'INVITED'] as const)('a colleague who is %s cannot be', async (status) => {
     const colleague = await aCompanyUser(app.db, home.company.id, { status })
-    expect((await withTold(home.user.id, colleague.id)).errors).toMatchObject([
+    expect((await withNotified(home.user.id, colleague.id)).errors).toMatchObject([
       { code: 'invalid_input', fields: [{ path: 'schedulingDates.0.notifiedCompanyUserIds' }] },
     ])
   })
 
   test('a colleague who is disabled later is no longer shown', async () => {
     const colleague = await aCompanyUser(app.db, home.company.id)
-    const { data } = await withTold(home.user.id, colleague.id)
+    const { data } = await withNotified(home.user.id, colleague.id)
     await app.db.updateTable('companyUser').set({ status: 'DISABLED' }).where('id', '=', colleague.id).execute()
     const { data: seen } = await client.ask(
       'query S($id: ID!) { scheduling(id: $id) { schedulingDates { notifiedCompanyUsers { id } } } }',
@@ -219,7 +219,7 @@ describe('§6 who is told of the bookings', () => {
 
   test('thirty at most', async () => {
     const users = await Promise.all(Array.from({ length: 31 }, () => aCompanyUser(app.db, home.company.id)))
-    expect((await withTold(...users.map(({ id }) => id))).errors[0]?.fields).toEqual([
+    expect((await withNotified(...users.map(({ id }) => id))).errors[0]?.fields).toEqual([
       { path: 'schedulingDates.0.notifiedCompanyUserIds', message: '選択できる担当者は30 つまでです' },
     ])
   })

@@ -14,7 +14,7 @@ const EventDateInput = builder.inputType('EventDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     capacity: t.int(),
-    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notifiedUsers)),
   }),
 })
 const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
@@ -23,7 +23,7 @@ const UpdateEventDateInput = builder.inputType('UpdateEventDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     capacity: t.int(),
-    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notifiedUsers)),
   }),
 })
 const timebox = { description: 'Minutes of one interview: the time from startAt to endAt is cut into as many.' }
@@ -32,7 +32,7 @@ const InterviewDateInput = builder.inputType('InterviewDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     timebox: t.int(timebox),
-    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notifiedUsers)),
   }),
 })
 const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
@@ -41,7 +41,7 @@ const UpdateInterviewDateInput = builder.inputType('UpdateInterviewDateInput', {
     startAt: t.field({ type: 'DateTime', required: true }),
     endAt: t.field({ type: 'DateTime', required: true }),
     timebox: t.int({ description: 'Minutes from startAt to endAt; a date that exists is not cut.' }),
-    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notified)),
+    notifiedCompanyUserIds: t.idList(atMost(schedulingLimits.notifiedUsers)),
   }),
 })
 
@@ -58,7 +58,11 @@ const fieldArgs = builder.args((t) => ({
 const updateArgs = builder.args((t) => ({
   id: t.id({ required: true }),
   deleteSchedulingDates: t.idList({ required: true, defaultValue: [], ...dateLimit }),
-  notifyScoutInvitationIds: t.idList({ required: true, defaultValue: [], ...atMost(schedulingLimits.told) }),
+  notifyScoutInvitationIds: t.idList({
+    required: true,
+    defaultValue: [],
+    ...atMost(schedulingLimits.notifiedInvitations),
+  }),
 }))
 
 type Created = GivenFields & { schedulingDates: readonly GivenDate[] }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestClient } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
-import { aBookedEvent, anEvent, kept, period, queuedFor } from '#test/factories/booked-event.ts'
+import { aBookedEvent, anEvent, unchangedDate, period, queuedFor } from '#test/factories/booked-event.ts'
 import { aBooking, aScheduling, aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
 let app: TestApp
@@ -44,7 +44,7 @@ describe('§7 updateSchedulingEvent', () => {
       id: scheduling.id,
       ...event,
       create: [{ ...period(30), capacity: 5 }],
-      update: [{ ...kept(date), ...period(50), capacity: 20, notifiedCompanyUserIds: [home.user.id] }],
+      update: [{ ...unchangedDate(date), ...period(50), capacity: 20, notifiedCompanyUserIds: [home.user.id] }],
       delete: [gone.id],
     })
     expect(errors).toEqual([])
@@ -66,8 +66,8 @@ describe('§7 updateSchedulingEvent', () => {
       startAt: inHours(30),
     })
     const update = [
-      { ...kept(date), startAt: second.startAt.toISOString(), endAt: second.endAt.toISOString() },
-      { ...kept(second), startAt: date.startAt.toISOString(), endAt: date.endAt.toISOString() },
+      { ...unchangedDate(date), startAt: second.startAt.toISOString(), endAt: second.endAt.toISOString() },
+      { ...unchangedDate(second), startAt: date.startAt.toISOString(), endAt: date.endAt.toISOString() },
     ]
     const { data, errors } = await client.ask(updateEvent, {
       id: scheduling.id,
@@ -87,7 +87,7 @@ describe('§7 updateSchedulingEvent', () => {
     const { data } = await client.ask(updateEvent, {
       id: scheduling.id,
       title: '座談会',
-      update: [{ ...kept(date), capacity: 12 }],
+      update: [{ ...unchangedDate(date), capacity: 12 }],
     })
     expect(data.updateSchedulingEvent).toMatchObject({
       title: '座談会',
@@ -103,7 +103,7 @@ describe('§7 updateSchedulingEvent', () => {
     const { scheduling, date, booked } = await aBookedEvent(app.db, home)
     const second = await aCandidate(app.db)
     await aBooking(app.db, { ...booked, candidateId: second.id, schedulingDateId: date.id })
-    const update = [{ ...kept(date), capacity: 1 }]
+    const update = [{ ...unchangedDate(date), capacity: 1 }]
     const { errors } = await client.ask(updateEvent, {
       id: scheduling.id,
       ...event,
@@ -120,7 +120,7 @@ describe('§7 updateSchedulingEvent', () => {
     const lowest = await client.ask(updateEvent, {
       id: scheduling.id,
       ...event,
-      update: [{ ...kept(date), capacity: 2 }],
+      update: [{ ...unchangedDate(date), capacity: 2 }],
     })
     expect(lowest.errors).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('§7 updateSchedulingEvent', () => {
       client.ask(updateEvent, {
         id: scheduling.id,
         ...event,
-        update: [{ ...kept(past), ...change }],
+        update: [{ ...unchangedDate(past), ...change }],
       })
     expect((await ask({ capacity: 12 })).errors).toEqual([])
     expect((await ask(period(50))).errors[0]?.code).toBe('scheduling_date_in_past')
@@ -178,9 +178,9 @@ describe('§7 updateSchedulingEvent', () => {
     const attempts = [
       { id: theirs.id },
       { id: 'nothing' },
-      { id: scheduling.id, update: [kept(theirDate)] },
+      { id: scheduling.id, update: [unchangedDate(theirDate)] },
       { id: scheduling.id, delete: [theirDate.id] },
-      { id: scheduling.id, update: [{ ...kept(date), notifiedCompanyUserIds: [other.user.id] }] },
+      { id: scheduling.id, update: [{ ...unchangedDate(date), notifiedCompanyUserIds: [other.user.id] }] },
       {
         id: scheduling.id,
         create: [{ ...period(60), capacity: 1, notifiedCompanyUserIds: [other.user.id] }],
@@ -197,7 +197,7 @@ describe('§7 updateSchedulingInterview', () => {
   test('new time is cut into interviews, a date that exists moves whole', async () => {
     const scheduling = await aScheduling(app.db, { companyId: home.company.id, type: 'INTERVIEW' })
     const date = await aSchedulingDate(app.db, { companyId: home.company.id, schedulingId: scheduling.id, capacity: 1 })
-    const { capacity: _, ...same } = kept(date)
+    const { capacity: _, ...same } = unchangedDate(date)
     const asked = { id: scheduling.id, title: '面談' }
     const { data, errors } = await client.ask(updateInterview, {
       ...asked,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
-import { aBookedEvent, kept, period, type Home } from '#test/factories/booked-event.ts'
+import { aBookedEvent, unchangedDate, period, type Home } from '#test/factories/booked-event.ts'
 import { fingerprint, schedulingTables } from '#test/factories/fingerprint.ts'
 import { aSchedulingDate, inHours } from '#test/factories/scheduling.ts'
 
@@ -10,7 +10,7 @@ let home: Home
 let theirs: Home
 /** In the home company: an event with a booked and a free date. */
 let ids: { event: string; booked: string; free: string; invitation: string; user: string }
-let update: ReturnType<typeof kept>
+let update: ReturnType<typeof unchangedDate>
 
 beforeAll(async () => {
   app = await testApp()
@@ -29,7 +29,7 @@ beforeEach(async () => {
     invitation: booking.scoutInvitationId,
     user: home.user.id,
   }
-  update = kept(free)
+  update = unchangedDate(free)
 })
 
 type Act = { query: string; variables: () => Record<string, unknown>; isRepeatable?: boolean }
@@ -92,7 +92,7 @@ describe('§6 who may not', () => {
     const other = await aBookedEvent(app.db, theirs)
     const before = await state()
     const attempts = [
-      { update: [kept(other.date)] },
+      { update: [unchangedDate(other.date)] },
       { notify: [other.booking.scoutInvitationId] },
       { update: [{ ...update, notifiedCompanyUserIds: [theirs.user.id] }] },
     ]

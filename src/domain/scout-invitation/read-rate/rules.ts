@@ -1,5 +1,5 @@
 /** The fewest unanswered students on either side of the rate. With fewer, the rate would tell about each of them. */
-export const fewestOfEither = 5
+export const minUnansweredStudents = 5
 
 type Counts = { answered: number; readUnanswered: number; unread: number }
 
@@ -8,7 +8,7 @@ type Counts = { answered: number; readUnanswered: number; unread: number }
  * company knows that a student who answered has read the scout, so only unanswered students hide one another.
  */
 export function readRateOf({ answered, readUnanswered, unread }: Counts): number | null {
-  if (readUnanswered < fewestOfEither || unread < fewestOfEither) return null
+  if (readUnanswered < minUnansweredStudents || unread < minUnansweredStudents) return null
   const read = answered + readUnanswered
   return Math.round((10 * read) / (read + unread)) * 10
 }

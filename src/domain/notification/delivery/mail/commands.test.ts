@@ -46,7 +46,7 @@ async function aWaitingMail() {
   return { sender, candidate, invitation, email, job: job.payload }
 }
 const sendBy = (job: MailJob, send: Mailer['send']) => jobs.send_mail(job, { ...work.context, mail: { send } })
-const kept = async (email: string) => (await listMails(dataDir, 1000)).filter(({ to }) => to === email)
+const mailsTo = async (email: string) => (await listMails(dataDir, 1000)).filter(({ to }) => to === email)
 
 describe('§1.16 each mail once', () => {
   test('of the same job many times at once one sends', async () => {
@@ -63,13 +63,13 @@ describe('§1.16 each mail once', () => {
     void sendBy(job, () => new Promise(() => {}))
     await expect.poll(async () => (await claimOf(job)) !== null).toBe(true)
     await sendBy(job, local.send)
-    expect(await kept(email)).toEqual([])
+    expect(await mailsTo(email)).toEqual([])
     // A worker that finds the mail claimed queues another look for when the claim has run out.
     const [again] = (await waiting()).filter(({ runAt }) => runAt.getTime() > Date.now() + 200_000)
     expect(again?.payload).toEqual(job)
     await letClaimsAge(app.db, 6)
     await sendBy(job, local.send)
-    expect(await kept(email)).toHaveLength(1)
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   test('a worker that dies after the mail left: it is sent again under the same Message-ID, and stands in the outbox once', async () => {
@@ -80,14 +80,14 @@ describe('§1.16 each mail once', () => {
       await local.send(mail)
       return new Promise(() => {})
     })
-    await expect.poll(async () => (await kept(email)).length).toBe(1)
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
     await letClaimsAge(app.db, 6)
     await sendBy(job, async (mail) => {
       left.push(mail)
       await local.send(mail)
     })
     expect(left.map(({ messageId }) => messageId)).toEqual([job.mailId, job.mailId])
-    const [mail, ...more] = await kept(email)
+    const [mail, ...more] = await mailsTo(email)
     expect(more).toEqual([])
     const source = readFileSync(join(dataDir, 'mail', `${mail?.id}.eml`), 'utf8')
     expect(source).toContain(`Message-ID: <${job.mailId}@yoake.test>`)

@@ -88,8 +88,8 @@ async function write(db: Db, { kind: code, about, candidateId, candidateNotifica
   if (!kind.topic || !(await findChannels(db, candidateId, kind.topic)).hasPush) return undefined
   const { title, body } = reading.text.list
   return {
-    title: firstCharacters(title, longest.title),
-    body: firstCharacters(body, longest.body),
+    title: firstCharacters(title, maxLengths.title),
+    body: firstCharacters(body, maxLengths.body),
     url: notification.path,
     // A device shows two pushes with one tag as one.
     tag: candidateNotificationId.replaceAll('-', ''),
@@ -97,7 +97,7 @@ async function write(db: Db, { kind: code, about, candidateId, candidateNotifica
 }
 
 /** Characters: with four bytes each still below the 3 kB that every push service takes. */
-const longest = { title: 100, body: 200 }
+const maxLengths = { title: 100, body: 200 }
 
 /** Pushes that no device took within two days. */
 export const forgetOldPushes = (db: Db) =>

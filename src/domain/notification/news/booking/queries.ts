@@ -5,7 +5,7 @@ import { startOfTokyoDay } from '#ground/tokyo-time.ts'
 import type { AboutRequest } from '../../facts/queries.ts'
 
 /** Longer than any run of holidays: the company was notified of older requests before. */
-const longestDays = 30
+const maxOverdueDays = 30
 
 /** Open requests for dates that may be overdue today. */
 export const listOpenRequests = (db: Db | Tx, today: string) =>
@@ -14,7 +14,7 @@ export const listOpenRequests = (db: Db | Tx, today: string) =>
     .select(['companyId', 'scoutInvitationId', 'id as schedulingDateRequestId', 'requestedAt'])
     .where('status', '=', 'REQUESTED')
     .where('requestedAt', '<', startOfTokyoDay(addDays(today, -answerBusinessDays)))
-    .where('requestedAt', '>=', startOfTokyoDay(addDays(today, -longestDays)))
+    .where('requestedAt', '>=', startOfTokyoDay(addDays(today, -maxOverdueDays)))
     .execute()
 
 export const findOpenRequest = (db: Db | Tx, { companyId, schedulingDateRequestId }: AboutRequest) =>

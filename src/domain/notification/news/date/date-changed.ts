@@ -6,7 +6,7 @@ import { scoutedStudent } from '../../facts/recipients.ts'
 import { kind } from '../../kind.ts'
 import type { Occasions } from '../../occasions.ts'
 import { blocks, changingOf, fromAcceptance, placeOf, planOf, shortTime } from '../../wording.ts'
-import { isComing, listToldChanges } from './queries.ts'
+import { isComing, listSentChanges } from './queries.ts'
 
 /** `change` is the number of this change among those sent to one student, then the state of the date. */
 type About = AboutDate & { change: string }
@@ -23,9 +23,13 @@ async function listChanges(tx: Tx, changed: Occasions['notify_date_changed']): P
     const about = { companyId, scoutInvitationId, schedulingDateId }
     const facts = await findDateFacts(tx, about)
     if (!facts) continue
-    const told = await listToldChanges(tx, about, `${dateChanged.code}:${scoutInvitationId}:${schedulingDateId}:`)
+    const sentChanges = await listSentChanges(
+      tx,
+      about,
+      `${dateChanged.code}:${scoutInvitationId}:${schedulingDateId}:`,
+    )
     const state = stateOfDate(facts.date)
-    if (!told[0]?.endsWith(state)) changes.push({ ...about, change: `${told.length}:${state}` })
+    if (!sentChanges[0]?.endsWith(state)) changes.push({ ...about, change: `${sentChanges.length}:${state}` })
   }
   return changes
 }

@@ -50,7 +50,7 @@ export const listUnchosenSince = (db: Db | Tx, day: string) =>
     .execute()
 
 /** The effect keys of the notifications of a changed date that the student has, newest first. */
-export async function listToldChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
+export async function listSentChanges(db: Db | Tx, { companyId, scoutInvitationId }: AboutScout, prefix: string) {
   const told = await db
     .selectFrom('candidateNotification')
     .innerJoin('scoutInvitation', 'scoutInvitation.candidateId', 'candidateNotification.candidateId')

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
-import { isSendingDay, mostDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
+import { isSendingDay, maxDaysAhead, sendingTimes, type SendingHours } from './rules.ts'
 
 /** The given moment if scouts may be sent then, otherwise the next morning on which scouts are sent. */
 export function nextSendingMoment(from: Date): Date {
@@ -19,7 +19,7 @@ export function deliveryMoments(now: Date, hours: SendingHours): Date[] {
   const today = tokyoToday(now)
   const moments: Date[] = []
   let next = firstMoment(now, hours)
-  while (daysBetween(today, tokyoToday(next)) <= mostDaysAhead) {
+  while (daysBetween(today, tokyoToday(next)) <= maxDaysAhead) {
     moments.push(next)
     next = nextSendingMoment(startOfTokyoDay(addDays(mondayOf(tokyoToday(next)), 7)))
   }
