@@ -42,7 +42,7 @@ export const canChangeCompletion = ({ totalSent }: Pick<StatusColumns, 'totalSen
 /** Null for a status this version does not know: allowed where the job is read in full (§4). */
 export const readStatus = (status: string): JobStatus | null => jobStatuses.find((known) => known === status) ?? null
 
-/** Where jobs are only listed, an unknown status makes the list not found (§8). */
+/** For lists of jobs: refuses not_found when one job has an unknown status (§8). */
 export function requireKnownStatuses<Job extends { status: string }>(jobs: Job[]): Job[] {
   if (jobs.some(({ status }) => readStatus(status) === null)) throw new Refusal('not_found')
   return jobs

@@ -9,7 +9,7 @@ export type Site = {
   operator: { name: string; address: string; mail: string; phone?: string | undefined }
 }
 
-/** Stands for the product's name in a subject. */
+/** A placeholder for the product's name in a subject. */
 export const productMark = '{product}'
 
 /** Columns of a line: 38 full-width characters. */

@@ -22,7 +22,7 @@ export const normalizeKeyword = (keyword: string) =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** What is wrong with one normalised keyword, or null. */
+/** The mistake in one normalised keyword, or null. */
 export function checkKeyword(keyword: string): string | null {
   const length = lettersOf(keyword)
   // A single character is in nearly every profile, and is not in the index.

@@ -13,7 +13,7 @@ export type MessageCompletion = {
 }
 export type SchedulingCompletion = { schedulingId: string; status: JobStatus }
 
-/** What a student gets after acceptance: a message, or the dates of a scheduling. */
+/** The step after acceptance: the student gets a message, or the dates of a scheduling. */
 export type GivenCompletion = {
   messageInput?: MessageCompletion | null
   schedulingInput?: SchedulingCompletion | null

@@ -9,9 +9,9 @@ export const limits = {
   message: fieldLimits.scoutMessage,
   reason: fieldLimits.scoutReason,
   quotations: 5,
-  /** Characters of the student's text kept around a quotation. */
+  /** Characters of the student's text that are stored around a quotation. */
   passage: 200,
-  /** Most students in one sending, whatever the plan says. */
+  /** The most students in one sending, also with a higher limit in the plan. */
   bulk: 100,
   /** New scouts one student receives in a week that begins on Monday. */
   receivedPerWeek: 10,
@@ -78,7 +78,7 @@ function checkWords(path: string, text: string): FieldError | null {
 const checkText = (path: string, label: string, text: string, { min, max }: { min: number; max: number }) =>
   checkLength(path, label, text, min, max) ?? checkWords(path, text)
 
-// A student's own words stay quotable, whatever they are about.
+// A forbidden word is allowed inside a quotation of the student's own text.
 const withoutQuotations = ({ reason, quotations }: Invitation) =>
   quotations.reduce((rest, { text }) => (text ? rest.replaceAll(text, ' ') : rest), reason)
 

@@ -16,9 +16,9 @@ import { listObstacles, listDue, lockScheduled, type Waiting } from './queries.t
 import type { SendingHours } from './rules.ts'
 
 /**
- * Delivers scouts that have waited. Returns the number of scouts it looked at, at most 500. A scout that may no longer
- * be sent is taken back, and its sender is told. A scout that is late for its day, or for its student's week, waits
- * again.
+ * Delivers scouts whose time has come. Returns the number of scouts it looked at, at most 500. A scout that may no
+ * longer be sent is taken back, and its sender is notified. A scout that is late for its day, or for its student's
+ * week, waits again.
  */
 export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Promise<number> {
   const now = new Date()
@@ -77,8 +77,8 @@ const postpone = (tx: Tx, { companyId, id }: Waiting, deliverAt: Date) =>
     .execute()
 
 /**
- * Takes back scouts that cannot arrive, and tells their senders. A scout that found no other week has no place to
- * return.
+ * Takes back scouts that cannot be delivered, and notifies their senders. A scout that found no other week has no place
+ * to return.
  */
 async function giveUp(
   tx: Tx,
