@@ -35,7 +35,7 @@ type Hears<About> = {
   [Name in Occasion]?: (tx: Tx, payload: Occasions[Name], now: Date) => Answer<readonly About[]>
 }
 
-/** The choice of a company user about a kind, and what the daily digest says of it. */
+/** What company users can choose about a kind, and the sentence about the kind in the daily digest. */
 export type Timed = {
   /** The name of the kind on the settings page. */
   label: string
@@ -71,7 +71,7 @@ export type ReachesCompany<About, Facts> =
       addressee: 'present' | 'invited'
       timed:
         | (Timed & {
-            /** The job whose setting counts; the kind whose setting counts, if it is another one's. */
+            /** `jobId`: the job whose setting counts. `as`: the kind whose setting counts, if it is not this kind. */
             settingOf: (facts: Facts) => { jobId: string; as?: { code: string; timed: Timed | null } }
           })
         | null
