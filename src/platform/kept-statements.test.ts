@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A pooler as seen by a client: every byte passes, but the process number is the pooler's own. */
+/** A pooler as a client sees it: all bytes pass, but the process number is the pooler's own. */
 async function openPooler(to: number) {
   const server = createServer((from) => {
     const onward = connect(to, '127.0.0.1')

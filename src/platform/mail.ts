@@ -9,12 +9,12 @@ export type Mail = {
   subject: string
   text: string
   html?: string
-  /** A uuidv7: the same mail sent again has the same one, and stands in the data folder once. */
+  /** A uuidv7: a mail sent again has the same id, and is stored once in the data folder. */
   messageId?: string
-  /** Where one click ends mails of this kind (RFC 8058). */
+  /** The address where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
 }
-/** Throws when the mail server refuses or does not answer; the queue tries again. */
+/** Throws when the mail server refuses or does not answer; the queue retries. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 /** SMTP when MAIL_URL is set, otherwise `.eml` files in the data folder. */
@@ -33,7 +33,7 @@ export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Ma
   }
 }
 
-/** Mails kept on this machine, newest first. */
+/** Mails stored on this machine, newest first. */
 export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> => mailbox(dataDir).list(limit)
 export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> => mailbox(dataDir).read(id)
 
@@ -57,7 +57,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
 
 const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl }: Mail, from: Sender) => ({
   from,
-  // Never parsed as a list: an address is one recipient.
+  // Never parsed as a list: one address is one recipient.
   to: { name: '', address: to },
   subject,
   text,

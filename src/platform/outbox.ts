@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Kept<Content> = Content & { id: string; at: string }
 /** Messages that stay on this machine instead of being sent: development, demo and tests. */
 export type Outbox<Content extends object> = {
-  /** Of the same uuidv7 again one is kept, the last. */
+  /** Stores a message; a message with the same uuidv7 replaces the earlier one. */
   keep: (content: Content, uuid?: string) => Promise<string>
   /** Newest first. */
   list: (limit?: number) => Promise<Kept<Content>[]>
@@ -30,7 +30,7 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
       const at = (hex ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : new Date()).toISOString()
       const suffix = hex ? hex.slice(-8) : randomBytes(4).toString('hex')
       const id = `${at.replaceAll(/[:.]/g, '-')}-${suffix}`
-      // Whole or not at all: a page may list the folder at this moment.
+      // The rename makes the file appear whole, since a page may list the folder at this moment.
       const part = join(folder, `${id}-${randomBytes(4).toString('hex')}.part`)
       await writeFile(part, JSON.stringify({ id, at, ...content }, undefined, 2))
       await rename(part, join(folder, `${id}.json`))

@@ -7,11 +7,17 @@ import type { Push, PushMessage, PushOutcome } from './push-message.ts'
 import { openWebPush } from './push-web.ts'
 import { loadVapidKeys } from './vapid-keys.ts'
 
-/** What became of it; 'failed' is tried again. Never the token: whoever has it can be reached. */
+/**
+ * The outcome of a push; the queue retries 'failed'. A log never holds the token, since the token alone allows sending
+ * to the device.
+ */
 export type KeptPush = PushMessage & { outcome: PushOutcome | 'failed' }
 type PushEnv = Pick<Env, 'push' | 'dataDir' | 'isProduction'> & { operator: Pick<Env['operator'], 'mail'> }
 
-/** Firebase when configured, otherwise Web Push by our own keys; outside production a copy stays in the data folder. */
+/**
+ * Sends by Firebase when configured, otherwise by Web Push with our own keys. Outside production a copy is stored in
+ * the data folder.
+ */
 export async function openPush(env: PushEnv, db: Db): Promise<Push> {
   const send =
     env.push.kind === 'firebase'
@@ -32,7 +38,7 @@ function withCopies(send: Push, dataDir: string): Push {
   }
 }
 
-/** Pushes of this machine, newest first. */
+/** Pushes stored on this machine, newest first. */
 export const listPushes = (dataDir: string, limit?: number): Promise<Kept<KeptPush>[]> =>
   openOutbox<KeptPush>(pushFolder(dataDir)).list(limit)
 

@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 
 export type VapidKeys = { publicKey: string; privateKey: string }
 
-/** The pair that says to the push services who we are; made at the first start, by whichever server comes first. */
+/** The key pair that identifies us to push services. The first server to start makes it. */
 export async function loadVapidKeys(db: Db): Promise<VapidKeys> {
   const kept = () => db.selectFrom('vapidKey').select(['publicKey', 'privateKey']).executeTakeFirst()
   const known = await kept()

@@ -119,7 +119,7 @@ describe('§2 /api/clients/candidates/csv', () => {
       return first?.value
     })
     expect(Buffer.from(result ?? []).toString()).toMatch(/^\uFEFF"承認日",[^\n]*\r\n$/)
-    // The session and its contract, the plan, the count, the trace; and one piece, of four statements, made ahead.
+    // Statements before the first byte: session and contract, plan, count, audit, and four for the first piece.
     expect(statements).toBeLessThanOrEqual(9)
   })
 

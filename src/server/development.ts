@@ -4,7 +4,10 @@ import { listMails, readMail } from '#platform/mail.ts'
 import { listPushes, type KeptPush } from '#platform/push.ts'
 import { listSms } from '#platform/sms.ts'
 
-/** /dev/mail, /dev/sms and /dev/push: what left this machine, or would have. Only outside production. */
+/**
+ * /dev/mail, /dev/sms and /dev/push list messages that were sent from this machine, or stored instead of sent. Only
+ * outside production.
+ */
 export function showOutboxes(app: Hono, dataDir: string) {
   app.get('/dev/mail', async (c) => {
     const mails = await listMails(dataDir)

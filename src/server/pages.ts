@@ -29,7 +29,7 @@ type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; 
 
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
-/** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
+/** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
 export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
@@ -46,7 +46,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
   return async (request, nonce) => {
     const { render, contexts } = await load()
     const context = new RouterContextProvider()
-    // Vite's own scripts carry none, so there is no policy while developing.
+    // Vite's own scripts carry no nonce, so development has no policy.
     context.set(contexts.nonceContext, vite ? undefined : nonce)
     context.set(contexts.settingsContext, {
       productName: env.productName,
@@ -72,7 +72,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     let isAway = false
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
-      // The renderer and the router may both come by with the same error.
+      // The renderer and the router may both report the same error.
       if (typeof error === 'object' && error) {
         if (reported.has(error)) return
         reported.add(error)
@@ -97,7 +97,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
   }
 }
 
-/** Every loader of a page asks who looks: once is enough while nothing signs in or out. */
+/** Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out. */
 function viewersOf(request: Request, sessions: SessionDoor) {
   const asked = new Map<Area, Promise<Viewer>>()
   return (area: Area) => {
@@ -107,7 +107,7 @@ function viewersOf(request: Request, sessions: SessionDoor) {
   }
 }
 
-/** As it would have come over HTTP: plain data, and errors with what they may say. */
+/** The answer as over HTTP: plain data, and errors with their public fields. */
 const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   data,
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
@@ -131,7 +131,7 @@ async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLA
   }
 }
 
-/** A page with personal data is never stored. */
+/** Pages hold personal data, so browsers and proxies must not store them. */
 function guarded(response: Response, contentSecurityPolicy: string | null) {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')

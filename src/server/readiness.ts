@@ -8,10 +8,10 @@ import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
 export type ReadyReport = {
   status: 'ready' | 'unavailable'
   database: 'answers' | 'away'
-  /** Elsewhere: this process runs no jobs. */
+  /** `elsewhere`: this process runs no jobs. */
   queue: 'working' | 'waiting' | 'elsewhere'
   clock: 'on time' | 'late' | 'unknown'
-  /** The last count, at most about a minute old; null before the first. */
+  /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
 export type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
@@ -21,7 +21,7 @@ const countEveryMs = 60_000
 
 type Parts = {
   databaseUrl: string
-  /** Undefined where this process runs no queue. */
+  /** Undefined in a process without a queue. */
   isQueueWorking: (() => boolean) | undefined
   lines: readonly ClockLine[]
 }

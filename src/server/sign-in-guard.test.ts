@@ -10,7 +10,7 @@ import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
 import { openSessionDoor } from './sessions.ts'
 
-// A cheap hash, as this test does not measure the cost of a password.
+// A cheap hash, since this test does not measure the cost of hashing.
 const password = 'a-long-password-2026'
 const salt = Buffer.alloc(16, 7)
 const tag = argon2Sync('argon2id', {

@@ -2,7 +2,10 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 
 export type SocketLimits = { ofSession: number; ofUser: number; ofAddress: number }
 
-/** A tab opens one socket, while a memo is open. All users of a company may share one address. */
+/**
+ * Open sockets of a session, a user and an address. A tab opens one while a memo is open, and all users of a company
+ * may share one address.
+ */
 export const socketLimits: SocketLimits = { ofSession: 10, ofUser: 40, ofAddress: 1_000 }
 
 /** The close code of a socket over the limit. graphql-ws does not count it as fatal and retries with growing pauses. */

@@ -40,7 +40,7 @@ type Options = {
   seed?: (database: Database) => Promise<void>
 }
 
-/** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
+/** Starts all parts in order. The lifecycle stops them in reverse order. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   if (env.isProduction && env.trustProxy === 0)
@@ -106,7 +106,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
       addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
       return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request, { incoming, outgoing })
     },
-    // An HTTP/1.0 check of a balancer has no Host header.
+    // HTTP/1.0 health checks of load balancers have no Host header.
     { hostname: 'localhost' },
   )
   http.on('request', (request, response) =>
