@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
-import { keepStatement } from './kept-statements.ts'
+import { keepStatement } from './prepared-statements.ts'
 
 const nameOf = Symbol('name of a value')
 type Place = { readonly [nameOf]: string }

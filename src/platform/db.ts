@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
-import { keepStatements } from './kept-statements.ts'
+import { keepStatements } from './prepared-statements.ts'
 import { log } from './log.ts'
 
 export type Db = Kysely<DB>
