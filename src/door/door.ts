@@ -26,9 +26,9 @@ import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 import { yogaOptions } from './yoga-options.ts'
 
-type Asked = { viewer: Viewer; address: string }
+type RequestContext = { viewer: Viewer; address: string }
 export type Door = {
-  yoga: YogaServerInstance<Asked, Context>
+  yoga: YogaServerInstance<RequestContext, Context>
   /** Answers a request over HTTP. */
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
   /** Answers a request without HTTP, for pages rendered on the server. */
@@ -42,12 +42,12 @@ export type Door = {
   /** Records a refusal outside of GraphQL. */
   deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
   /** The current viewer of each session, with one statement for each area. Machines are guests here. */
-  viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
+  viewersOf: (requests: readonly AreaRequest[]) => Promise<Viewer[]>
   /** The contexts of viewers who receive the same event. Viewers of one company share their reads. */
-  contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
+  contextsOf: (requests: readonly AreaRequest[], viewers: readonly Viewer[]) => Context[]
 }
 /** A request and its area. */
-export type Seen = { request: Request; area: Area | null }
+export type AreaRequest = { request: Request; area: Area | null }
 
 export type DoorParts = {
   db: Db
@@ -107,7 +107,7 @@ export function openDoor({
   })
 
   const checks = openChecks(schema, { introspection, documents: documents && documents.public })
-  const yoga = createYoga<Asked, Context>({
+  const yoga = createYoga<RequestContext, Context>({
     ...yogaOptions,
     schema,
     graphqlEndpoint: '/graphql',
@@ -132,10 +132,10 @@ export function openDoor({
 
   const tokenOf = (request: Request, area: Area) => cookieOf(request, cookies[area])
 
-  async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
-    const viewers: Viewer[] = asked.map(() => guest)
+  async function viewersOf(requests: readonly AreaRequest[]): Promise<Viewer[]> {
+    const viewers: Viewer[] = requests.map(() => guest)
     const findIn = async (area: Area) => {
-      const holders = asked.flatMap(({ request, area: own }, at) => {
+      const holders = requests.flatMap(({ request, area: own }, at) => {
         const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
         return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
       })
@@ -146,9 +146,9 @@ export function openDoor({
     await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
     return viewers
   }
-  const contextsOf = (asked: readonly Seen[], viewers: readonly Viewer[]) => {
+  const contextsOf = (requests: readonly AreaRequest[], viewers: readonly Viewer[]) => {
     const batch = batcher(db)
-    return asked.map(({ request }, at) =>
+    return requests.map(({ request }, at) =>
       contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
     )
   }

@@ -32,7 +32,7 @@ const longestTogether = 250_000
 /** UTF-16 units of a value that is not a text: an id, a day, a choice. */
 const longestWord = 200
 /** Mistakes reported in one refusal. */
-const mostTold = 20
+const maxReportedMistakes = 20
 
 /**
  * Checks the input of a request once, before any resolver runs. Returns the variables without invisible control
@@ -46,7 +46,7 @@ export function readInput(schema: GraphQLSchema, document: DocumentNode, given: 
     for (const value of values) read.node(placeOf(input, name), value)
   if (wrong.length > 0)
     throw new Refusal(wrong.every(({ isId }) => isId) ? 'not_found' : 'invalid_input', {
-      fields: wrong.slice(0, mostTold).map(({ path, message }) => ({ path, message })),
+      fields: wrong.slice(0, maxReportedMistakes).map(({ path, message }) => ({ path, message })),
     })
   return read.variables
 }
@@ -162,11 +162,11 @@ function mappedFields(given: Variables, names: readonly string[], change: (name:
 }
 
 // Each document is searched once: Yoga and the page door keep their parsed documents.
-const known = new WeakMap<DocumentNode, readonly Use[]>()
+const usesByDocument = new WeakMap<DocumentNode, readonly Use[]>()
 
 function usesOf(schema: GraphQLSchema, document: DocumentNode) {
-  const found = known.get(document) ?? findUses(schema, document)
-  known.set(document, found)
+  const found = usesByDocument.get(document) ?? findUses(schema, document)
+  usesByDocument.set(document, found)
   return found
 }
 

@@ -28,7 +28,7 @@ type Parts<Person> = {
 }
 
 /** More queries than all our pages have. */
-const maxKnownTexts = 1000
+const maxCheckedQueries = 1000
 
 /** Runs queries with the same limits, context and masking as over HTTP. */
 export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageDoor<Person> {
@@ -72,13 +72,13 @@ function readOrRefuse(schema: GraphQLSchema, document: DocumentNode, given: Para
 
 // A query is checked once: the schema and the limits do not change while the process runs.
 function onceChecked(check: Check) {
-  const good = new Map<string, DocumentNode>()
+  const checkedQueries = new Map<string, DocumentNode>()
   return (query: string) => {
-    const known = good.get(query)
-    if (known) return known
+    const document = checkedQueries.get(query)
+    if (document) return document
     const checked = check(query)
     if (!('kind' in checked)) throw checked[0] ?? new Error('no mistake to tell')
-    if (good.size < maxKnownTexts) good.set(query, checked)
+    if (checkedQueries.size < maxCheckedQueries) checkedQueries.set(query, checked)
     return checked
   }
 }

@@ -50,8 +50,8 @@ export function batcher(db: Db): Context['batch'] {
   return <Proof, Key, Value>(query: BatchQuery<Proof, Key, Value>, proof: Proof) => {
     const ofQuery = loaders.get(query) ?? new Map<unknown, unknown>()
     loaders.set(query, ofQuery)
-    const known = ofQuery.get(proof)
-    if (known) return known as Batch<Key, Value>
+    const existing = ofQuery.get(proof)
+    if (existing) return existing as Batch<Key, Value>
     const loader = openBatch((keys: readonly Key[]) => query(db, proof, keys))
     ofQuery.set(proof, loader)
     return loader
@@ -59,18 +59,18 @@ export function batcher(db: Db): Context['batch'] {
 }
 
 function openBatch<Key, Value>(query: (keys: readonly Key[]) => Promise<Map<Key, Value>>): Batch<Key, Value> {
-  const known = new Map<Key, Value | undefined>()
+  const loaded = new Map<Key, Value | undefined>()
   const loader = new DataLoader<Key, Value | undefined>(
     async (keys) => {
       const found = await query(keys)
-      for (const key of keys) known.set(key, found.get(key))
+      for (const key of keys) loaded.set(key, found.get(key))
       return keys.map((key) => found.get(key))
     },
     { maxBatchSize: 1000 },
   )
   return {
     load: (key) => loader.load(key),
-    read: (key, read) => (known.has(key) ? read(known.get(key)) : loader.load(key).then(read)),
+    read: (key, read) => (loaded.has(key) ? read(loaded.get(key)) : loader.load(key).then(read)),
   }
 }
 

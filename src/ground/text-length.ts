@@ -18,9 +18,9 @@ export function lettersOf(text: string) {
 }
 
 /** The first `count` letters of a text; a letter is never cut in half. */
-export function firstLetters(text: string, most: number) {
-  if (plain.test(text)) return text.slice(0, most)
-  let room = most
+export function firstLetters(text: string, count: number) {
+  if (plain.test(text)) return text.slice(0, count)
+  let room = count
   for (const { segment, index } of segmenter.segment(text)) {
     room -= weightOf(segment)
     if (room < 0) return text.slice(0, index)

@@ -60,30 +60,30 @@ export const urls = {
     /** The students of one job, with the query keys of the CSV download. */
     jobCandidates: (
       job: { id: string; isArchived: boolean },
-      asked: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},
+      query: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},
     ) =>
       withQuery(`/client/jobs/status/${job.isArchived ? 'archived' : 'active'}`, {
         'job-id': job.id,
-        'scout-invitation-status': asked.scoutInvitationStatus,
-        'scheduling-status': asked.schedulingStatus,
-        page: asked.page !== undefined && asked.page > 1 ? asked.page : null,
+        'scout-invitation-status': query.scoutInvitationStatus,
+        'scheduling-status': query.schedulingStatus,
+        page: query.page !== undefined && query.page > 1 ? query.page : null,
       }),
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
     /** The calendar with a view, a day, a job and an open panel. */
     calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>
       withQuery('/client/jobs/events', at),
     /** A download; the values are lower-case words: `accepted`, `scheduling-date-requested`, `shift-jis`. */
-    candidatesCsv: (asked: {
+    candidatesCsv: (query: {
       jobId?: string
       scoutInvitationStatus?: string
       schedulingStatus?: string
       encoding?: string
     }) =>
       withQuery('/api/clients/candidates/csv', {
-        'job-id': asked.jobId,
-        'scout-invitation-status': asked.scoutInvitationStatus,
-        'scheduling-status': asked.schedulingStatus,
-        encoding: asked.encoding,
+        'job-id': query.jobId,
+        'scout-invitation-status': query.scoutInvitationStatus,
+        'scheduling-status': query.schedulingStatus,
+        encoding: query.encoding,
       }),
     contractExpired: () => '/client/contract/expired',
   },

@@ -9,7 +9,7 @@ const tickMs = 5_000
 /** A job missed by at most this long is queued late, also without `?fill=`. */
 const shortestFill = 5 * minute
 /** A stored time further ahead than this comes from a clock that jumped, not from a fast clock. */
-const mostAheadMs = 90_000
+const maxClockAheadMs = 90_000
 
 /** A line of the clock table: a job and the minutes it is due at, in UTC. */
 export type ClockLine = ReturnType<typeof parseCrontab>[number]
@@ -42,7 +42,7 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
     const known = seen.get(line.task)
     // A job without a stored time, or with one in the future and no due minute yet, counts from now.
     const at = known ? lastDue(line, now) : undefined
-    const isAhead = known && known.getTime() > now.getTime() + mostAheadMs
+    const isAhead = known && known.getTime() > now.getTime() + maxClockAheadMs
     if (at && known && (isAhead || at > known)) return [{ job: line.task, at, queue: true }]
     return !known || isAhead ? [{ job: line.task, at: now, queue: false }] : []
   })
@@ -58,7 +58,7 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
      )
      select job, graphile_worker.add_job(job, '{}'::json, max_attempts => 10, job_key => 'clock:' || job)
      from due join taken using (job) where queue`,
-    [due.map(({ job }) => job), due.map(({ at }) => at), due.map(({ queue }) => queue), mostAheadMs / 1000],
+    [due.map(({ job }) => job), due.map(({ at }) => at), due.map(({ queue }) => queue), maxClockAheadMs / 1000],
   )
   return rows.map(({ job }) => job)
 }
@@ -66,12 +66,12 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
 /** Jobs due more than two minutes ago and still not queued. */
 export async function listLateClockJobs(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
   const { now, seen } = await readSeen(pool)
-  const patience = new Date(now.getTime() - 2 * minute)
+  const lateBefore = new Date(now.getTime() - 2 * minute)
   return lines.flatMap((line) => {
     const known = seen.get(line.task)
     if (!known) return []
-    const at = lastDue(line, patience)
-    const isAhead = known.getTime() > now.getTime() + mostAheadMs
+    const at = lastDue(line, lateBefore)
+    const isAhead = known.getTime() > now.getTime() + maxClockAheadMs
     return isAhead || (at && at > known) ? [line.task] : []
   })
 }
@@ -93,7 +93,7 @@ export async function bringBackFutureJobs(pool: pg.Pool): Promise<number> {
     `update graphile_worker._private_jobs
      set run_at = run_at - (greatest(created_at, updated_at) - now()), created_at = least(created_at, now()), updated_at = now()
      where greatest(created_at, updated_at) > now() + make_interval(secs => $1) and locked_at is null`,
-    [mostAheadMs / 1000],
+    [maxClockAheadMs / 1000],
   )
   return rowCount ?? 0
 }

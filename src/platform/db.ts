@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
-import { keepStatements } from './prepared-statements.ts'
+import { allowPreparedStatements } from './prepared-statements.ts'
 import { log } from './log.ts'
 
 export type Db = Kysely<DB>
@@ -37,7 +37,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: keepStatements,
+    onConnect: allowPreparedStatements,
     types,
   })
   const lost = ({ code }: Error & { code?: string }) => {

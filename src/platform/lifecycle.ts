@@ -27,16 +27,16 @@ export function openLifecycle({
     if (ends.length > 0) log.info({ reason }, 'stopping')
     const until = Date.now() + deadline
     for (const { name, end } of ends.toReversed()) {
-      const patience = new AbortController()
+      const timeout = new AbortController()
       const late = sleep(Math.max(1_000, until - Date.now()), 'late', {
-        signal: patience.signal,
+        signal: timeout.signal,
       }).catch(() => undefined)
       try {
         if ((await Promise.race([end(), late])) === 'late') log.warn({ kind: name }, 'did not stop in time')
       } catch (error) {
         log.error({ kind: name, error }, 'did not stop cleanly')
       }
-      patience.abort()
+      timeout.abort()
     }
     if (ends.length > 0) log.info({ reason }, 'stopped')
     exit(code)

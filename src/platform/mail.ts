@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept, type Outbox } from './outbox.ts'
+import { openOutbox, type Stored, type Outbox } from './outbox.ts'
 
 export type Mail = {
   to: string
@@ -34,8 +34,8 @@ export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Ma
 }
 
 /** Mails stored on this machine, newest first. */
-export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> => mailbox(dataDir).list(limit)
-export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> => mailbox(dataDir).read(id)
+export const listMails = (dataDir: string, limit?: number): Promise<Stored<Mail>[]> => mailbox(dataDir).list(limit)
+export const readMail = (dataDir: string, id: string): Promise<Stored<Mail> | undefined> => mailbox(dataDir).read(id)
 
 const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 const mailbox = (dataDir: string): Outbox<Mail> => openOutbox<Mail>(mailFolder(dataDir))
@@ -48,7 +48,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail, from))
-      const id = await outbox.keep(mail, mail.messageId)
+      const id = await outbox.store(mail, mail.messageId)
       await writeFile(join(folder, `${id}.eml`), message as Buffer)
     },
     close: () => {},

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type Kept<Content> = Content & { id: string; at: string }
+export type Stored<Content> = Content & { id: string; at: string }
 /** Messages that stay on this machine instead of being sent: development, demo and tests. */
 export type Outbox<Content extends object> = {
   /** Stores a message; a message with the same uuidv7 replaces the earlier one. */
-  keep: (content: Content, uuid?: string) => Promise<string>
+  store: (content: Content, uuid?: string) => Promise<string>
   /** Newest first. */
-  list: (limit?: number) => Promise<Kept<Content>[]>
-  read: (id: string) => Promise<Kept<Content> | undefined>
+  list: (limit?: number) => Promise<Stored<Content>[]>
+  read: (id: string) => Promise<Stored<Content> | undefined>
 }
 
 /** One JSON file for each message in the folder, named by its time. */
@@ -18,13 +18,13 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
   const read = async (id: string) => {
     if (!/^[0-9TZ-]+-[0-9a-f]{8}$/.test(id)) return undefined
     try {
-      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Kept<Content>
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Stored<Content>
     } catch {
       return undefined
     }
   }
   return {
-    async keep(content, uuid) {
+    async store(content, uuid) {
       await made
       const hex = uuid?.replaceAll('-', '')
       const at = (hex ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : new Date()).toISOString()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept } from './outbox.ts'
+import { openOutbox, type Stored } from './outbox.ts'
 import { openFirebase } from './push-firebase.ts'
 import type { Push, PushMessage, PushOutcome } from './push-message.ts'
 import { openWebPush } from './push-web.ts'
@@ -11,7 +11,7 @@ import { loadVapidKeys } from './vapid-keys.ts'
  * The outcome of a push; the queue retries 'failed'. A log never holds the token, since the token alone allows sending
  * to the device.
  */
-export type KeptPush = PushMessage & { outcome: PushOutcome | 'failed' }
+export type PushCopy = PushMessage & { outcome: PushOutcome | 'failed' }
 type PushEnv = Pick<Env, 'push' | 'dataDir' | 'isProduction'> & { operator: Pick<Env['operator'], 'mail'> }
 
 /**
@@ -27,19 +27,19 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
 }
 
 function withCopies(send: Push, dataDir: string): Push {
-  const outbox = openOutbox<KeptPush>(pushFolder(dataDir))
+  const outbox = openOutbox<PushCopy>(pushFolder(dataDir))
   return async (token, message) => {
-    let outcome: KeptPush['outcome'] = 'failed'
+    let outcome: PushCopy['outcome'] = 'failed'
     try {
       return (outcome = await send(token, message))
     } finally {
-      await outbox.keep({ ...message, outcome })
+      await outbox.store({ ...message, outcome })
     }
   }
 }
 
 /** Pushes stored on this machine, newest first. */
-export const listPushes = (dataDir: string, limit?: number): Promise<Kept<KeptPush>[]> =>
-  openOutbox<KeptPush>(pushFolder(dataDir)).list(limit)
+export const listPushes = (dataDir: string, limit?: number): Promise<Stored<PushCopy>[]> =>
+  openOutbox<PushCopy>(pushFolder(dataDir)).list(limit)
 
 const pushFolder = (dataDir: string) => join(dataDir, 'push')

@@ -18,9 +18,9 @@ export type QueueRun = {
 }
 
 /** Milliseconds for which a run with a lost connection waits for its running jobs. */
-const patienceMs = 30_000
+const maxWaitForJobsMs = 30_000
 /** More jobs than can be done before the queue records them. */
-const mostDone = 200
+const maxRememberedJobs = 200
 
 /**
  * Runs jobs until stopped or until a connection is lost. The state of its locked jobs is then unknown, so a new run
@@ -36,7 +36,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
 
   events.on('job:success', ({ job }) => {
     done.push(job.id)
-    if (done.length > mostDone) done.shift()
+    if (done.length > maxRememberedJobs) done.shift()
   })
   const working = runTaskList(
     { events, concurrency, pollInterval: 2_000, noHandleSignals: true, noPreparedStatements: true, logger: quiet },
@@ -48,7 +48,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
     if (isLost) return
     isLost = true
     if (!isDatabaseAway(error)) reportError(error, { kind: 'queue' })
-    setTimeout(giveUpWaiting, patienceMs).unref()
+    setTimeout(giveUpWaiting, maxWaitForJobsMs).unref()
     setImmediate(end)
   }
 

@@ -9,4 +9,5 @@ export const sha256 = (secret: string) => createHash('sha256').update(secret).di
 export const newSecret = (prefix: string) => `${prefix}_${randomBytes(32).toString('base64url')}`
 
 /** Returns the secret when its hash was stored; null after a replayed mutation, which made no secret. */
-export const shownOnce = (secret: string, kept: Buffer | null) => (kept?.equals(sha256(secret)) ? secret : null)
+export const shownOnce = (secret: string, storedHash: Buffer | null) =>
+  storedHash?.equals(sha256(secret)) ? secret : null

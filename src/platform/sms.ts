@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept } from './outbox.ts'
+import { openOutbox, type Stored } from './outbox.ts'
 
 /** `to` is in E.164: +819012345678. */
 export type ShortMessage = { to: string; text: string }
@@ -11,11 +11,11 @@ export type Sms = { send: (message: ShortMessage) => Promise<void> }
 export function openSms(env: Pick<Env, 'smsUrl' | 'dataDir'>): Sms {
   if (env.smsUrl) return openTwilio(new URL(env.smsUrl))
   const outbox = openOutbox<ShortMessage>(smsFolder(env.dataDir))
-  return { send: async (message) => void (await outbox.keep(message)) }
+  return { send: async (message) => void (await outbox.store(message)) }
 }
 
 /** SMS messages stored on this machine, newest first. */
-export const listSms = (dataDir: string, limit?: number): Promise<Kept<ShortMessage>[]> =>
+export const listSms = (dataDir: string, limit?: number): Promise<Stored<ShortMessage>[]> =>
   openOutbox<ShortMessage>(smsFolder(dataDir)).list(limit)
 
 const smsFolder = (dataDir: string) => join(dataDir, 'sms')

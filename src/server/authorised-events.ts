@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
-import type { Door, Seen } from '#door/door.ts'
+import type { Door, AreaRequest } from '#door/door.ts'
 import { readInput } from '#door/input.ts'
 
 export type Watcher = {
@@ -24,12 +24,15 @@ export type Watcher = {
  * data per company. Nothing is cached for the next event.
  */
 export function openRounds({ viewersOf, contextsOf }: Pick<Door, 'viewersOf' | 'contextsOf'>) {
-  const round = new DataLoader<Seen, Context>(async (seen) => contextsOf(seen, await viewersOf(seen)), {
-    cache: false,
-    // An event reaches all listeners in one turn of the event loop.
-    batchScheduleFn: (ask) => void setImmediate(ask),
-  })
-  return (seen: Seen) => round.load(seen)
+  const round = new DataLoader<AreaRequest, Context>(
+    async (requests) => contextsOf(requests, await viewersOf(requests)),
+    {
+      cache: false,
+      // An event reaches all listeners in one turn of the event loop.
+      batchScheduleFn: (ask) => void setImmediate(ask),
+    },
+  )
+  return (request: AreaRequest) => round.load(request)
 }
 
 /** Wraps an error for graphql; `maskError` of the door decides what leaves the server. */

@@ -15,10 +15,10 @@ export const bytesOf = (viewer: Viewer): number => {
 const roomBytes = 150_000_000
 
 /** Admits large bodies while there is memory for them; `enter` returns false otherwise. */
-export function openBodyRoom(most = roomBytes) {
+export function openBodyRoom(maxBytes = roomBytes) {
   let taken = 0
   return {
-    enter: (bytes: number) => taken + bytes <= most && ((taken += bytes), true),
+    enter: (bytes: number) => taken + bytes <= maxBytes && ((taken += bytes), true),
     leave: (bytes: number) => void (taken -= bytes),
   }
 }

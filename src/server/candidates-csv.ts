@@ -9,11 +9,11 @@ import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { CsvRequest } from '#web/candidates-csv.ts'
 import type { Refused } from '#web/ask.ts'
-import type { SessionDoor } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
 /** The download of §2, with the same rules as csvSearchCandidate. Its bytes are produced while they are sent. */
 export const openCandidatesCsv =
-  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
+  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<RequestSessions, 'viewerOf'>) =>
   async (request: Request, { filter, encoding }: CsvRequest): Promise<Response | { refused: Refused }> => {
     const viewer = await sessions.viewerOf(request, 'client')
     try {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { listMails, readMail } from '#platform/mail.ts'
-import { listPushes, type KeptPush } from '#platform/push.ts'
+import { listPushes, type PushCopy } from '#platform/push.ts'
 import { listSms } from '#platform/sms.ts'
 
 /**
@@ -100,7 +100,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
   })
 }
 
-const outcomes: Record<KeptPush['outcome'], string> = {
+const outcomes: Record<PushCopy['outcome'], string> = {
   sent: '送信済み',
   gone: '登録終了',
   refused: '送信不可',

@@ -23,9 +23,9 @@ import type { PageHandler } from './http.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
 import { pagePolicy } from './safety-headers.ts'
-import type { SessionDoor } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
-type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; vite: ViteDevServer | undefined }
+type Parts = { env: Env; door: Door; sessions: RequestSessions; push: PushSettings; vite: ViteDevServer | undefined }
 
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
@@ -98,12 +98,12 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
 }
 
 /** Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out. */
-function viewersOf(request: Request, sessions: SessionDoor) {
-  const asked = new Map<Area, Promise<Viewer>>()
+function viewersOf(request: Request, sessions: RequestSessions) {
+  const viewers = new Map<Area, Promise<Viewer>>()
   return (area: Area) => {
-    const known = asked.get(area) ?? sessions.viewerOf(request, area)
-    if (request.method === 'GET') asked.set(area, known)
-    return known
+    const viewer = viewers.get(area) ?? sessions.viewerOf(request, area)
+    if (request.method === 'GET') viewers.set(area, viewer)
+    return viewer
   }
 }
 

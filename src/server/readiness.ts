@@ -31,13 +31,13 @@ type Parts = {
  * cannot delay it. Overdue work is reported and logged, but leaves the process ready.
  */
 export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
-  const open = (applicationName: string, patience: number) => {
+  const open = (applicationName: string, timeoutMs: number) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: 1,
       application_name: applicationName,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       idleTimeoutMillis: 60_000,
       allowExitOnIdle: true,
     })

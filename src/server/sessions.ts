@@ -14,7 +14,7 @@ import { isPoolBusy } from '#platform/pool-busy.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
 
 type Refused = { code: RefusalCode; message: string; fields: [] }
-export type SessionDoor = {
+export type RequestSessions = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** The Set-Cookie line of a new session, or the refusal of the sign-in. */
   signIn: (
@@ -31,7 +31,7 @@ const wholeSite = '/'
 
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
-export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
+export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')

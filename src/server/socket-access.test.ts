@@ -9,11 +9,11 @@ import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
-import { openSocket, type SocketDoor } from './socket.ts'
+import { openSocket, type SocketHandler } from './socket.ts'
 
 let app: TestApp
 let http: Server
-let socket: SocketDoor
+let socket: SocketHandler
 let port: number
 const cameFrom = new Set<string>()
 

@@ -14,12 +14,12 @@ export const tooManySockets = 4029
 type Closing = { once: (event: 'close', then: () => void) => unknown }
 
 /** Counts open sockets by key; a closing socket frees its place. */
-export function openPlaces(most: number) {
+export function openPlaces(maxPlaces: number) {
   const taken = new Map<string, number>()
   return {
     take(key: string, socket: Closing): boolean {
       const before = taken.get(key) ?? 0
-      if (before >= most) return false
+      if (before >= maxPlaces) return false
       taken.set(key, before + 1)
       socket.once('close', () => {
         const rest = (taken.get(key) ?? 1) - 1

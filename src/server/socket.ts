@@ -22,7 +22,7 @@ const checkEveryMs = 30_000
 /** Subscriptions of one socket, far more than a page needs. */
 const maxSubscriptions = 20
 
-export type SocketDoor = {
+export type SocketHandler = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close: () => Promise<void>
 }
@@ -39,7 +39,7 @@ type Options = {
  * Subscriptions over graphql-transport-ws on /graphql. The session is checked at connect, at every event and in
  * between.
  */
-export function openSocket(door: Door, env: Env, options: Options = {}): SocketDoor {
+export function openSocket(door: Door, env: Env, options: Options = {}): SocketHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const asFetch = (request: IncomingMessage) =>
     new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {

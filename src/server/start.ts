@@ -26,7 +26,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
-import { openSessionDoor } from './sessions.ts'
+import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
@@ -87,7 +87,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const http = openHttpServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const sessions = openSessionDoor({ db: database.db, door, env, addressOf })
+  const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({

@@ -75,9 +75,9 @@ export const statusNow = sql<string>`invitation_status_now(scout_invitation.stat
 /** SQL on `scout_invitation`: accepted and not ended since. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
-type Asked = { companyId: CompanyId; ids: readonly string[] }
+type ProfileQuery = { companyId: CompanyId; ids: readonly string[] }
 
-const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
+const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
   profiles(db)
     .select(({ fn, val, selectFrom }) => [
       fn

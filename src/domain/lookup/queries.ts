@@ -2,16 +2,16 @@ import type { Db } from '#platform/db.ts'
 
 export type Lookups = Awaited<ReturnType<typeof readLookups>>
 
-const known = new WeakMap<Db, Promise<Lookups>>()
-const there = new WeakMap<Db, Lookups>()
+const lookupsByDatabase = new WeakMap<Db, Promise<Lookups>>()
+const loadedLookups = new WeakMap<Db, Lookups>()
 
 /** All lookups, read once per database handle: they change only with a release. */
 export function lookups(db: Db): Promise<Lookups> {
-  const reading = known.get(db) ?? readLookups(db)
-  known.set(db, reading)
+  const reading = lookupsByDatabase.get(db) ?? readLookups(db)
+  lookupsByDatabase.set(db, reading)
   reading.then(
-    (read) => there.set(db, read),
-    () => known.delete(db),
+    (read) => loadedLookups.set(db, read),
+    () => lookupsByDatabase.delete(db),
   )
   return reading
 }
@@ -21,7 +21,7 @@ export function lookups(db: Db): Promise<Lookups> {
  * times.
  */
 export function fromLookups<Result>(db: Db, read: (lookups: Lookups) => Result): Result | Promise<Result> {
-  const all = there.get(db)
+  const all = loadedLookups.get(db)
   return all ? read(all) : lookups(db).then(read)
 }
 

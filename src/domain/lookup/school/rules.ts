@@ -6,7 +6,7 @@ export type DepartmentCategory = (typeof departmentCategories)[number]
 /** Departments a form suggests at once (§9). */
 export const suggestedDepartments = 7
 /** Departments in one list (§9). */
-const most = 9999
+const maxDepartments = 9999
 
 export type DepartmentFilter = { category?: DepartmentCategory | null; name?: string | null; first: number }
 
@@ -25,5 +25,7 @@ export function matchDepartments<Row extends { name: string; category: string }>
     (department) => (!category || department.category === category) && folded(department.name).includes(typed),
   )
   const isLater = (department: Row) => Number(!folded(department.name).startsWith(typed))
-  return matching.toSorted((one, other) => isLater(one) - isLater(other)).slice(0, Math.min(Math.max(first, 0), most))
+  return matching
+    .toSorted((one, other) => isLater(one) - isLater(other))
+    .slice(0, Math.min(Math.max(first, 0), maxDepartments))
 }

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { placeDays, unlockLimits, type Waits } from './rules.ts'
 
-const waitOf = ({ free, firstSeconds, mostSeconds }: Waits) =>
-  sql`sign_in_wait(held.failures, ${free}, ${firstSeconds}, ${mostSeconds})`
+const waitOf = ({ free, firstSeconds, maxSeconds }: Waits) =>
+  sql`sign_in_wait(held.failures, ${free}, ${firstSeconds}, ${maxSeconds})`
 const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.getTime() - forgetSeconds * 1000)
 
 /**

@@ -3,7 +3,7 @@ export type Waits = {
   free: number
   /** The first wait; each failure after it doubles it. */
   firstSeconds: number
-  mostSeconds: number
+  maxSeconds: number
   /** After this time without a failure, all failures are forgotten. */
   forgetSeconds: number
 }
@@ -17,9 +17,9 @@ const hours = 3600
  * signed in from. An address waits after many failures at any accounts.
  */
 export const signInWaits = {
-  pair: { free: 5, firstSeconds: 30, mostSeconds: 15 * minutes, forgetSeconds: 24 * hours },
-  account: { free: 20, firstSeconds: 60, mostSeconds: 15 * minutes, forgetSeconds: 24 * hours },
-  address: { free: 100, firstSeconds: 60, mostSeconds: 15 * minutes, forgetSeconds: 1 * hours },
+  pair: { free: 5, firstSeconds: 30, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
+  account: { free: 20, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
+  address: { free: 100, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 1 * hours },
 } as const satisfies Record<string, Waits>
 
 /** The account's owner gets a mail after this number of failures, and again after each further such number. */
