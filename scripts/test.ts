@@ -30,7 +30,7 @@ const steps: Step[][] = [
   ],
   [
     { name: 'rules, unit and database tests', run: vitest('unit', 'database', 'mocking') },
-    // Where one has to be installed the network is waited for, and nothing needs it before the journeys.
+    // A missing browser is downloaded here, beside the tests, as only the journeys need it.
     { name: 'browser', run: findBrowser },
     { name: 'pages', run: tool('node', 'scripts/build.ts') },
   ],
