@@ -89,7 +89,7 @@ function vitest(...projects: string[]) {
   }
 }
 
-/** A run that wrote no report has failed, whatever it printed. */
+/** A run without a report has failed, also when its output looks fine. */
 function readReport(file: string): RunReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as RunReport

@@ -38,7 +38,7 @@ const withdraw = (viewer: Viewer | null, given: Record<string, unknown> = {}, ad
 const code = async (asked: ReturnType<typeof setPublic>) => (await asked).errors[0]?.code ?? 'done'
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
-/** What a company sees of a student in the search and in the preview. */
+/** A student as one company sees them, in the search and in the preview. */
 const seenBy = async (viewer: Viewer, id: string) => {
   const search = await app
     .as(viewer)
