@@ -29,7 +29,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
   })
   await untilReady()
 
-  /** One `name=value` of whoever signs in. */
+  /** The session cookie, `name=value`, of an account. */
   async function cookieOf(area: Area, email: string) {
     const body = new URLSearchParams({ email, password: demoPassword })
     const given = await fetch(`${url}/${area}/login`, {
@@ -43,7 +43,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
     return cookie
   }
 
-  /** Signs in and asks in the name of whoever that is. */
+  /** Signs in and returns a function that sends queries with this session. */
   async function signIn(area: Area, email: string) {
     const cookie = await cookieOf(area, email)
     const headers = { 'content-type': 'application/json', origin: url, 'x-area': area, cookie }
@@ -56,7 +56,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
     }
   }
 
-  /** So many clients ask, each again as soon as it is answered. */
+  /** Runs a number of clients, each sending again as soon as its answer arrives. */
   async function load(ask: () => Promise<number>, clients: number, seconds: number): Promise<Load> {
     const times: number[] = []
     const cpuBefore = cpuMs()
@@ -89,7 +89,7 @@ export async function openServer(databaseUrl: string, dataDir: string, root = '.
     return (Number(fields[11]) + Number(fields[12])) * clockTick
   }
 
-  /** What the Node process holds now. */
+  /** The resident memory of the Node process. */
   function residentMb() {
     const [, kB] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
     return Number(kB) / 1024

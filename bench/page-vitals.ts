@@ -47,7 +47,7 @@ async function visit(browser: Browser, url: string, path: string, cookie?: strin
   // The page itself is measured, not the question that may follow it.
   await page.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
-  // What scrolling brings is not what a visitor waited for.
+  // Paints caused by scrolling are not counted: the visitor did not wait for them.
   await page.evaluate('window.holdPaint()')
   await scrollThrough(page)
   await page.waitForTimeout(settleMs)
@@ -62,7 +62,7 @@ async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorRate })
 }
 
-/** What is loaded late moves the page late. */
+/** Scrolls the page, since late content may shift the layout late. */
 async function scrollThrough(page: Page) {
   await page.evaluate(`(async () => {
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {

@@ -149,7 +149,7 @@ async function firstLink(path: string, cookie: string, pattern: RegExp) {
   return link
 }
 
-/** Of the scouts whose date is open, the first that has dates to choose from. */
+/** The first scout with an open date whose page offers dates. */
 async function firstSchedule(cookie: string) {
   const html = await (
     await fetch(`${url}/candidate/invitations/status/pending-schedule`, { headers: { cookie } })

@@ -27,7 +27,7 @@ export type BrowserKind = 'shell' | 'whole'
 
 const packageOf: Record<BrowserKind, string> = { shell: 'chromium-headless-shell', whole: 'chromium' }
 
-/** What to hand to playwright's `chromium.launch`; installs a browser and Japanese fonts where they are missing. */
+/** Options for playwright's `chromium.launch`. Installs a missing browser and missing Japanese fonts. */
 export async function browserLaunch(kind: BrowserKind = 'shell'): Promise<BrowserLaunch> {
   const executablePath = await chromiumPath(kind)
   const fonts = japaneseFonts()

@@ -4,7 +4,7 @@ export type Modules = { getModuleInfo: (id: string) => ModuleInfo | null }
 /** Desks: recruiters and the operator's people. */
 export type Readers = 'student' | 'desk' | 'everybody'
 
-// For whom a page is: the folder below pages/ says so.
+// The readers of a page, by its folder below pages/.
 const readersOfFolder: Record<string, Readers | null> = {
   candidate: 'student',
   client: 'desk',

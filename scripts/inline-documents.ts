@@ -30,7 +30,7 @@ export function inlineDocuments(): Plugin {
       if (Object.values(generated).some((made) => file.endsWith(made))) read()
     },
     transform(code, file) {
-      // Once nobody asks it for a document, nothing of it need be loaded.
+      // Once no page imports a document from the generated module, its code need not be loaded.
       if (file.includes('/src/web/generated/')) return { code, moduleSideEffects: false }
       if (!file.includes('/src/web/') || !code.includes('graphql(')) return null
       return code.replaceAll(call, (_, source: string) => {

@@ -18,7 +18,7 @@ export function nearestTests(changed: readonly string[], sources: Sources): stri
     .map(({ path }) => path)
 }
 
-/** What is read and not imported (SQL, styles, JSON) reaches whatever asks for a database of the run. */
+/** Files that are read instead of imported (here SQL) affect all tests that use a database of the run. */
 const withSql = (changed: readonly string[], sources: Sources) =>
   changed.some((path) => path.startsWith('migrations/')) && sources.has('test/database.ts')
     ? [...changed, 'test/database.ts']

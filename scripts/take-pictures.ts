@@ -7,7 +7,7 @@ import { browserLaunch } from './browser.ts'
 //   npm run dev, then node scripts/run.mjs scripts/take-pictures.ts http://localhost:3000
 const base = process.argv[2] ?? 'http://localhost:3000'
 const scale = 2
-/** What a shared address shows, in the size that asks for it. */
+/** The preview image of a shared address, in the size social networks ask for. */
 const shared = { width: 1200, height: 630 }
 const phone = { width: 390, height: 700 }
 const desktop = { width: 1060, height: 900 }

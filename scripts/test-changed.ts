@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readTimes } from './test-report.ts'
 import { nearestTests } from './nearest-tests.ts'
 
-/** What may be spent on tests, in seconds of files side by side: the rest of a minute goes to lint and types. */
+/** Seconds for tests, as the sum over parallel files; lint and types take the rest of a minute. */
 const testSeconds = 60
 /** A file of many walks would leave no room for others. */
 const fileSeconds = 15

@@ -58,7 +58,7 @@ export class TimesAndRetries implements Reporter {
   }
 }
 
-/** With the difference: what was found instead says more than that something was. */
+/** Includes the difference, which says more than the message alone. */
 function firstError(test: TestCase) {
   const { message = 'no error was kept', diff = '' } = test.result().errors?.[0] ?? {}
   return stripVTControlCharacters(`${message}\n${diff}`).trim()

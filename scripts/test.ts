@@ -30,7 +30,7 @@ const steps: Step[][] = [
   ],
   [
     { name: 'rules, unit and database tests', run: vitest('unit', 'database', 'mocking') },
-    // Where one has to be installed the network is waited for, and nothing needs it before the journeys.
+    // A missing browser is downloaded here, beside the tests, as only the journeys need it.
     { name: 'browser', run: findBrowser },
     { name: 'pages', run: tool('node', 'scripts/build.ts') },
   ],
@@ -89,7 +89,7 @@ function vitest(...projects: string[]) {
   }
 }
 
-/** A run that wrote no report has failed, whatever it printed. */
+/** A run without a report has failed, also when its output looks fine. */
 function readReport(file: string): RunReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as RunReport

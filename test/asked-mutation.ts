@@ -23,7 +23,7 @@ const scalars: Record<string, unknown> = {
   DateTime: new Date('2027-04-01T00:00:00Z'),
 }
 
-/** A value of the type: what is required is there, lists are empty, ids are nobody's. */
+/** A value of the type: required fields are set, lists are empty, ids belong to no row. */
 function valueOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType)
   if (isListType(type)) return []

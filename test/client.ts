@@ -32,7 +32,7 @@ export type TestApp = TestDatabase & {
   openDoorWith: (parts: Partial<Parameters<typeof openDoor>[0]>) => Door
   files: Files
   as: (viewer: Viewer | null) => TestClient
-  /** The same at the operator's door. */
+  /** The same for the admin schema. */
   asAdmin: (viewer: Viewer | null) => TestClient
 }
 

@@ -47,7 +47,7 @@ function expectOperation(
     if (arg.endsWith('?') && argument)
       expect(isRequiredArgument(argument), `${name}(${arg}) may be left out`).toBe(false)
   }
-  // Nobody is forced to say more than the specification does.
+  // No argument is required beyond the specification.
   for (const argument of field.args.filter(isRequiredArgument))
     expect(args, `${name} demands ${argument.name}`).toContain(argument.name)
   const [path = '', inside] = given.split(': ')

@@ -38,7 +38,7 @@ const doerOf = (act: Act, world: World): Viewer | null =>
   act.by === 'guest' ? null : act.by === 'student' ? world.student.viewer : world.viewer
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Nobody but the doer is answered, and no row is written. */
+/** The call is refused, and no row is written. */
 async function expectRefused(
   name: string,
   viewer: Viewer | null,

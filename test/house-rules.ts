@@ -64,7 +64,7 @@ const doors: Door[] = [
       /^src\/(?:server|door|platform)\//,
       /^src\/graphql\/context\.ts$/,
       /^src\/domain\/(?!.*graphql\.ts$)/,
-      // What the server shares with the pages it renders; never a page, a part or the kit.
+      // Files the server shares with the pages it renders; never a page, a part or the kit.
       /^src\/web\/(?:generated\/(?:admin\/)?)?[\w.-]+$/,
       ground,
     ],
@@ -84,7 +84,7 @@ const doors: Door[] = [
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Who may import whom (ARCHITECTURE.md, "The doors"). */
+/** Checks which folders may import which (ARCHITECTURE.md, "The doors"). */
 export function checkDoors(files: SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const door = doors.find(({ who }) => who.test(file.path))

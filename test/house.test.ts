@@ -244,7 +244,7 @@ function pageRoutes(entries: RouteConfigEntry[], parent = ''): rules.PageRoute[]
 const pageFiles = (entries: RouteConfigEntry[]): rules.PageRoute[] =>
   entries.flatMap(({ path = '', file, children }) => [{ path, file }, ...pageFiles(children ?? [])])
 
-// What §2 leaves out and the product needs; each has a page in decisions/.
+// Routes the product needs beyond §2; each has a record in decisions/.
 const ownRoutes = [
   '/candidate/invitations/:scoutInvitationId',
   '/client/candidates/scout',

@@ -48,7 +48,7 @@ export function checkCheckUsers(files: SourceFile[], waiting: Waiting): Complain
 export const exportedChecks = (text: string) =>
   [...text.matchAll(/^export (?:const|function) (check\w+)/gm)].map(([, name = '']) => name)
 
-/** What waits, waits for a route of §2 that is not there yet, and exists. */
+/** A waiting part must exist and wait for a route of §2 that does not exist yet. */
 export function checkWaiting(
   waiting: Waiting,
   routes: PageRoute[],

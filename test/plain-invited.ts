@@ -12,7 +12,8 @@ import {
 export const wantedStatuses = ({ isExclusive, statuses }: ScoutInvitationStatuses): SearchScoutInvitationStatus[] =>
   searchScoutInvitationStatuses.filter((status) => statuses.includes(status) !== isExclusive)
 
-// The same answer as statusAt of the scout invitation: what is past its time has expired before the clock has written it.
+// The same result as statusAt of the scout invitation: an overdue invitation is expired before the clock has written
+// EXPIRED.
 const statusNow = sql<string>`
   case
     when scout_invitation.status = 'SCHEDULED' then 'PENDING'
@@ -22,7 +23,10 @@ const statusNow = sql<string>`
     else scout_invitation.status
   end`
 
-/** Whose latest invitation by the company (to the job) stands so; who was hired had accepted. */
+/**
+ * Students whose latest invitation by the company (to the job) has one of the statuses. A hired student counts as
+ * accepted.
+ */
 export function lastInvitedAs(eb: Candidates, statuses: readonly string[], { companyId, jobId, jobIsArchived }: Asked) {
   const stored = statuses.includes('ACCEPTED') ? [...statuses, 'HIRED'] : statuses
   return eb
@@ -50,7 +54,10 @@ export function lastInvitedAs(eb: Candidates, statuses: readonly string[], { com
     .where('latest.status', '=', anyOf(texts(stored)))
 }
 
-/** Who has an accepted invitation of the company that stands so, to the job or a job of the scheduling where named. */
+/**
+ * Students with an accepted invitation of the company in this scheduling status, to the named job or a job of the named
+ * scheduling.
+ */
 export function scheduledAs(
   eb: Candidates,
   companyId: CompanyId,

@@ -3,11 +3,11 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { DB } from '#platform/database-types.ts'
 
 export type Candidates = ExpressionBuilder<DB, 'candidate' | 'candidateActivity'>
-/** Who asks, and which of the company's invitations count; all where neither is named. */
+/** The asking company, and the job whose invitations count; all invitations without a job. */
 export type Asked = { companyId: CompanyId; jobId?: string | undefined; jobIsArchived?: boolean | undefined }
 export type Condition<Value> = (eb: Candidates, value: Value, asked: Asked) => Expression<SqlBool>
 
-// What is not shaped like an id matches nobody, like an unknown one.
+// An id of another shape matches no row, like an unknown one.
 export const numbers = (ids: readonly (string | number)[]) =>
   sql<number[]>`${ids.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) < 32_768)}::smallint[]`
 export const texts = <Text extends string>(values: readonly Text[]) => sql<Text[]>`${values}::text[]`

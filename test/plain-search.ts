@@ -23,15 +23,15 @@ import {
 } from '#domain/candidate-search/condition/rules.ts'
 import type { PersonalityTraitRange } from '#domain/candidate-search/trait-range/rules.ts'
 
-/** What a student wrote, as keywords are compared with it. */
+/** A student's texts in the form in which keywords are compared. */
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
   candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience))`
 const patterns = (keywords: readonly string[]) =>
   sql`array(select '%' || regexp_replace(search_text(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
 const nameOf = (table: 'school' | 'school_department', key: string) =>
   sql`(select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`candidate.${key}`)})`
-// Percentages stand in the order T01…T10; nobody has a trait that does not exist. A student without published
-// percentages stays.
+// Percentages are in the order T01…T10. An unknown trait matches no student with published percentages; a student
+// without them stays.
 const isInRange = ({ traitId, min, max }: PersonalityTraitRange) =>
   sql<SqlBool>`not exists (select from assessment_profile where assessment_profile.candidate_id = candidate.id
     and personality_percentages[${/^T\d{2}$/.test(traitId) ? Number(traitId.slice(1)) : 0}::int] not between ${min} and ${max})`

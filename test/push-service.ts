@@ -60,7 +60,7 @@ export function aDevice(origin = 'https://fcm.googleapis.com') {
 
 const hmac = (key: Buffer, content: Buffer) => createHmac('sha256', key).update(content).digest()
 
-/** What the sender says of itself, if its signature is right (RFC 8292). */
+/** The sender's claims about itself, if its signature is valid (RFC 8292). */
 export function vapidOf({ headers }: Received) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

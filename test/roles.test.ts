@@ -36,7 +36,7 @@ const ofAdministrator = [
   'updateAllowedNetworks',
   'updateCompanyUserRole',
 ]
-// Whoever may ask, and what everybody has of their own.
+// Mutations open to guests, and mutations on the viewer's own data.
 const open = ['createPreRegistration', 'readNotifications']
 const mutations = askedMutations(schema)
 const codeOf = async (query: string, viewer: Viewer) => (await app.as(viewer).ask(query)).errors[0]?.code

@@ -53,7 +53,7 @@ export type Act = {
   expects: (at: ReturnType<typeof aim>) => string | undefined
 }
 
-/** Whom and what an act is aimed at in a state. */
+/** The target of an act in a state. */
 export function aim(world: World, state: State, { company, student, slot, seats, isFull }: Target) {
   const { home, schedulingId, invited } = world[company] as World[number]
   const who = invited[student] as World[number]['invited'][number]
@@ -134,7 +134,7 @@ export const acts = (app: TestApp, state: State): Record<string, Act> => ({
           id: schedulingId,
           d: [{ ...times, capacity: seats }],
         })
-      // As the worker would.
+      // Runs the job of the worker by hand.
       await jobs.answer_scheduling_date_requests(
         { companyId: home.company.id, schedulingId },
         { db: app.db, inTransaction: (act) => app.db.transaction().execute(act) },

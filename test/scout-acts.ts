@@ -9,7 +9,7 @@ import type { TestApp } from './client.ts'
 import { aMessage, aReason } from './factories/scout-invitation.ts'
 import { isInForce, isReachable, isSendable, type At, type State } from './scout-walk.ts'
 
-/** How the act was answered: the refusal, what a sending says of each student, or nothing. */
+/** The result of an act: the refusal, the result for each student of a sending, or nothing. */
 type Answer = string | undefined
 export type Act = {
   ask: (at: At) => Promise<Answer>
@@ -211,7 +211,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
     withdraw: {
       ask: async ({ who }) => {
         const { code } = await asked(who.viewer, `{ withdrawCandidate(confirmation: "${withdrawalWord}") }`)
-        // As the worker would.
+        // Runs the job of the worker by hand.
         if (!code) await jobs.end_scouts_of_withdrawn({ candidateId: who.id }, clock)
         return code
       },

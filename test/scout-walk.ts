@@ -11,7 +11,7 @@ import { mondayOf } from '#ground/day.ts'
 export const quotas = [2, 3, 100]
 export const bulk = 3
 export const students = 5
-/** What the first student has received this week before anything begins. */
+/** Scouts the first student received this week before the walk begins. */
 const receivedBefore = limits.receivedPerWeek - 1
 
 /** Companies that fill a student's week, and plans so small that a walk comes to their end; once for a database. */
@@ -75,7 +75,7 @@ export async function read({ db }: TestApp, { people, companies }: World) {
   return { received, invitations, jobs, contracts, blocked, candidates, dates, bookings, requests, ...counts }
 }
 
-/** Who could be sent a scout by a company. */
+/** Whether a company could send the student a scout. */
 export const isReachable = (state: State, companyId: string, candidateId: string) =>
   state.candidates.some(({ id, status }) => id === candidateId && status === 'ACTIVE') &&
   !state.blocked.some((row) => row.companyId === companyId && row.candidateId === candidateId)
@@ -100,7 +100,7 @@ export type Target = {
   is: boolean
 }
 
-/** Whom and what an act is aimed at in a state: an invitation there is, or any company and student. */
+/** The target of an act in a state: an existing invitation, or any company and student. */
 export function aim(world: World, state: State, { company, student, other, kind, among, is }: Target) {
   const invited = state.invitations.filter(
     ({ status }) => among === 'invited' || (among === 'open' && ['PENDING', 'ACCEPTED'].includes(status)),

@@ -99,7 +99,7 @@ export type Edit = {
   /** New marks of every company for the student; null changes nothing. */
   marks: { isBookmarked: boolean; isSeen: boolean; isFavorite: boolean; isLabelled: boolean } | null
 }
-/** What a student may change about themselves. */
+/** An edit of a student's own profile. */
 export const anEdit: fc.Arbitrary<Edit> = fc.record({
   student: fc.nat({ max: 59 }),
   change: profile,

@@ -7,7 +7,7 @@ export const searchQuery = `query ($condition: SearchCandidateCondition!) {
   searchCandidates(condition: $condition) { totalCount edges { node { id } } }
 }`
 
-/** What the search answers, and the first refusal where it must refuse. */
+/** The search as a user asks it: `find` expects an answer, `refusal` returns the first refusal. */
 export const searching = (app: () => TestApp) => ({
   async find(viewer: CompanyViewer, condition: SearchCandidateInput) {
     const { data, errors } = await app().as(viewer).ask(searchQuery, { condition })

@@ -14,7 +14,10 @@ export const checkKeyListeners = (files: SourceFile[]): Complaint[] =>
       : [],
   )
 
-/** In use today and no more: an effect is for the browser itself, and the kit has a named hook for most of it. */
+/**
+ * The current number of effects as a limit: an effect is for browser APIs only, and the kit has a named hook for most
+ * of them.
+ */
 const maxEffects = { 'src/web/pages/': 2, 'src/web/parts/': 8, 'src/web/installable/': 0 }
 const maxEffectsPer10000Lines = 10
 const effect = /\buse(?:Layout|Insertion)?Effect\(/g

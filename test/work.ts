@@ -61,7 +61,7 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
       await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
     },
     async run() {
-      // What failed waits longer each time; here it is tried again at once.
+      // A failed job waits longer each time; here it is due at once.
       await sql`update graphile_worker._private_jobs set run_at = now() where attempts > 0`.execute(db)
       await runOnce({
         pgPool: pool,
@@ -70,10 +70,10 @@ export function worker({ db, pool }: Database, push: Push = async () => 'sent') 
         noHandleSignals: true,
         logger: new Logger(() => () => {}),
       })
-      // What is done or has failed is written down a moment later.
+      // The queue records done and failed jobs a moment later.
       for (let tries = 0; tries < 400 && (await isBusy()); tries += 1) await sleep(5)
     },
-    /** What waits in the queue, as it is stored. */
+    /** Payloads of the waiting jobs, as stored. */
     waiting: async () => {
       const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs`.execute(db)
       return rows.map(({ payload }) => payload)

@@ -3,14 +3,14 @@ import type { SearchCandidateCondition } from '#domain/candidate-search/conditio
 import type { Db } from '#platform/db.ts'
 import type { World } from './known-company.ts'
 
-/** As they were before. */
+/** Students as they were before the edits. */
 export type Student = { id: string; ordinal: number; lastActiveAt: Date; areas: string[]; selfIntroduction: string }
 export type Kind = 'login' | 'area' | 'text'
 
-// Hardly anybody of the seeds wants to live there.
+// A prefecture that hardly any seeded student prefers.
 const farAway = '32'
 
-/** Whom the company can find, away for some days, not yet wishing to move so far, with something written. */
+/** Students visible to the company: inactive for some days, without the far prefecture, with a self introduction. */
 export async function pickStudents(db: Db, { companyId }: World, count: number): Promise<Student[]> {
   const { rows } = await sql<Student>`
     select candidate.id, candidate.ordinal, activity.last_active_at as "lastActiveAt",
@@ -47,7 +47,7 @@ export async function edit(db: Db, student: Student, kind: Kind): Promise<Search
   return { textKeywords: [word] }
 }
 
-/** So that the next run finds what this one found. */
+/** Restores the students, so that the next run starts from the same data. */
 export async function restore(db: Db, students: readonly Student[]) {
   await db.transaction().execute(async (tx) => {
     for (const { id, lastActiveAt, areas, selfIntroduction } of students) {

@@ -10,7 +10,7 @@ const each = 30
 const names: Record<Kind, string> = { login: 'a login', area: 'an area', text: 'a rewritten text' }
 const limits: Record<Kind, number> = { login: 3, area: 3, text: 30 }
 
-/** What folding takes for one edit alone, and for one of ten that waited together, as at 50 edits a second. */
+/** The time of folding one edit alone, and one of ten that waited together, as at 50 edits a second. */
 export async function timeFolds(url: string, world: World): Promise<Measure[]> {
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
   const kinds = Object.keys(names) as Kind[]

@@ -9,7 +9,7 @@ import { fine, spreadOf } from './timing.ts'
 const rounds = 10
 const warmUps = 3
 const renders = 100
-/** So many until the engine has compiled what a page runs through. */
+/** Renders before the measurement, until the engine has compiled the code of a page. */
 const warmRenders = 200
 const pages: [name: string, search: string][] = [
   ['no filter', '?all=true'],

@@ -3,7 +3,7 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { demoAccounts } from '#seeds/demo-sign-ins.ts'
 
-/** What the questions name by id. */
+/** The ids the questions use. */
 export type World = {
   candidates: number
   companyId: CompanyId

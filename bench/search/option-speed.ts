@@ -8,7 +8,7 @@ import { spreadOf, timed } from './timing.ts'
 
 const rounds = 20
 
-/** How many students stand behind each of the 48 prefectures, under the conditions of ten questions. */
+/** Times the counts of students for each of the 48 prefectures, under the conditions of ten questions. */
 export async function timeOptions(url: string, world: World, questions: readonly Question[]): Promise<Measure[]> {
   const { db, close } = openDatabase(url, { poolSize: 1, statementTimeout: 0 })
   const asked = questions.filter((_, at) => at % Math.ceil(questions.length / 10) === 0)

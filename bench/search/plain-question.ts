@@ -26,7 +26,7 @@ const isOneOf = (column: string) => (values: readonly string[]) => sql`${sql.ref
 const inNumbers = (column: string) => (values: readonly (string | number)[]) =>
   sql`${sql.ref(column)} = any(${numbers(values)})`
 
-/** Who chose it themselves, or studies where it is so named. */
+/** Students who typed such a name, or whose school or department has such a name. */
 const named = (other: string, table: string, key: string) => (names: readonly string[]) =>
   sql`(
   ${sql.raw(normal(other))} like any (${likes(names)})

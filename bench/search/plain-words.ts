@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-// How keywords and texts are made alike, written out once more: the check must not lean on what it checks.
+// The normalisation of keywords and texts, written a second time: a check must not use the code it checks.
 export const normal = (expression: string) =>
   `translate(regexp_replace(lower(normalize(${expression}, nfkc)), '\\s+', ' ', 'g'), '-‐‑‒–—―−', 'ーーーーーーーー')`
 export const normalWord = (word: string) =>

@@ -6,7 +6,9 @@ export type Question = { name: string; condition: SearchCandidateCondition; offs
 /** As many cards as a page shows. */
 export const pageOf = ({ offset = 0 }: Question) => ({ first: 30, offset })
 
-/** What companies ask, from nothing to eight conditions at once; the words are common and rare ones of the seeded texts. */
+/**
+ * Questions of companies, from no condition to eight at once; the words are common and rare ones of the seeded texts.
+ */
 export const questionsOf = ({ candidates, jobId, schedulingId, labelIds, knownIds, otherIds }: World): Question[] => [
   { name: 'no filter', condition: {} },
   { name: 'year', condition: { graduationYears: [2028] } },

@@ -42,7 +42,7 @@ export async function askAllOfDuck(url: string, dataDir: string, world: World, q
   }
 }
 
-/** Ours just before theirs: whatever else the machine does then, it does to both. */
+/** Runs our search directly before the other one, so that other load on the machine affects both. */
 async function askBoth(
   url: string,
   world: World,

@@ -37,7 +37,7 @@ export type JobStory = {
   conditions: { label: string; body: string }[]
   recruitmentSteps: ({ stepId: number } | { label: string })[]
   recruitmentProcessDescription: string
-  /** What a student gains by accepting, in one line. */
+  /** A student's benefit of accepting, in one line. */
   benefit: string
   completionDescription: string | null
   completionUrls: { label: string; url: string }[]

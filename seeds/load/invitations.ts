@@ -177,7 +177,7 @@ function passageOf(student: SeedStudent, { field, text }: { field: string; text:
   return whole.slice(before, end < 0 ? undefined : end + 1).trim()
 }
 
-/** What the company of the demo has to show, whatever the dice say. */
+/** Scouts that the demo company always has, independent of random numbers. */
 const showcase: { outcome: Outcome; daysAgo: number }[] = [
   ...[5, 6, 6, 7, 8, 9].map((daysAgo) => ({ outcome: 'BOOKED' as const, daysAgo })),
   { outcome: 'DATE_REQUESTED', daysAgo: 5 },

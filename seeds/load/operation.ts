@@ -6,7 +6,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 
 const hour = 3_600_000
 
-/** What waits for the operator: two people, applications, and a contract that ends soon. */
+/** Work for the operator: two admins, applications, and a contract that ends soon. */
 export async function loadOperation(db: Db, { now, passwordHash }: { now: Date; passwordHash: string }) {
   const signIn = { emailVerifiedAt: now, passwordHash }
   await db

@@ -155,7 +155,7 @@ async function writeCounts(client: pg.ClientBase, invitations: SeedInvitation[])
   }
 }
 
-/** What each company sent in a month and each student received in a week, as the limits count them. */
+/** Writes scouts sent per company and month, and received per student and week, for the limits. */
 export async function writeLedger(client: pg.ClientBase, ledger: Ledger) {
   const split = (key: string) => key.split(' ') as [string, string]
   await copyRows(

@@ -1,4 +1,4 @@
-/** What a student wishes to do at work, by job type. */
+/** A student's wishes for work, by job type. */
 export const closings: Record<number, readonly string[]> = {
   1: [
     '企業の困りごとを一番近くで聞き、解決まで伴走する営業になりたいです。',

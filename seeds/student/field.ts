@@ -1,6 +1,6 @@
 import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
 
-/** What a student studies, finer or coarser than the department's name as the texts need it. */
+/** A student's field of study, finer or coarser than the department's name, as the texts need. */
 export type Field = keyof typeof wishes
 
 /** Industries and job types that students of a field usually wish for, likeliest first. */

@@ -9,7 +9,7 @@ const { names, draw } = compileSlots({
   tool: ['手帳', '小さなノート', '表計算の一枚', '付箋', '日記', 'メモ帳'],
 })
 
-/** How a student goes about things; fits beside any story. */
+/** Working habits of a student; each fits any story. */
 const habits = [
   '{time}に予定を{n}つだけ書き出し、終わらなかった理由を{tool}に残しています。',
   '迷ったときは{tool}に選択肢を{n}つ並べ、捨てる理由から書くようにしています。',
@@ -39,7 +39,7 @@ export function tellHabit(random: Random): string {
   return random.pick(habits)(values)
 }
 
-/** What the student is doing about the future just now. */
+/** Steps a student currently takes for the future. */
 const steps = [
   'いまは{n}つの業界を比べ、社員の方の話を{m}分ずつ聞いて回っています。',
   '最近は、働く人の一日を知りたくて{n}社の職場を見学しました。',

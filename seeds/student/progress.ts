@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import { graduationYears } from '#domain/lookup/data/lists.ts'
 
-/** Where a student stands: graduation, how long anything can have lasted, job hunting. */
+/** A student's progress: graduation, the longest possible duration of an activity, job hunting. */
 export type Progress = {
   graduationYear: number
   graduationMonth: number

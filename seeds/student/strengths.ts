@@ -1,4 +1,4 @@
-/** How a student speaks of a selling point: an opening sentence, a noun phrase, and a short tagline. */
+/** Sentences about a selling point: an opening sentence, a noun phrase and a short tagline. */
 export type Strength = { openings: readonly string[]; nouns: readonly string[]; tags: readonly string[] }
 
 export const strengths: Record<number, Strength> = {
@@ -220,7 +220,7 @@ export const strengths: Record<number, Strength> = {
   },
 }
 
-/** How the strength comes out of the story. */
+/** Sentences that connect a story to a strength. */
 export const links: readonly string[] = [
   'この経験で身についたのは、{noun}です。',
   '振り返ると、支えになったのは{noun}でした。',

@@ -11,8 +11,8 @@ type Executing = {
 }
 
 /**
- * Turns a machine into its company for an operation whose every field its scopes open. Wherever this does not run, in a
- * subscription or a page, the machine stays one and every require… refuses it.
+ * Turns a machine into a viewer of its company when its scopes open every field of the operation. In a subscription or
+ * a page this plugin does not run, so every require… function refuses the machine.
  */
 export const admitAccessTokens = {
   onExecute({ args, extendContext, setResultAndStopExecution }: Executing) {

@@ -25,11 +25,11 @@ type Parts = {
 }
 export type AdminDoor = {
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
-  /** For the operator's pages. */
+  /** For the admin pages. */
   ask: PageDoor<Viewer>
 }
 
-/** The operator's door: a viewer who is nobody of the operator's is refused before the query is read. */
+/** The GraphQL door of the admin schema: refuses every viewer but an admin before the query is read. */
 export function openAdminDoor(parts: Parts): AdminDoor {
   const { introspection, documents, contextOf, deny } = parts
   const checks = openChecks(adminSchema, { introspection, documents })

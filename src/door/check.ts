@@ -10,10 +10,10 @@ import type { Plugin } from 'graphql-yoga'
 import { checkDocument, limitAliases, oneOperation, parseWithin, withinLimits } from './limits.ts'
 
 type Given = { introspection: boolean; documents: ReadonlySet<string> | null }
-/** The document within the limits, or the mistakes in it. */
+/** Returns the parsed document, or its mistakes. */
 export type Check = (query: string) => DocumentNode | readonly GraphQLError[]
 
-/** The limits of one schema, for each way a question comes in. */
+/** The checks of one schema, one for each way a query comes in. */
 export function openChecks(schema: GraphQLSchema, { introspection, documents }: Given) {
   const rules = [
     ...specifiedRules,
@@ -21,13 +21,13 @@ export function openChecks(schema: GraphQLSchema, { introspection, documents }: 
     oneOperation,
     ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]),
   ]
-  /** For our own pages; throws what cannot be read at all. */
+  /** For queries of our own pages; throws a query that cannot be parsed. */
   const ofPage: Check = (query) => {
     const document = parseWithin(query)
     const mistakes = validate(schema, document, rules)
     return mistakes.length > 0 ? mistakes : document
   }
-  /** For what arrives over a socket. */
+  /** For queries over a socket. */
   const ofSocket: Check = (query) => {
     try {
       checkDocument(documents, query)
@@ -37,7 +37,7 @@ export function openChecks(schema: GraphQLSchema, { introspection, documents }: 
       throw error
     }
   }
-  /** For HTTP. */
+  /** For queries over HTTP. */
   const plugins: Plugin[] = [withinLimits(documents), ...(introspection ? [] : [refuseIntrospection])]
   return { ofPage, ofSocket, plugins }
 }

@@ -14,7 +14,7 @@ const denied: readonly unknown[] = [
   'reading_limit_reached',
 ] satisfies RefusalCode[]
 
-/** Records that a viewer was refused access. Other codes are not recorded. */
+/** Records refused access of a viewer. Codes outside `denied` are not recorded. */
 export type Denials = (viewer: Viewer, address: string, codes: readonly unknown[]) => Promise<void>
 
 export function openDenials(db: Db, secret: string): Denials {

@@ -26,28 +26,28 @@ import { schema } from './schema.ts'
 import { writer, type Idempotency } from './write.ts'
 import { yogaOptions } from './yoga-options.ts'
 
-type Asked = { viewer: Viewer; address: string }
+type RequestContext = { viewer: Viewer; address: string }
 export type Door = {
-  yoga: YogaServerInstance<Asked, Context>
-  /** Over HTTP. */
+  yoga: YogaServerInstance<RequestContext, Context>
+  /** Answers a request over HTTP. */
   fetch: (request: Request, viewer: Viewer) => Promise<Response>
-  /** The same as HTTP, without HTTP: for pages that are rendered on the server. */
+  /** Answers a request without HTTP, for pages rendered on the server. */
   ask: PageDoor<Viewer>
-  /** The operator's own schema. */
+  /** The door of the admin schema. */
   admin: AdminDoor
-  /** For what arrives over a socket. */
+  /** Checks a query that came over a socket. */
   check: Check
   contextOf: (viewer: Viewer) => Context
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
   /** Records a refusal outside of GraphQL. */
   deny: (request: Request, viewer: Viewer, code: RefusalCode) => Promise<void>
-  /** The current viewer of each session: one statement an area, however many sessions. Machines are guests here. */
-  viewersOf: (asked: readonly Seen[]) => Promise<Viewer[]>
-  /** The contexts of viewers who are told of the same event. Viewers of one company share their reads. */
-  contextsOf: (asked: readonly Seen[], viewers: readonly Viewer[]) => Context[]
+  /** The current viewer of each session, with one statement for each area. Machines are guests here. */
+  viewersOf: (requests: readonly AreaRequest[]) => Promise<Viewer[]>
+  /** The contexts of viewers who receive the same event. Viewers of one company share their reads. */
+  contextsOf: (requests: readonly AreaRequest[], viewers: readonly Viewer[]) => Context[]
 }
-/** A request, and the area it came in by. */
-export type Seen = { request: Request; area: Area | null }
+/** A request and its area. */
+export type AreaRequest = { request: Request; area: Area | null }
 
 export type DoorParts = {
   db: Db
@@ -55,17 +55,17 @@ export type DoorParts = {
   relay: Relay
   files: Files
   introspection: boolean
-  /** The only texts that may be asked over HTTP, by schema; null outside production, where people try things. */
+  /** The queries that are allowed over HTTP, by schema; null outside production, where every query is allowed. */
   documents: { public: ReadonlySet<string>; admin: ReadonlySet<string> } | null
   acceptedFcmTokens: AcceptedFcmTokens
-  /** The names of the cookies at the public address. */
+  /** The names of the session cookies at the public address. */
   cookies: typeof sessionCookies
   scoutHours: SendingHours
   /** The visitor's network address. */
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
-  /** A name of the visitor that does not tell the address. */
+  /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
 
@@ -107,7 +107,7 @@ export function openDoor({
   })
 
   const checks = openChecks(schema, { introspection, documents: documents && documents.public })
-  const yoga = createYoga<Asked, Context>({
+  const yoga = createYoga<RequestContext, Context>({
     ...yogaOptions,
     schema,
     graphqlEndpoint: '/graphql',
@@ -132,10 +132,10 @@ export function openDoor({
 
   const tokenOf = (request: Request, area: Area) => cookieOf(request, cookies[area])
 
-  async function viewersOf(asked: readonly Seen[]): Promise<Viewer[]> {
-    const viewers: Viewer[] = asked.map(() => guest)
+  async function viewersOf(requests: readonly AreaRequest[]): Promise<Viewer[]> {
+    const viewers: Viewer[] = requests.map(() => guest)
     const findIn = async (area: Area) => {
-      const holders = asked.flatMap(({ request, area: own }, at) => {
+      const holders = requests.flatMap(({ request, area: own }, at) => {
         const token = own === area && !request.headers.has('authorization') ? tokenOf(request, area) : undefined
         return token === undefined ? [] : [{ at, token, address: addressOf(request) }]
       })
@@ -146,16 +146,16 @@ export function openDoor({
     await Promise.all((['candidate', 'client', 'admin'] as const).map(findIn))
     return viewers
   }
-  const contextsOf = (asked: readonly Seen[], viewers: readonly Viewer[]) => {
+  const contextsOf = (requests: readonly AreaRequest[], viewers: readonly Viewer[]) => {
     const batch = batcher(db)
-    return asked.map(({ request }, at) =>
+    return requests.map(({ request }, at) =>
       contextOf(viewers[at] ?? guest, { request, address: addressOf(request), batch }),
     )
   }
 
   async function bearerOf(authorization: string, request: Request): Promise<Viewer> {
     const token = readBearer(authorization)
-    // A token and a session in one request: nobody can say who is meant.
+    // A request with a token and a session is ambiguous.
     if (token === null || request.headers.has('cookie')) return refused('invalid_authorization_header')
     const address = addressOf(request)
     const viewer = await findAccessTokenViewer(db, token, address)
@@ -197,7 +197,7 @@ export function openDoor({
   }
 }
 
-/** Where machines may come in with an Authorization header; elsewhere it is somebody else's, as of a proxy in front. */
+/** Paths that accept a machine's Authorization header; on other paths the header belongs to a proxy in front. */
 const bearerPaths: readonly string[] = ['/graphql', urls.client.candidatesCsv({})]
 
 const refused = (refusedFor: RefusalCode): GuestViewer => ({ kind: 'guest', refusedFor })

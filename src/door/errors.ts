@@ -10,12 +10,15 @@ import { unavailableHeaders } from './refused.ts'
 const originOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error
 
-/** Said by a scalar or a limit; whatever else parsing and validating say is a mistake in the query. */
+/** Codes of our own scalars and limits; every other error of parsing and validating becomes invalid_query. */
 const ownCodes: unknown[] = ['invalid_input', 'query_too_complex', 'document_not_allowed'] satisfies RefusalCode[]
 
 const busy = { status: 503, headers: { 'retry-after': '2' } }
 
-/** What leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a request id. */
+/**
+ * The error as it leaves the server: a refusal's code and sentence, a mistake in the query, or a fixed text with a
+ * request id.
+ */
 export function maskError(error: unknown, requestId: string): GraphQLError {
   const thrown = originOf(error)
   const origin = isPoolBusy(thrown) ? new Refusal('server_busy') : thrown
@@ -31,10 +34,10 @@ export function maskError(error: unknown, requestId: string): GraphQLError {
       },
     })
   }
-  // A GraphQLError without an origin was made by parsing, validating or coercing: it speaks of the query only.
+  // A GraphQLError without an origin comes from parsing, validating or coercing, so it describes the query only.
   if (origin instanceof GraphQLError) {
     if (!ownCodes.includes(origin.extensions['code'])) origin.extensions['code'] = 'invalid_query'
-    // Yoga allows GET in the answer to a missing query; ours does not.
+    // Yoga's answer to a missing query carries an Allow header with GET, which our endpoint refuses.
     delete origin.extensions.http?.headers
     return origin
   }

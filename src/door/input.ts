@@ -27,17 +27,17 @@ type Place = { type: GraphQLInputType; limits: Limits; path: string }
 
 /** UTF-16 units. The longest text of the product has 2,000 letters, and a letter at most 32 units. */
 export const longestText = 65_000
-/** All texts of one question together: counting letters costs half a microsecond each. */
+/** UTF-16 units of all texts in one request: counting letters costs half a microsecond each. */
 const longestTogether = 250_000
-/** The longest value that is no text: an id, a day, a choice. */
+/** UTF-16 units of a value that is not a text: an id, a day, a choice. */
 const longestWord = 200
-/** Mistakes named in one refusal. */
-const mostTold = 20
+/** Mistakes reported in one refusal. */
+const maxReportedMistakes = 20
 
 /**
- * Checks the input of a question once, before anything else is done. Returns the variables without the signs that
- * nobody can see, or refuses and names the places: not_found when only ids are wrong, otherwise invalid_input. Costs
- * no more than the limits of the lists allow.
+ * Checks the input of a request once, before any resolver runs. Returns the variables without invisible control
+ * characters, or refuses and names the places: not_found when only ids are wrong, otherwise invalid_input. The limits
+ * of the lists limit its cost too.
  */
 export function readInput(schema: GraphQLSchema, document: DocumentNode, given: Variables): Variables {
   const wrong: Mistake[] = []
@@ -46,7 +46,7 @@ export function readInput(schema: GraphQLSchema, document: DocumentNode, given: 
     for (const value of values) read.node(placeOf(input, name), value)
   if (wrong.length > 0)
     throw new Refusal(wrong.every(({ isId }) => isId) ? 'not_found' : 'invalid_input', {
-      fields: wrong.slice(0, mostTold).map(({ path, message }) => ({ path, message })),
+      fields: wrong.slice(0, maxReportedMistakes).map(({ path, message }) => ({ path, message })),
     })
   return read.variables
 }
@@ -69,8 +69,8 @@ function reader(wrong: Mistake[], variables: Variables) {
   }
 
   /**
-   * Checks a value in the document itself. The document stays as written, so signs that nobody can see are refused
-   * there.
+   * Checks a value in the document itself. The document is not rewritten, so a text with invisible control characters
+   * is refused.
    */
   function node(place: Place, given: ValueNode): void {
     const { type, path } = place
@@ -142,7 +142,7 @@ const itemOf = ({ limits, path }: Place, type: GraphQLInputType, at: number): Pl
   path: `${path}.${at}`,
 })
 
-// A list is copied only when an item changed, which is rare.
+// Copies a list only when an item changed, which is rare.
 function mapped(items: readonly unknown[], change: (item: unknown, at: number) => unknown) {
   let changed: unknown[] | null = null
   for (const [at, item] of items.entries()) {
@@ -161,12 +161,12 @@ function mappedFields(given: Variables, names: readonly string[], change: (name:
   return changed ?? given
 }
 
-// A document is searched once: Yoga and the pages' door keep the documents they have parsed.
-const known = new WeakMap<DocumentNode, readonly Use[]>()
+// Each document is searched once: Yoga and the page door keep their parsed documents.
+const usesByDocument = new WeakMap<DocumentNode, readonly Use[]>()
 
 function usesOf(schema: GraphQLSchema, document: DocumentNode) {
-  const found = known.get(document) ?? findUses(schema, document)
-  known.set(document, found)
+  const found = usesByDocument.get(document) ?? findUses(schema, document)
+  usesByDocument.set(document, found)
   return found
 }
 
@@ -185,7 +185,7 @@ function findUses(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses
 }
 
-/** Default values in the document, for variables that are not sent; checked whether they are used or not. */
+/** Default values of variables in the document; checked even when the variable is sent. */
 function defaultsIn(document: DocumentNode, value: ValueNode): ValueNode[] {
   if (value.kind !== Kind.VARIABLE) return []
   return document.definitions.flatMap((definition) =>

@@ -71,7 +71,7 @@ describe('§8 a question has limits', () => {
       })
       return (await app.door.fetch(request, { kind: 'guest' })).json()
     }
-    // Without a name the server cannot choose an operation, whatever their number.
+    // Without an operation name the server cannot choose one, however many operations the document has.
     const codes = { One: 'query_too_complex', Two: 'query_too_complex', '': 'invalid_query' }
     for (const [name, code] of Object.entries(codes)) {
       const answer = await ask(name || undefined)
@@ -104,7 +104,7 @@ describe('§8 a question has limits', () => {
     ]
     for (const [of, text] of asked) {
       const document = parseWithin(text)
-      // A fragment alone is no document; its names are counted where it is used.
+      // A fragment alone is not a document; its fields are counted where the fragment is used.
       if (/^\s*fragment/.test(text)) continue
       expect(validate(of, document, [limitAliases])).toEqual([])
     }

@@ -17,13 +17,13 @@ import { readInput } from './input.ts'
 const refused = (code: 'query_too_complex' | 'document_not_allowed') =>
   new GraphQLError(refusalText(code), { extensions: { code } })
 
-/** What cannot be read or is not in the schema is a mistake of who wrote the question. */
+/** Marks an error of parsing or validating as a mistake of the query's author. */
 function asMistake(error: GraphQLError) {
   error.extensions['code'] ??= 'invalid_query'
   return error
 }
 
-/** As graphql's parse, but a text of too many words ends before it is understood. */
+/** Parses like graphql, but stops at a text of too many tokens. */
 export function parseWithin(source: string) {
   try {
     return parse(source, { maxTokens: limits.tokens })
@@ -34,7 +34,7 @@ export function parseWithin(source: string) {
   }
 }
 
-/** A request has one operation: a second would be read, checked and never answered. */
+/** Allows one operation a request: a second one would be read and checked, but never answered. */
 export function oneOperation(context: ValidationContext): ASTVisitor {
   let operations = 0
   return {
@@ -44,7 +44,7 @@ export function oneOperation(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** The same field under many names is asked many times. */
+/** Limits aliases, since each alias of a field runs the field again. */
 export function limitAliases(context: ValidationContext): ASTVisitor {
   let aliases = 0
   return {
@@ -54,14 +54,14 @@ export function limitAliases(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Refuses what is not among the documents; null: whatever can be parsed may be asked. */
+/** Refuses a query that is not in the document list; a list of null allows every query. */
 export function checkDocument(documents: ReadonlySet<string> | null, query: unknown) {
   if (documents !== null && !(typeof query === 'string' && documents.has(query))) throw refused('document_not_allowed')
 }
 
-/** The limits of what arrives over HTTP. */
+/** The limits for queries over HTTP. */
 export const withinLimits = (documents: ReadonlySet<string> | null): Plugin<object, { viewer?: Viewer }> => ({
-  // The list holds what our own pages ask; what a machine may ask is said by its scopes.
+  // The list holds the queries of our own pages. Queries of machines are limited by their scopes instead.
   onParams: ({ params, context }) =>
     checkDocument(context.viewer?.kind === 'accessToken' ? null : documents, params.query),
   onParse: ({ setParseFn }) => setParseFn((source) => parseWithin(typeof source === 'string' ? source : source.body)),

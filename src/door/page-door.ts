@@ -9,7 +9,7 @@ import { maskError } from './errors.ts'
 import { readInput } from './input.ts'
 import type { Params, Question } from './question.ts'
 
-/** A way in for pages that are rendered in this process. */
+/** Runs a query of a page that is rendered in this process. */
 export type PageDoor<Person> = (
   request: Request,
   viewer: Person,
@@ -20,17 +20,17 @@ export type PageDoor<Person> = (
 type Parts<Person> = {
   schema: GraphQLSchema
   db: Db
-  /** Throws what cannot be read at all. */
+  /** Throws a query that cannot be parsed. */
   check: Check
   contextOf: (viewer: Person, question: Partial<Question>) => object
   addressOf: (request: Request) => string
   denials: Denials
 }
 
-/** More texts than all our pages have. */
-const maxKnownTexts = 1000
+/** More queries than all our pages have. */
+const maxCheckedQueries = 1000
 
-/** The same limits, context and masking as over HTTP, and no HTTP in between. */
+/** Runs queries with the same limits, context and masking as over HTTP. */
 export function openPageDoor<Person extends Viewer>(parts: Parts<Person>): PageDoor<Person> {
   const { schema, db, check, contextOf, addressOf, denials } = parts
   const documentOf = onceChecked(check)
@@ -70,20 +70,21 @@ function readOrRefuse(schema: GraphQLSchema, document: DocumentNode, given: Para
   }
 }
 
-// A text that was found good stays good: the schema and the limits do not change while we run.
+// A query is checked once: the schema and the limits do not change while the process runs.
 function onceChecked(check: Check) {
-  const good = new Map<string, DocumentNode>()
+  const checkedQueries = new Map<string, DocumentNode>()
   return (query: string) => {
-    const known = good.get(query)
-    if (known) return known
+    const document = checkedQueries.get(query)
+    if (document) return document
     const checked = check(query)
     if (!('kind' in checked)) throw checked[0] ?? new Error('no mistake to tell')
-    if (good.size < maxKnownTexts) good.set(query, checked)
+    if (checkedQueries.size < maxCheckedQueries) checkedQueries.set(query, checked)
     return checked
   }
 }
 
-// The loaders of one page ask side by side, often for the same rows. What they find is kept for who asked, while they ask.
+// The loaders of one page run side by side and often read the same rows, so they share one batch per request and
+// viewer.
 function onePerPage(db: Db) {
   const pages = new WeakMap<Request, { viewer: Viewer; batch: Context['batch'] }>()
   return (request: Request, viewer: Viewer, document: DocumentNode) => {

@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const queries = Object.values(buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()?.getFields() ?? {})
 const paged = queries.filter(({ args }) => args.some(({ name }) => name === 'first' || name === 'offset'))
 
-/** Something of the right shape for what has to be said. */
+/** A value of the right type for a required argument. */
 function given({ name, type }: GraphQLArgument): string {
   const named = getNamedType(type)
   if (isEnumType(named)) return `${name}: ${named.getValues()[0]?.name}`

@@ -15,10 +15,10 @@ const statuses: Partial<Record<RefusalCode, number>> = {
 
 type Given = { status?: number; headers?: Record<string, string> | undefined }
 
-/** The database is away, and usually comes back within seconds. */
+/** For a database that is away, which usually comes back within seconds. */
 export const unavailableHeaders = { 'retry-after': '5' }
 
-/** A request that is refused before anything of it is read. */
+/** The answer to a request that is refused before it is read. */
 export const refusedResponse = (code: RefusalCode, { status = statuses[code] ?? 403, headers = {} }: Given = {}) =>
   Response.json(
     { errors: [{ message: refusalText(code), extensions: { code } }] },

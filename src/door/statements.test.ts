@@ -14,7 +14,7 @@ import { aNotedStudent, aStudentWithScouts, aCompanyAtWork } from '#test/factori
 import { queriesWithLists, wholeDocument } from '#test/whole-document.ts'
 import { schema } from './schema.ts'
 
-// Without the limits of cost: a question no page may ask shows every field at once.
+// Without the limits of cost, so that one query can ask for every field.
 vi.mock('#graphql/limits.ts', async (original) => {
   const real = await original<typeof import('#graphql/limits.ts')>()
   return { ...real, complexity: { ...real.complexity, limit: { depth: 1e6, breadth: 1e9, complexity: 1e12 } } }
@@ -34,7 +34,7 @@ const today = tokyoToday()
 const days = `startDate: "${today}", endDate: "${addDays(today, 60)}"`
 const condition = () => `condition: { candidateIds: ${JSON.stringify(company.candidateIds)}, first: 50 }`
 
-/** What a company and a student ask, with its arguments; the rest answers from the lookups, which do not grow. */
+/** Queries of a company and a student with their arguments; all other queries read lookups, which do not grow. */
 const ofCompany: Record<string, () => string> = {
   accessTokens: () => '',
   allowedNetworks: () => '',
@@ -91,7 +91,7 @@ const lookups = [
   'sellingPoints',
 ]
 
-/** Of everything a query can be asked for, three types deep. */
+/** The number of statements for all fields of a query, three types deep. */
 async function cost(viewer: Viewer, name: string, args: string) {
   const document = parse(wholeDocument(schema, name, args, 3))
   const { result, statements } = await countStatements(async () =>

@@ -5,10 +5,10 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Context } from '#graphql/context.ts'
 
-/** What a client promises with an Idempotency-Key: the same key means the same operation with the same payload. */
+/** An Idempotency-Key: the same key means the same operation with the same payload. */
 export type Idempotency = { key: string; operation: string; payload: () => string }
 
-/** The owner of an Idempotency-Key. Two guests with the same key are told apart by their addresses. */
+/** The owner of an Idempotency-Key. Guests with the same key are distinguished by their addresses. */
 const actorOf = (viewer: Viewer, visitor: string) => {
   if (viewer.kind === 'candidate') return `candidate:${viewer.candidateId}`
   if (viewer.kind === 'company') return `company:${viewer.companyUserId}`
@@ -19,7 +19,7 @@ const actorOf = (viewer: Viewer, visitor: string) => {
 const deadlock = '40P01'
 const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
 
-/** The one way to write: a transaction per mutation field, run again when it lost a deadlock. */
+/** The only way to write: one transaction for each mutation field, repeated after a lost deadlock. */
 export function writer(
   db: Db,
   viewer: Viewer,

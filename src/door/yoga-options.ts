@@ -1,7 +1,7 @@
 import { currentRequestId } from '#platform/log.ts'
 import { maskError } from './errors.ts'
 
-/** What both endpoints do alike: one question a request, as JSON, and no word of ours about what went wrong inside. */
+/** Options of both endpoints: one operation a request, JSON only, and no details of internal errors. */
 export const yogaOptions = {
   maskedErrors: { maskError: (error: unknown) => maskError(error, currentRequestId() ?? '') },
   graphiql: false,

@@ -4,7 +4,7 @@ import { builderOptions, type Scalars } from './builder-options.ts'
 import type { Context } from './context.ts'
 import { dateScalar, dateTimeScalar } from './dates.ts'
 
-/** No resolver of the admin schema runs without one of the operator's people: the context cannot be made for anybody else. */
+/** The context of the admin schema: it needs an AdminViewer, so no resolver runs for any other viewer. */
 export type AdminContext = Pick<Context, 'db' | 'write' | 'batch' | 'requestId'> & { viewer: AdminViewer }
 
 export const adminBuilder = new SchemaBuilder<{

@@ -4,7 +4,7 @@ import { validationText } from '#ground/validation.ts'
 export type ItemLimit = { max: number; message: string }
 type Named = { label: string; max: number }
 
-/** The limit of a list in an input. The door counts the list before the request does anything. */
+/** The limit of an input list. The GraphQL door counts the list before any resolver runs. */
 export function atMost(limit: number | Named, message?: string) {
   const max = typeof limit === 'number' ? limit : limit.max
   const said =
@@ -13,10 +13,10 @@ export function atMost(limit: number | Named, message?: string) {
   return { description: `At most ${max}.`, extensions: { maxItems } }
 }
 
-/** The limit of a text longer than people write: the bytes of a file. In UTF-16 units. */
+/** The limit of a long text such as the bytes of a file, in UTF-16 units. */
 export const textUpTo = (maxLength: number) => ({ extensions: { maxLength } })
 
-/** Returns the schema; throws an error that names its lists without a limit. */
+/** Returns the schema; throws an error with the names of all lists without a limit. */
 export function bounded(schema: GraphQLSchema) {
   const bare = [...inputsOf(schema)]
     .filter(({ input }) => isListType(getNullableType(input.type)) && !('maxItems' in input.extensions))
@@ -25,7 +25,7 @@ export function bounded(schema: GraphQLSchema) {
   return schema
 }
 
-/** Every argument and every field of an input, by the name the specification of GraphQL gives it. */
+/** Every argument and every input field, named as in the GraphQL specification. */
 export function* inputsOf(schema: GraphQLSchema) {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue

@@ -8,7 +8,7 @@ export type Scalars = {
   DateTime: { Input: Date; Output: Date }
 }
 
-/** What the builders of both schemas have alike. */
+/** Options of the builders of both schemas. */
 export const builderOptions = {
   defaultFieldNullability: false,
   plugins: [ComplexityPlugin],

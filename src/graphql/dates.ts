@@ -2,11 +2,11 @@ import { GraphQLError } from 'graphql'
 import { validationText } from '#ground/validation.ts'
 import { isDay } from '#ground/day.ts'
 
-// RFC 3339: a day, a time to the minute or finer, and the zone of the time. Without a zone the hour is unknown.
+// RFC 3339: a day, a time to the minute or finer, and a time zone. Without a zone the moment is unknown.
 const form =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u
 
-/** Whether a text names one moment: a day of the calendar, a time of day, and Z or a distance from it. */
+/** Whether a text names one moment: a day of the calendar, a time of day, and Z or an offset. */
 const isMoment = (text: string) => isDay(form.exec(text)?.[1] ?? '')
 
 const mistakes: Record<string, (text: string) => string | null> = {
@@ -14,7 +14,7 @@ const mistakes: Record<string, (text: string) => string | null> = {
   DateTime: (text) => (isMoment(text) ? null : validationText.dateTime),
 }
 
-/** The mistake in a text for a scalar of this name; null for a right text, and for every scalar that is no date. */
+/** The mistake in a text for the scalar of this name; null for a correct text and for scalars without dates. */
 export const mistakeInDate = (scalar: string, text: string) => mistakes[scalar]?.(text) ?? null
 
 function refuse(scalar: string, value: unknown) {
@@ -23,7 +23,6 @@ function refuse(scalar: string, value: unknown) {
   return String(value)
 }
 
-/** The same two in both schemas. */
 export const dateScalar = { serialize: (value: string) => value, parseValue: (value: unknown) => refuse('Date', value) }
 export const dateTimeScalar = {
   serialize: (value: Date) => value.toISOString(),

@@ -1,21 +1,21 @@
 import { Refusal } from '#ground/refusal.ts'
 
 /**
- * What one question may cost: about three times the dearest document of our own pages (249 words, depth 6, breadth 96).
- * Complexity: a field is 1, a list counts its fields ten times, a page as often as it is long.
+ * Limits of one request: about three times the most expensive document of our own pages (249 words, depth 6, breadth
+ * 96). Complexity: a field is 1, a list counts its fields ten times, a page counts them by its length.
  */
 export const limits = { tokens: 1000, aliases: 15, depth: 12, breadth: 300, complexity: 30_000 } as const
 
 type Paged = { first?: unknown; condition?: { first?: unknown } }
 
-/** A list of `first` rows costs that many, but never more than 100: lists "up to 9999" are short in life. */
+/** A list of `first` rows counts that many, at most 100, as lists of "up to 9999" are short in practice. */
 export function fieldComplexity({ first, condition }: Paged) {
   const rows = first ?? condition?.first
   if (typeof rows !== 'number') return { field: 1 }
   return { field: 1, multiplier: Math.max(1, Math.min(rows, 100) / 10) }
 }
 
-/** What both schemas give to the plugin that counts. */
+/** Complexity options of both schemas. */
 export const complexity = {
   limit: limits,
   fieldComplexity,

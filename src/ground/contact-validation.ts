@@ -7,7 +7,7 @@ import { fieldError, validationText } from './validation.ts'
 // The part before @ may hold the dots in a row that old docomo addresses have.
 const emailForm = /^[\x21-\x3f\x41-\x7e]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/u
 
-/** A folded address. */
+/** Checks a folded mail address. */
 export function checkEmail(path: string, text: string): FieldError | null {
   const { label, max } = fieldLimits.email
   if (text === '') return { path, message: validationText.empty(label) }
@@ -30,7 +30,7 @@ const mailDomains = [
   'softbank.ne.jp',
   'i.softbank.jp',
 ]
-// One letter from another one, and yet real.
+// Real domains one letter away from another real one.
 const realDomains = [
   'mail.com',
   'email.com',
@@ -55,7 +55,7 @@ const wrongEndings: Record<string, string> = {
   'softbank.jp': 'i.softbank.jp',
 }
 
-/** One letter too many, too few, another one, or two in the wrong order. */
+/** True when two domains differ by one letter too many, too few or wrong, or by two swapped letters. */
 function isOneSlipAway(one: string, other: string) {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false
   let at = 0
@@ -65,7 +65,7 @@ function isOneSlipAway(one: string, other: string) {
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped
 }
 
-/** The address that was probably meant (gmial.com → gmail.com); null when it looks right. */
+/** The mail address that was probably meant (gmial.com → gmail.com); null for an address that looks right. */
 export function suggestEmail(email: string): string | null {
   const domain = domainOf(email)
   if (mailDomains.includes(domain) || realDomains.includes(domain)) return null
@@ -76,7 +76,7 @@ export function suggestEmail(email: string): string | null {
 const carrierDomains =
   /(?:^|\.)(?:docomo\.ne\.jp|ezweb\.ne\.jp|au\.com|softbank\.(?:ne\.)?jp|vodafone\.ne\.jp|ymobile1?\.ne\.jp|emobile\.ne\.jp|disney\.ne\.jp|willcom\.com|pdx\.ne\.jp|uqmobile\.jp)$/u
 
-/** Addresses that a student loses with the school or the contract; null for all others. */
+/** Advice for mail addresses that a student loses with the school or the phone contract; null for all others. */
 export function adviseEmail(email: string): string | null {
   const domain = domainOf(email)
   if (/\.(?:ac\.jp|edu)$/u.test(domain)) return '大学のメールアドレスは、卒業後に使えなくなることがあります。'
@@ -92,7 +92,7 @@ export function checkMobilePhoneNumber(path: string, text: string): FieldError |
   return fieldError(path, mobileForm.test(digits) ? null : validationText.mobilePhoneNumber)
 }
 
-/** Any Japanese number; ten digits, or eleven after 050 to 090. */
+/** Checks a Japanese phone number: ten digits, or eleven after 050 to 090. */
 export function checkPhoneNumber(path: string, label: string, text: string): FieldError | null {
   const digits = foldPhoneNumber(text)
   if (digits === '') return { path, message: validationText.empty(label) }
@@ -100,17 +100,17 @@ export function checkPhoneNumber(path: string, label: string, text: string): Fie
   return fieldError(path, isRight ? null : validationText.phoneNumber(label))
 }
 
-/** +81…, or null for what is no mobile number. */
+/** A mobile number as +81…; null for any other text. */
 export const mobilePhoneNumberOf = (text: string) => (mobileForm.test(foldPhoneNumber(text)) ? toE164(text) : null)
 
-/** A folded code: seven digits. */
+/** Checks a folded postal code: seven digits. */
 export function checkPostalCode(path: string, text: string): FieldError | null {
   if (text === '') return { path, message: validationText.empty(fieldLimits.postalCode.label) }
   if (!/^\d+$/u.test(text)) return { path, message: validationText.zipCode }
   return fieldError(path, text.length === 7 ? null : validationText.zipCodeLength)
 }
 
-/** Whole web addresses only; null and '' are none. */
+/** Checks an absolute web address; null and '' pass. */
 export function checkUrl(path: string, text: string | null, max = 500): FieldError | null {
   if (!text) return null
   const url = URL.parse(text)
@@ -120,7 +120,7 @@ export function checkUrl(path: string, text: string | null, max = 500): FieldErr
   return fieldError(path, url.username || url.password ? validationText.urlWithPassword : null)
 }
 
-/** The 13 digits of a company; the first one is the check digit. */
+/** Checks the 13 digits of a 法人番号; the first one is the check digit. */
 export function checkCorporateNumber(path: string, digits: string): FieldError | null {
   if (digits === '') return { path, message: validationText.empty('法人番号') }
   return fieldError(path, isCorporateNumber(digits) ? null : validationText.corporateNumber)

@@ -18,7 +18,7 @@ import {
   weeksOfMonth,
 } from './day.ts'
 
-// Temporal stands on the server only; the own arithmetic is held against it here.
+// Temporal exists on the server only; the test compares our own day arithmetic with it.
 const days = fc
   .integer({ min: 0, max: 700_000 })
   .map((offset) => Temporal.PlainDate.from('1000-02-01').add({ days: offset }).toString())

@@ -8,7 +8,6 @@ function partsOf(day: string) {
   return { year, month, date }
 }
 
-/** From Sunday. */
 export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
 /** Whether a text is 'YYYY-MM-DD' and a day of the calendar, from the year 1000 on. */
@@ -18,15 +17,15 @@ export const isDay = (text: string) =>
 /** Whether a text is a time of day, 'HH:mm'. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text)
 
-/** 0 is Sunday. */
+/** Weekday number; 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(msOf(day)).getUTCDay()
 export const addDays = (day: string, days: number) => dayOf(msOf(day) + days * dayMs)
-/** Negative when `to` is earlier. */
+/** Number of days; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string) => Math.round((msOf(to) - msOf(from)) / dayMs)
 
 /** 'YYYY-MM' */
 export const monthOf = (day: string) => day.slice(0, 7)
-/** The first of the day's month, or of the month some months on. */
+/** The first day of the day's month, or of the month `months` later. */
 export function firstOfMonth(day: string, months = 0) {
   const { year, month } = partsOf(day)
   const count = year * 12 + month - 1 + months
@@ -34,7 +33,7 @@ export function firstOfMonth(day: string, months = 0) {
 }
 export const lastOfMonth = (day: string) => addDays(firstOfMonth(day, 1), -1)
 
-/** The same day some months on; the last of the month where it has no such day. */
+/** The same day `months` later; the last day of a month that has no such day. */
 export function addMonths(day: string, months: number) {
   const first = firstOfMonth(day, months)
   const [same, last] = [addDays(first, partsOf(day).date - 1), lastOfMonth(first)]
@@ -44,18 +43,18 @@ export function addMonths(day: string, months: number) {
 export const clampDay = (day: string, min?: string, max?: string) =>
   min && day < min ? min : max && day > max ? max : day
 
-/** Both included; nothing when the end lies before the start. */
+/** All days from start to end, both included; empty when the end is before the start. */
 export const daysFrom = (start: string, end: string) =>
   Array.from({ length: Math.max(0, daysBetween(start, end) + 1) }, (_, at) => addDays(start, at))
 
 const sundayOf = (day: string) => addDays(day, -weekdayOf(day))
-/** The first day of a working week. */
+/** The Monday of the day's week. */
 export const mondayOf = (day: string) => addDays(day, -((weekdayOf(day) + 6) % 7))
-/** From Sunday to Saturday. */
+/** The seven days of the day's week, from Sunday. */
 export const weekOf = (day: string) => daysFrom(sundayOf(day), addDays(sundayOf(day), 6))
-/** Whole weeks from Sunday that hold the month. */
+/** The days of a month calendar: whole weeks from Sunday. */
 export const monthGrid = (day: string) => daysFrom(sundayOf(firstOfMonth(day)), addDays(sundayOf(lastOfMonth(day)), 6))
-/** The same in rows; null where a day belongs to another month. */
+/** The days of a month calendar in rows of weeks; null for a day of another month. */
 export function weeksOfMonth(day: string): (string | null)[][] {
   const days = monthGrid(day).map((one) => (monthOf(one) === monthOf(day) ? one : null))
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))

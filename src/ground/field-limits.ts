@@ -1,6 +1,6 @@
 /**
- * What a field holds, and how it is called. text and kana: characters; number: the value; list: how many, with `each`
- * for the characters of one; file: bytes, with the pixels of the shorter side.
+ * The label and limits of a field. text and kana: characters; number: the value; list: the number of items, with `each`
+ * for the characters of one item; file: bytes, with the pixels of the shorter side.
  */
 export type FieldLimit = {
   label: string
@@ -20,7 +20,7 @@ export const fieldLimits = {
   givenNameKana: { label: 'メイ', kind: 'kana', min: 1, max: 30 },
   email: { label: 'メールアドレス', kind: 'email', min: 1, max: 254 },
   mobilePhoneNumber: { label: '携帯電話', kind: 'mobilePhoneNumber', min: 11, max: 11 },
-  // Spec silent, as for the rest of an address: the longest of each in Japan Post's list fits twice.
+  // Spec silent, as for city, town, street and building: twice the longest value in Japan Post's list.
   postalCode: { label: '郵便番号', kind: 'text', min: 7, max: 7 },
   city: { label: '市区町村', kind: 'text', min: 1, max: 50 },
   town: { label: '町域', kind: 'text', min: 0, max: 80 },
@@ -51,13 +51,13 @@ export const fieldLimits = {
   withdrawalMessage: { label: '企業へのメッセージ', kind: 'text', min: 1, max: 300 },
   scoutReason: { label: '選んだ理由', kind: 'text', min: 40, max: 300 },
   jobImage: { label: '画像', kind: 'file', min: 1, max: 5 * megabytes },
-  // Spec silent: a sentence for those who do not see the picture.
+  // Spec silent: one sentence for people who cannot see the picture.
   imageDescription: { label: '画像の説明', kind: 'text', min: 0, max: 100 },
   jobTypes: { label: '職種', kind: 'list', min: 1, max: 5 },
   recruitmentSteps: { label: '選考ステップ', kind: 'list', min: 0, max: 10 },
   customStep: { label: '選考ステップ名', kind: 'text', min: 1, max: 20 },
   recruitmentProcess: { label: '選考の流れの説明', kind: 'text', min: 0, max: 1000 },
-  // Spec silent: what the law asks to state, and as much again.
+  // Spec silent: twice the number of conditions the law requires.
   conditions: { label: '募集条件', kind: 'list', min: 0, max: 20 },
   conditionLabel: { label: '募集条件の項目', kind: 'text', min: 1, max: 40 },
   conditionBody: { label: '募集条件の内容', kind: 'text', min: 0, max: 1000 },
@@ -78,5 +78,5 @@ export const fieldLimits = {
   searchKeywords: { label: 'キーワード', kind: 'list', min: 0, max: 5, each: 30 },
 } as const satisfies Record<string, FieldLimit>
 
-/** From this many characters on, a self introduction or an experience counts in full. */
+/** A self introduction or an experience of this many characters gets full points. */
 export const recommendedTextLength = 200

@@ -4,7 +4,7 @@ import { seeded } from '#test/seeded.ts'
 import * as folding from './folding.ts'
 
 const anyText = string({ unit: 'binary' })
-// What an input method, a phone and a copied business card really give.
+// Texts as input methods, phones and copied business cards really give them.
 const typed = stringMatching(
   /^[ 　a-zA-Zａ-ｚＡ-Ｚ0-9０-９＠@．.,：:時分〒+＋()（）ー－−‐―ｰ\-ぁ-ゖァ-ヺー｡-ﾟ゛゜\u3099\u309A神髙]{0,30}$/u,
 )

@@ -1,20 +1,22 @@
-// What people type, in the one spelling that is kept. Folding twice changes nothing more. Kanji are never touched by
-// Unicode normalisation: NFC turns 神 (U+FA19) into 神, and a name would come back written wrong.
+// Brings typed texts into the one spelling that is stored. Folding twice changes nothing more. Kanji are never
+// normalised by Unicode: NFC turns 神 (U+FA19) into 神, and a name would come back written wrong.
 
-// Marks of direction turn the letters around them, also those of others: a name with a mark rewrites the line it is
-// shown in. The joiners and variation selectors of emoji and kanji are no marks of direction.
+// Direction marks reorder the letters around them: a name with such a mark changes the line it is shown in. The joiners
+// and variation selectors of emoji and kanji are not direction marks.
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/gu
 const controls = /[^\P{Cc}\n\t]/gu
 const unseen = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u
 
-/** One kind of line end, no other control signs and no marks of direction. Applied to every text at the door. */
+/**
+ * One kind of line end, no other control characters and no direction marks. The GraphQL door applies it to every text.
+ */
 export const withoutControls = (text: string) =>
   unseen.test(text) ? text.replace(lineEnds, '\n').replace(controls, '').replace(directions, '') : text
 
 const spaces = /[\s\p{Cc}]+/gu
 
-/** Outer spaces go, inner runs become one. Names and every other free text of one line. */
+/** Removes outer spaces and joins inner ones to one: for names and other texts of one line. */
 export const foldSpaces = (text: string) => text.replace(directions, '').replace(spaces, ' ').trim()
 
 const fullWidthAscii = /[\uFF01-\uFF5E]/gu
@@ -29,12 +31,12 @@ export const foldWidth = (text: string) =>
   )
 
 const hiragana = /[\u3041-\u3096]/gu
-// A sound mark may stand alone behind its kana: half-width ﾞ, full-width ゛ or the combining one of a Mac.
+// A sound mark may follow its kana as a separate character: half-width ﾞ, full-width ゛ or the combining mark of macOS.
 const halfWidthKana = /[\uFF61-\uFF9F]/gu
 const soundMarks: Record<string, string> = { '\u309B': '\u3099', '\u309C': '\u309A' }
 const dashesAfterKana = /(?<=[\u30A1-\u30FC])[-\u2010-\u2015\u2212\u2500\uFF0D]+/gu
 
-/** Hiragana and half-width kana become full-width katakana; the spaces between them go. */
+/** Hiragana and half-width kana become full-width katakana; spaces are removed. */
 export const foldKana = (text: string) =>
   text
     .replace(directions, '')
@@ -45,12 +47,12 @@ export const foldKana = (text: string) =>
     .replace(/[\u30A1-\u30F6][\u3099\u309A]/gu, (sound) => sound.normalize('NFC'))
     .replace(dashesAfterKana, (dashes) => 'ー'.repeat(dashes.length))
 
-/** A whole number as it was meant: 「１，０００」 and 「1,000」 are 1000. */
+/** A whole number with typed separators: 「１，０００」 and 「1,000」 become 1000. */
 export const foldDigits = (text: string) => foldWidth(text).replace(/(?<=\d),(?=\d{3}(?!\d))/gu, '')
 
 const phoneSigns = /[\s()\-\u2010-\u2015\u2212\u30FC\u2500\uFF70]/gu
 
-/** The digits of a Japanese number with its leading 0; what was not a number stays as it was. */
+/** The digits of a Japanese phone number with its leading 0; any other text stays as it was. */
 export function foldPhoneNumber(text: string) {
   const bare = foldWidth(text).replace(phoneSigns, '')
   return bare.replace(/^\+81(?:0)?(?=\d)/u, '0')
@@ -60,7 +62,7 @@ export function foldPhoneNumber(text: string) {
 export const formatMobilePhoneNumber = (text: string) =>
   foldPhoneNumber(text).replace(/^(0[6789]0)(\d{4})(\d{4})$/u, '$1-$2-$3')
 
-/** +819012345678, as it is kept and dialled. */
+/** +819012345678, the stored and dialled form. */
 export const toE164 = (text: string) => foldPhoneNumber(text).replace(/^0(?=\d)/u, '+81')
 
 /** The seven digits without 〒 and hyphen. */

@@ -2,7 +2,7 @@ import type { RefusalCode } from './refusal.ts'
 
 export type Text = string | ((values: Record<string, string | number>) => string)
 
-/** Sentences of refusals that a page says before anything is asked. The others stay out of the browser. */
+/** Refusals that pages show without asking the server. The other sentences stay out of the browser. */
 export const foreseenText = {
   unauthenticated: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   service_unavailable: 'サーバーの問題で応答できませんでした。時間をおいて、もう一度お試しください。',

@@ -19,12 +19,12 @@ export type PreRegistrationId = Branded<'PreRegistrationId'>
 export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
 export type ContractSuspensionId = Branded<'ContractSuspensionId'>
 export type AdminAccountId = Branded<'AdminAccountId'>
-/** A company named by the operator's staff; a company's own id is CompanyId. */
+/** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
 export type NamedCompanyUserId = Branded<'NamedCompanyUserId'>
 
-// What is not shaped like an id exists no more than an unknown one: both are not_found.
+// A text of another shape than an id is treated as an unknown id: not_found.
 const parser =
   <Id extends string>() =>
   (text: string | number): Id => {
@@ -34,7 +34,10 @@ const parser =
   }
 
 export const candidateId = parser<CandidateId>()
-/** For results told one by one: a text not shaped like an id names no student, and the other results go on. */
+/**
+ * For lists with a result for each student: a text of another shape than an id finds no student, and the other students
+ * get their results.
+ */
 export const namedCandidateId = (text: string) => text.toLowerCase() as CandidateId
 export const jobId = parser<JobId>()
 export const schedulingId = parser<SchedulingId>()

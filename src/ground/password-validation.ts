@@ -5,11 +5,11 @@ import { validationText } from './validation.ts'
 
 const { label, min, max } = fieldLimits.password
 
-/** What a password must not be made of: the person's mail and names. */
+/** Personal words a password must not be made of: mail address and names. */
 export type PersonalWords = { email?: string; names?: readonly string[] }
 
-// The beginnings of the lists of leaked passwords, without the digits that are put behind them. Twelve characters
-// are asked for, so what is left to refuse is mostly a short one made long.
+// The beginnings of leaked passwords, without the digits behind them. A password has at least twelve characters, so
+// most weak ones are a short word made long.
 const commonWords = [
   'password',
   'passw0rd',
@@ -80,7 +80,7 @@ const commonWords = [
 const productWords = ['yoake', 'ヨアケ', 'よあけ', '夜明け']
 const rows = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
-/** So many characters of one's own are enough beside a word that anybody could guess. */
+/** Characters a password needs beside a guessable word. */
 const ownLength = 8
 
 const letters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' }
@@ -88,7 +88,7 @@ const unmask = (text: string) => text.replace(/[013457@$]/gu, (sign) => letters[
 
 const withoutTail = (text: string) => text.replace(/^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu, '')
 
-/** The shortest piece the text repeats: 'abcabc' is made of 'abc'. */
+/** The shortest piece that repeats in the text: 'abcabc' repeats 'abc'. */
 function pieceOf(text: string) {
   for (let size = 1; size <= text.length / 2; size += 1) {
     const piece = text.slice(0, size)
@@ -109,14 +109,14 @@ function isCommon(password: string) {
   })
 }
 
-/** Without the word and with a few characters more or less, nothing is left that only its owner knows. */
+/** True when a password without the word leaves fewer than `ownLength` characters. */
 function isMadeOf(password: string, word: string) {
   const [text, known] = [password.normalize('NFKC').toLowerCase(), word.trim().normalize('NFKC').toLowerCase()]
   const isLongEnough = lettersOf(known) >= (/^[\x20-\x7e]*$/u.test(known) ? 4 : 2)
   return isLongEnough && text.includes(known) && lettersOf(text.replaceAll(known, '')) < ownLength
 }
 
-/** 12 to 64 characters of any kind; only what others would try first is refused. */
+/** 12 to 64 characters of any kind; refuses only passwords that attackers try first. */
 export function checkPassword(path: string, password: string, { email = '', names = [] }: PersonalWords = {}) {
   const refuse = (message: string): FieldError => ({ path, message })
   const length = lettersOf(password)

@@ -98,7 +98,7 @@ const texts = {
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',
 } satisfies Record<RefusalCode, Text>
 
-/** The one Japanese sentence a person reads for a code. */
+/** The Japanese sentence a person reads for a refusal. */
 export function refusalText(code: RefusalCode, details: RefusalDetails = {}) {
   const text: Text = texts[code]
   return typeof text === 'string' ? text : text(details.values ?? {})

@@ -1,6 +1,6 @@
-/** Every expected "no", one closed union. The Japanese sentence of each stands in refusal-text.ts. */
+/** Every expected refusal, one closed union. The Japanese sentences are in refusal-text.ts. */
 export type RefusalCode =
-  // Who is asking
+  // The viewer
   | 'unauthenticated'
   | 'forbidden'
   | 'ip_address_not_allowed'
@@ -15,7 +15,7 @@ export type RefusalCode =
   | 'server_busy'
   | 'plan_restricted'
   | 'service_unavailable'
-  // What is asked
+  // The request
   | 'not_found'
   | 'invalid_input'
   | 'idempotency_key_reused'

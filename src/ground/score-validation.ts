@@ -1,13 +1,13 @@
 import type { FieldError } from './refusal.ts'
 import { fieldError, validationText } from './validation.ts'
 
-/** TOEIC L&R, as folded text. */
+/** Checks a TOEIC L&R score in a folded text. */
 export function checkToeic(path: string, text: string): FieldError | null {
   const isRight = /^\d+$/u.test(text) && Number(text) >= 10 && Number(text) <= 990 && Number(text) % 5 === 0
   return fieldError(path, isRight ? null : validationText.toeic)
 }
 
-/** TOEFL iBT has two scales until January 2028; the value is kept with its scale. */
+/** TOEFL iBT has two scales until January 2028; the score is stored with its scale. */
 export const toeflScales = ['0-120', '1-6'] as const
 export type ToeflScale = (typeof toeflScales)[number]
 

@@ -1,9 +1,9 @@
-// The longest emoji has ten code points. A pile of marks on one letter counts once more after each sixteen code points.
-// So letters limit the code points too, and the checks of the database rest on that.
+// The longest emoji has ten code points. A letter with many combining marks counts once more after each sixteen code
+// points. So a limit of letters also limits code points, and the checks of the database rely on that.
 export const codePointsPerLetter = 16
 
-// A text of these signs alone has one letter for each. Most texts have no other, and segmenting costs a hundred times
-// more.
+// In a text of these characters alone each character is one letter. Most texts are of this kind, and segmenting costs a
+// hundred times more.
 const plain =
   /^[\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u02FF\u2010-\u2027\u2030-\u205E\u2190-\u2BFF\u3000-\u3029\u3030-\u3096\u30A0-\u30FF\u4E00-\u9FFF\uFF01-\uFF5E]*$/u
 
@@ -17,10 +17,10 @@ export function lettersOf(text: string) {
   return letters
 }
 
-/** The beginning of a text, with at most so many letters; no letter is cut. */
-export function firstLetters(text: string, most: number) {
-  if (plain.test(text)) return text.slice(0, most)
-  let room = most
+/** The first `count` letters of a text; a letter is never cut in half. */
+export function firstLetters(text: string, count: number) {
+  if (plain.test(text)) return text.slice(0, count)
+  let room = count
   for (const { segment, index } of segmenter.segment(text)) {
     room -= weightOf(segment)
     if (room < 0) return text.slice(0, index)

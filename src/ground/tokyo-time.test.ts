@@ -21,7 +21,8 @@ import {
   yearAndMonth,
 } from './tokyo-time.ts'
 
-// Temporal stands on the server only; the own arithmetic is held against it here. Tokyo has one offset since 1951.
+// Temporal exists on the server only; the test compares our own day arithmetic with it. Tokyo has had one offset since
+// 1951.
 const instants = fc.date({ min: new Date('1952-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
 const inTokyo = (at: Date) => Temporal.Instant.from(at.toISOString()).toZonedDateTimeISO('Asia/Tokyo')
 

@@ -3,7 +3,7 @@ import { addDays, dayMs, isDay, isTime, weekdays } from './day.ts'
 // Tokyo has had one offset since 1951. Asking Intl or Temporal instead was 6 % of the drawing of a page of cards.
 const offsetMs = 9 * 3_600_000
 
-/** An instant; or a day 'YYYY-MM-DD', which is read as itself. */
+/** An instant, or a day 'YYYY-MM-DD', which is read as itself. */
 type Moment = Date | string
 
 const msOf = (at: Moment) => (at instanceof Date ? at.getTime() : Date.parse(at))
@@ -13,10 +13,10 @@ const inTokyo = (at: Moment) => new Date(msOf(at) + offsetMs)
 export const tokyoDay = (at: Moment) => inTokyo(at).toISOString().slice(0, 10)
 export const tokyoToday = (now: Moment = new Date()) => tokyoDay(now)
 
-/** A day and a 'HH:mm' as read in Tokyo, as the text of an instant. */
+/** A Tokyo day and a 'HH:mm' as the text of an instant. */
 export const atTokyo = (day: string, clock = '00:00') => `${day}T${clock}:00+09:00`
 
-/** The instant of a day and a 'HH:mm' or 'HH:mm:ss' as read in Tokyo. Throws RangeError for one that does not exist. */
+/** The instant of a Tokyo day and a 'HH:mm' or 'HH:mm:ss'. Throws RangeError for a day or time that does not exist. */
 export function tokyoMoment(day: string, clock: string) {
   const [hourAndMinute, second] = [clock.slice(0, 5), clock.slice(5) || ':00']
   if (!isDay(day) || !isTime(hourAndMinute) || !/^:[0-5]\d$/u.test(second))

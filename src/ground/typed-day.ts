@@ -1,6 +1,6 @@
 import { isDay } from './day.ts'
 
-/** Reads what a person types: 2026/12/3, 2026年12月3日(木), 20261203, 12/3, 1203. Without a year it is the next such day. */
+/** Reads a typed day: 2026/12/3, 2026年12月3日(木), 20261203, 12/3, 1203. Without a year it is the next such day. */
 export function readDay(text: string, today: string): string | null {
   const plain = text.normalize('NFKC').replace(/\([^)]*\)|\s/g, '')
   const whole = /^(\d{4})(?:[-/.年](\d{1,2})[-/.月](\d{1,2})日?|(\d{2})(\d{2}))$/.exec(plain)
@@ -29,7 +29,7 @@ export function readTime(text: string): string | null {
 
 const pad = (figure: number) => String(figure).padStart(2, '0')
 
-/** Every step of minutes from one time to another, both included. */
+/** Times from one to another in steps of minutes, both ends included. */
 export function timesBetween(from: string, to: string, stepMinutes: number): string[] {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   const [start, end] = [minutesOf(from), minutesOf(to)]

@@ -17,7 +17,7 @@ const signIn = { login: [[], ['/back'], ['/back', true]], unlock: [['a token']],
   [name: string]: [string?, boolean?][]
 }
 
-// A maker without a sample does not compile.
+// A maker of addresses without a sample does not compile.
 const samples: Samples<typeof urls> = {
   candidate: {
     ...signIn,
@@ -66,7 +66,7 @@ const samples: Samples<typeof urls> = {
   manifest: [[]],
 }
 
-/** Pages of §2 that a mail names before they are built. Whoever builds one takes it from here. */
+/** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
 const unbuilt = ['candidate.actionRequired', 'client.registration']
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

@@ -1,6 +1,6 @@
 type Query = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
-/** §2: repeated key=value pairs; what is absent or empty is left out. */
+/** §2: repeated key=value pairs; absent and empty values are left out. */
 function withQuery(path: string, query: Query) {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
@@ -10,17 +10,17 @@ function withQuery(path: string, query: Query) {
   return text ? `${path}?${text}` : path
 }
 
-/** With session=over the page explains that the session has ended. */
+/** The page with session=over explains that the session has ended. */
 const signIn = (path: string, redirectTo?: string, isSessionOver?: boolean) =>
   withQuery(path, { 'redirect-to': redirectTo, session: isSessionOver ? 'over' : null })
 
-/** The sign-in page from the mail that lets an account's owner in while others guess. */
+/** The sign-in page of the unlock mail, for an account's owner whose account waits because of wrong guesses. */
 const unlock = (path: string, token: string) => withQuery(path, { unlock: token })
 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
-/** The only maker of addresses: pages, mails, pushes and notifications take theirs from here (§2). */
+/** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
 export const urls = {
   candidate: {
     home: () => '/',
@@ -39,7 +39,7 @@ export const urls = {
       withQuery(`/candidate/invitations/${id}/complete`, { 'just-completed': justCompleted }),
   },
   client: {
-    /** job: whose scouts the funnel counts. */
+    /** job: the job whose scouts the funnel counts. */
     home: (job?: string) => withQuery('/client', { job }),
     preRegistration: () => '/client#pre-registration',
     preRegistrationComplete: () => '/client/pre-registration/complete',
@@ -47,12 +47,12 @@ export const urls = {
     unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     registration: (code?: string) => withQuery('/client/registration', { code }),
-    /** search holds the condition in the short keys of §3, and preview. */
+    /** search: the condition in the short keys of §3, and `preview`. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()
       return `/client/candidates${page > 1 ? `/page/${page}` : ''}${text ? `?${text}` : ''}`
     },
-    /** One student, found by the id and open beside the list. */
+    /** One student, found by id, with the preview open beside the list. */
     candidate: (id: string) => withQuery('/client/candidates', { ids: id, preview: id }),
     scout: (candidateIds: readonly string[], jobId?: string, back?: string) =>
       withQuery('/client/candidates/scout', { ids: candidateIds, job: jobId, back }),
@@ -60,30 +60,30 @@ export const urls = {
     /** The students of one job, with the query keys of the CSV download. */
     jobCandidates: (
       job: { id: string; isArchived: boolean },
-      asked: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},
+      query: { scoutInvitationStatus?: string; schedulingStatus?: string | null; page?: number } = {},
     ) =>
       withQuery(`/client/jobs/status/${job.isArchived ? 'archived' : 'active'}`, {
         'job-id': job.id,
-        'scout-invitation-status': asked.scoutInvitationStatus,
-        'scheduling-status': asked.schedulingStatus,
-        page: asked.page !== undefined && asked.page > 1 ? asked.page : null,
+        'scout-invitation-status': query.scoutInvitationStatus,
+        'scheduling-status': query.schedulingStatus,
+        page: query.page !== undefined && query.page > 1 ? query.page : null,
       }),
     events: (schedulingDateId?: string) => withQuery('/client/jobs/events', { 'scheduling-date-id': schedulingDateId }),
-    /** The same page at a view, a day, a job, and with what is being written open beside it. */
+    /** The calendar with a view, a day, a job and an open panel. */
     calendar: (at: { view?: string | null; date?: string; job?: string | null; panel?: string; request?: string }) =>
       withQuery('/client/jobs/events', at),
-    /** A download: words in the lower case of URLs, `accepted`, `scheduling-date-requested`, `shift-jis`. */
-    candidatesCsv: (asked: {
+    /** A download; the values are lower-case words: `accepted`, `scheduling-date-requested`, `shift-jis`. */
+    candidatesCsv: (query: {
       jobId?: string
       scoutInvitationStatus?: string
       schedulingStatus?: string
       encoding?: string
     }) =>
       withQuery('/api/clients/candidates/csv', {
-        'job-id': asked.jobId,
-        'scout-invitation-status': asked.scoutInvitationStatus,
-        'scheduling-status': asked.schedulingStatus,
-        encoding: asked.encoding,
+        'job-id': query.jobId,
+        'scout-invitation-status': query.scoutInvitationStatus,
+        'scheduling-status': query.schedulingStatus,
+        encoding: query.encoding,
       }),
     contractExpired: () => '/client/contract/expired',
   },

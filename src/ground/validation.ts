@@ -53,11 +53,11 @@ export const validationText = {
   imageType: 'アップロードファイルが不正です',
   imageSize: '登録した画像のサイズが大き過ぎます',
   imageUpload: '画像がアップロードされていません',
-  // The spec's own words; nothing should ever reach it.
+  // The spec's own words; no known mistake uses this text.
   generic: '無効な情報が入力しました',
 }
 
-/** A mistake at a path when the message says one. */
+/** The mistake at a path, or null without a message. */
 export const fieldError = (path: string, message: string | null): FieldError | null =>
   message === null ? null : { path, message }
 
@@ -72,23 +72,23 @@ export function checkLength(path: string, label: string, text: string, min: numb
 
 type Limit = Pick<FieldLimit, 'label' | 'min' | 'max'>
 
-/** A text of the table of limits. */
+/** Checks a text against the limits of its field. */
 export const checkText = (path: string, text: string, { label, min, max }: Limit) =>
   checkLength(path, label, text, min, max)
 
-/** A length that must lie between two, said in one sentence: for codes and numbers of a fixed size. */
+/** Checks a length and states both limits in one sentence: for codes and numbers of a fixed size. */
 export function checkLengthBetween(path: string, text: string, { label, min, max }: Limit): FieldError | null {
   const length = lettersOf(text.trim())
   if (length === 0 && min > 0) return { path, message: validationText.empty(label) }
   return length < min || length > max ? { path, message: validationText.length(label, min, max) } : null
 }
 
-/** Katakana of the table of limits, already folded. */
+/** Checks folded katakana against the limits of its field. */
 export const checkKatakana = (path: string, text: string, limit: Limit): FieldError | null =>
   checkText(path, text, limit) ??
   (text === '' || /^[ァ-ヶー・]+$/u.test(text) ? null : { path, message: validationText.katakana(limit.label) })
 
-/** A whole number as folded text; digits first, then its range. */
+/** Checks a whole number in a folded text: first its digits, then its range. */
 export function checkInteger(path: string, text: string, { label, min, max }: Limit): FieldError | null {
   if (text === '') return { path, message: validationText.empty(label) }
   if (!/^-?\d+(?:\.\d+)?$/u.test(text)) return { path, message: validationText.digit }
@@ -97,18 +97,18 @@ export function checkInteger(path: string, text: string, { label, min, max }: Li
   return isRight ? null : { path, message: validationText.integerRange(label, min, max) }
 }
 
-/** How many of a list are chosen: none, too few, too many. */
+/** Checks how many options are chosen: none, too few, too many. */
 export function checkOptions(path: string, chosen: readonly unknown[], { label, min, max }: Limit): FieldError | null {
   if (chosen.length < min)
     return { path, message: min === 1 ? validationText.nonEmptyArray(label) : validationText.minOptions(label, min) }
   return chosen.length > max ? { path, message: validationText.tooManyOptions(label, max) } : null
 }
 
-/** One choice of a list by its name; whatever else was sent counts as none. */
+/** Checks one choice of a list by its name; an unknown name counts as no choice. */
 export const checkSelected = (path: string, label: string, value: string, choices: readonly string[]) =>
   fieldError(path, choices.includes(value) ? null : validationText.notSelected(label))
 
-/** One answer to a question. */
+/** Checks the answer to a question. */
 export const checkAnswered = (path: string, value: string, answers: readonly string[]) =>
   fieldError(path, answers.includes(value) ? null : validationText.notChecked)
 
@@ -118,7 +118,7 @@ export const checkAgreed = (path: string, label: string, isChecked: boolean) =>
 export const checkSame = (path: string, label: string, one: string, other: string) =>
   fieldError(path, one === other ? null : validationText.mismatch(label))
 
-/** YYYY-MM-DD; three selects of which only some are chosen give a text that is no date. */
+/** Checks a day 'YYYY-MM-DD'. Three selects that are only partly chosen give a text that is not a day. */
 export function checkDate(path: string, label: string, text: string): FieldError | null {
   if (text === '') return { path, message: validationText.notSelected(label) }
   return fieldError(path, isDay(text) ? null : validationText.date)

@@ -6,16 +6,16 @@ import { reportError } from './error-reporter.ts'
 
 const minute = 60_000
 const tickMs = 5_000
-/** A job missed for at most this long is queued late, also without `?fill=`. */
+/** A job missed by at most this long is queued late, also without `?fill=`. */
 const shortestFill = 5 * minute
-/** A time farther ahead than this comes from a clock that jumped, not from a machine whose clock runs fast. */
-const mostAheadMs = 90_000
+/** A stored time further ahead than this comes from a clock that jumped, not from a fast clock. */
+const maxClockAheadMs = 90_000
 
 /** A line of the clock table: a job and the minutes it is due at, in UTC. */
 export type ClockLine = ReturnType<typeof parseCrontab>[number]
 export const readClock = (crontab: string): ClockLine[] => parseCrontab(crontab)
 
-/** The last minute, up to now, at which the line is due and not older than its fill; undefined when there is none. */
+/** The last minute up to now at which the line is due and not older than its fill; undefined without one. */
 export function lastDue({ match, options }: ClockLine, now: Date): Date | undefined {
   const from = now.getTime() - Math.max(shortestFill, options.backfillPeriod)
   for (let at = now.getTime() - (now.getTime() % minute); at >= from; at -= minute) {
@@ -33,16 +33,16 @@ export function lastDue({ match, options }: ClockLine, now: Date): Date | undefi
 }
 
 /**
- * Queues each job that is due and not queued yet; of several processes at once, one queues. Only the database's clock
- * counts. A stored time ahead of it was written by a clock that jumped and is ignored: a job due now is queued.
+ * Queues each due job that is not queued yet; of several processes only one queues it. Only the database's clock
+ * counts. A stored time ahead of it comes from a clock that jumped and is ignored: a job due now is queued.
  */
 export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
   const { now, seen } = await readSeen(pool)
   const due = lines.flatMap((line) => {
     const known = seen.get(line.task)
-    // A job without a stored time, or with one ahead and no due minute yet, counts from now.
+    // A job without a stored time, or with one in the future and no due minute yet, counts from now.
     const at = known ? lastDue(line, now) : undefined
-    const isAhead = known && known.getTime() > now.getTime() + mostAheadMs
+    const isAhead = known && known.getTime() > now.getTime() + maxClockAheadMs
     if (at && known && (isAhead || at > known)) return [{ job: line.task, at, queue: true }]
     return !known || isAhead ? [{ job: line.task, at: now, queue: false }] : []
   })
@@ -58,7 +58,7 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
      )
      select job, graphile_worker.add_job(job, '{}'::json, max_attempts => 10, job_key => 'clock:' || job)
      from due join taken using (job) where queue`,
-    [due.map(({ job }) => job), due.map(({ at }) => at), due.map(({ queue }) => queue), mostAheadMs / 1000],
+    [due.map(({ job }) => job), due.map(({ at }) => at), due.map(({ queue }) => queue), maxClockAheadMs / 1000],
   )
   return rows.map(({ job }) => job)
 }
@@ -66,12 +66,12 @@ export async function queueDue(pool: pg.Pool, lines: readonly ClockLine[]): Prom
 /** Jobs due more than two minutes ago and still not queued. */
 export async function listLateClockJobs(pool: pg.Pool, lines: readonly ClockLine[]): Promise<string[]> {
   const { now, seen } = await readSeen(pool)
-  const patience = new Date(now.getTime() - 2 * minute)
+  const lateBefore = new Date(now.getTime() - 2 * minute)
   return lines.flatMap((line) => {
     const known = seen.get(line.task)
     if (!known) return []
-    const at = lastDue(line, patience)
-    const isAhead = known.getTime() > now.getTime() + mostAheadMs
+    const at = lastDue(line, lateBefore)
+    const isAhead = known.getTime() > now.getTime() + maxClockAheadMs
     return isAhead || (at && at > known) ? [line.task] : []
   })
 }
@@ -85,20 +85,20 @@ async function readSeen(pool: pg.Pool) {
 }
 
 /**
- * A clock that jumped ahead and back leaves jobs that wait for a time which is far off: they move back by as much as
- * the moment they were written lies ahead.
+ * A clock that jumped ahead and back leaves jobs waiting for a far future time. Such a job moves back by the distance
+ * its creation time lies ahead.
  */
 export async function bringBackFutureJobs(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_jobs
      set run_at = run_at - (greatest(created_at, updated_at) - now()), created_at = least(created_at, now()), updated_at = now()
      where greatest(created_at, updated_at) > now() + make_interval(secs => $1) and locked_at is null`,
-    [mostAheadMs / 1000],
+    [maxClockAheadMs / 1000],
   )
   return rowCount ?? 0
 }
 
-/** Asks every few seconds until stopped; a database that is away is asked again. */
+/** Queues due jobs every few seconds until stopped. Errors because the database is away are not reported. */
 export function startClock(pool: pg.Pool, lines: readonly ClockLine[]): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping

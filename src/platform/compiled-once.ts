@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
-import { keepStatement } from './kept-statements.ts'
+import { prepareByName } from './prepared-statements.ts'
 
 const nameOf = Symbol('name of a value')
 type Place = { readonly [nameOf]: string }
@@ -20,7 +20,7 @@ export function compiledOnce<Values extends Record<string, unknown>, Row>(
   return async (db: Db, values: Values): Promise<Row[]> => {
     if (!compiled) {
       compiled = build(db, places).compile()
-      keepStatement(compiled.sql)
+      prepareByName(compiled.sql)
     }
     const parameters = compiled.parameters.map((one) => (isPlace(one) ? values[one[nameOf]] : one))
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows

@@ -41,7 +41,7 @@ describe('a spreadsheet', () => {
   ])('takes the power from %j, in both encodings', (cell) => {
     const isMinusOnPaper = cell.startsWith('−')
     if (!isMinusOnPaper) expect(utf8(cell)).toBe(`"'${cell}"\r\n`)
-    // The minus of mathematics becomes the full-width one before it is judged.
+    // The minus sign of mathematics becomes the full-width one before the check for formulas.
     expect(shiftJis(cell).text).toBe(`'${cell.replace('−', '－')}`)
   })
 

@@ -6,12 +6,12 @@ export type CsvPart = { bytes: Buffer; unencodableCount: number }
 
 export const csvCharsets = { UTF_8: 'utf-8', SHIFT_JIS: 'Shift_JIS' } as const satisfies Record<CsvEncoding, string>
 
-/** Excel on Windows reads UTF-8 only after this mark; Shift_JIS has none. */
+/** The byte order mark, without which Excel on Windows does not read UTF-8; empty for Shift_JIS. */
 export const csvStart = (encoding: CsvEncoding) => Buffer.from(encoding === 'UTF_8' ? '\uFEFF' : '')
 
 /**
- * Rows of a spreadsheet (RFC 4180, every cell quoted, CRLF) in the bytes of the encoding. What a spreadsheet would calculate
- * begins with an apostrophe. What Shift_JIS cannot hold becomes 〓 and is counted, a letter with its marks as one.
+ * Rows of a spreadsheet (RFC 4180, every cell quoted, CRLF) as encoded bytes. Cells that a spreadsheet would calculate
+ * begin with an apostrophe. Letters outside Shift_JIS become 〓 and are counted, a letter with its marks as one.
  */
 export function csvRows(rows: readonly (readonly string[])[], encoding: CsvEncoding): CsvPart {
   if (rows.length === 0) return { bytes: Buffer.alloc(0), unencodableCount: 0 }
@@ -27,10 +27,10 @@ export function csvRows(rows: readonly (readonly string[])[], encoding: CsvEncod
 type Cell = { text: string; lost: number }
 const asIs = (text: string): Cell => ({ text, lost: 0 })
 
-// The library looks at the first character only; some spreadsheets look behind spaces.
+// The library checks the first character only, but some spreadsheets skip spaces.
 const guard = (cell: string) => (/^\s+[=+\-@＝＋－＠]/u.test(cell) ? `'${cell}` : cell)
 
-// Signs that Unicode has twice and cp932 once: the same on paper, so nothing is lost.
+// Characters that Unicode has twice and cp932 once: equal on paper, so nothing is lost.
 const twins: Record<string, string> = {
   '〜': '～',
   '−': '－',
@@ -54,7 +54,7 @@ function holdInShiftJis(given: string): Cell {
   const text = given.replace(twinned, (sign) => twins[sign] ?? sign)
   if (isHeld(text)) return { text, lost: 0 }
   const letters = Array.from(graphemes.segment(text), ({ segment }) => {
-    // A letter typed in parts is put together; a variant of a letter is the letter. Letters that fit stay untouched.
+    // A letter typed in parts is composed, and a variant becomes its base letter. Letters that fit stay untouched.
     const spellings = [segment, segment.normalize('NFC'), segment.replace(variationSelectors, '')]
     return spellings.find((spelling) => spelling !== '' && isHeld(spelling))
   })

@@ -15,7 +15,7 @@ export class AlreadyRunning extends StartRefused {
   }
 }
 
-/** The living process that uses this data folder, if any. A process id that was given to another program does not count. */
+/** The living process that uses this data folder, if any. A process id reused by another program does not count. */
 export function findHolder(dataDir: string): Holder | undefined {
   try {
     const holder = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as Holder
@@ -25,7 +25,7 @@ export function findHolder(dataDir: string): Holder | undefined {
   }
 }
 
-/** Takes the folder for this process, or throws `AlreadyRunning` and leaves everything as it was. */
+/** Locks the folder for this process, or throws `AlreadyRunning` and changes nothing. */
 export function lockDataDir(dataDir: string, port?: number): DataLock {
   mkdirSync(dataDir, { recursive: true })
   const file = lockFile(dataDir)
@@ -35,7 +35,7 @@ export function lockDataDir(dataDir: string, port?: number): DataLock {
   try {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
-        // A link appears whole or not at all, and never replaces another: two starts at once cannot both win.
+        // A hard link appears whole or not at all, and never replaces a file, so of two starts only one succeeds.
         linkSync(mine, file)
         return { release: () => releaseIfMine(file, text) }
       } catch {
@@ -55,10 +55,10 @@ function setStaleAside(file: string, dataDir: string) {
   try {
     renameSync(file, aside)
     const moved = JSON.parse(readFileSync(aside, 'utf8')) as Holder
-    // Somebody else replaced the stale lock between our look and our move: give it back.
+    // Another start replaced the stale lock meanwhile: restore its lock.
     if (processIdentity(moved.pid) === moved.identity) linkSync(aside, lockFile(dataDir))
   } catch {
-    // Gone already, or unreadable: the next attempt decides.
+    // The lock is gone or unreadable: the next attempt decides.
   }
   rmSync(aside, { force: true })
 }
@@ -67,7 +67,7 @@ function releaseIfMine(file: string, text: string) {
   try {
     if (readFileSync(file, 'utf8') === text) rmSync(file)
   } catch {
-    // Already gone.
+    // The lock is already gone.
   }
 }
 

@@ -19,7 +19,7 @@ const codes: ReadonlySet<string> = new Set([
 const sentences =
   /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** True when the database is stopped, starting, cut off or full: no defect of ours, and a later try may succeed. */
+/** True when the database is stopped, starting, cut off or full: not our defect, and a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as Error & { code?: unknown }

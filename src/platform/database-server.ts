@@ -8,18 +8,21 @@ import { StartRefused } from './start-refused.ts'
 export type DatabaseServer = {
   url: string
   listenUrl: string
-  /** Words for an error message: how to start the demo again on an empty database. */
+  /** Text for an error message: how to start the demo again on an empty database. */
   anew: string
   stop: () => Promise<void>
 }
 export type ServerOptions = {
-  /** The web port of this process, told to whoever starts a second time. Without it a running server is joined instead. */
+  /** The web port of this process, named in the message to a second start. Without it, a running server is reused. */
   servingOn?: number
-  /** Called when the embedded server ends by itself. */
+  /** Called when the embedded server ends without `stop`. */
   onDeath?: () => void
 }
 
-/** The database of the settings: DATABASE_URL, checked to answer, or the embedded server. Throws `StartRefused`. */
+/**
+ * Opens the database of the settings: DATABASE_URL, tested for an answer, or the embedded server. Throws
+ * `StartRefused`.
+ */
 export async function openDatabaseServer(
   env: Pick<Env, 'databaseUrl' | 'databaseListenUrl' | 'dataDir'>,
   options: ServerOptions = {},
@@ -47,7 +50,7 @@ export async function openDatabaseServer(
   return { url, listenUrl: url, anew, stop }
 }
 
-/** A file in the data folder during a restore; the embedded server refuses to start beside this file. */
+/** A file that exists in the data folder during a restore; the embedded server refuses to start beside it. */
 export const unfinishedRestore = (dataDir: string) => join(dataDir, 'restore.unfinished')
 
 async function assertAnswers(name: string, url: string) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { CamelCasePlugin, Kysely, PostgresDialect, type PluginTransformResultArgs, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
-import { keepStatements } from './kept-statements.ts'
+import { allowPreparedStatements } from './prepared-statements.ts'
 import { log } from './log.ts'
 
 export type Db = Kysely<DB>
@@ -10,7 +10,7 @@ export type Tx = Transaction<DB>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 export type DatabaseOptions = {
-  /** Most connections at once. */
+  /** The most connections at once. */
   poolSize?: number
   applicationName?: string
   /** Milliseconds a statement may take; 0 is for migrations and seeds. */
@@ -29,7 +29,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
-    // A link that drops packets silently is given up, instead of holding every connection for ever.
+    // A connection that drops packets silently is closed, instead of being held for ever.
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout && statementTimeout + 5_000,
@@ -37,14 +37,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    onConnect: keepStatements,
+    onConnect: allowPreparedStatements,
     types,
   })
   const lost = ({ code }: Error & { code?: string }) => {
     if (!pool.ending) log.warn({ code }, 'database connection lost')
   }
   pool.on('error', lost)
-  // Without this a database that dies under a checked-out client takes the process with it.
+  // Without this listener, a database that dies under a checked-out client ends the process.
   pool.on('connect', (client) => client.on('error', lost))
 
   const db = new Kysely<DB>({
@@ -59,12 +59,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 
   async function close() {
     await db.destroy()
-    // Kysely leaves a pool alone that it never used itself.
+    // Kysely does not close a pool it never used.
     if (!pool.ended) await pool.end()
   }
 }
 
-/** Columns only: the keys inside a jsonb document come back as they were stored. Each name is looked up once a result. */
+/** Renames columns only: keys inside a jsonb document stay as stored. Each name is computed once per result. */
 class CamelCaseColumns extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs) {
     const names = Object.keys(result.rows[0] ?? {}).map((column) => [column, this.camelCase(column)] as const)
@@ -79,7 +79,7 @@ class CamelCaseColumns extends CamelCasePlugin {
 
 const counters = new AsyncLocalStorage<{ statements: number }>()
 
-/** Runs and tells how many statements (without begin and commit) it sent through Kysely. */
+/** Runs a function and counts the statements it sends through Kysely, without begin and commit. */
 export async function countStatements<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; statements: number }> {
@@ -88,7 +88,7 @@ export async function countStatements<Result>(
   return { result, statements: counter.statements }
 }
 
-// Lists come with every profile: ours are read without the general parser, which goes letter by letter.
+// Profiles contain many lists. Our parsers are faster than the general one, which reads letter by letter.
 const listsAndNumbers: Record<number, (value: string) => unknown> = {
   20: Number, // bigint
   1005: (value) => listOfIntegers(value),
@@ -107,9 +107,11 @@ const listOfIntegers = (value: string) =>
   value === '{}' ? [] : (JSON.parse(`[${value.slice(1, -1).replaceAll('NULL', 'null')}]`) as (number | null)[])
 const listOfDates = (value: string) => (value === '{}' ? [] : value.slice(1, -1).split(','))
 
-// A number, since the types of the driver name no lists.
+// Typed as a number, since the driver's types have no names for lists.
 const texts: number = 1009
 const parseTexts = pg.types.getTypeParser(texts)
-/** Quotes stand around what holds a comma, a space or a quote, is empty or reads NULL; then the general parser reads. */
+/**
+ * PostgreSQL quotes items with a comma, a space or a quote, empty ones and NULL; the general parser reads such lists.
+ */
 const listOfTexts = (value: string) =>
   value === '{}' ? [] : /["\\]|NULL/.test(value) ? parseTexts(value) : value.slice(1, -1).split(',')

@@ -21,21 +21,21 @@ import { StartRefused } from './start-refused.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 export type EmbeddedOptions = {
-  /** Absolute; holds the cluster, its password and the lock. */
+  /** Absolute path of the folder with the cluster, its password and the lock. */
   dataDir: string
-  /** Default: a free port, kept for the next start. */
+  /** Default: a free port, reused at the next start. */
   port?: number
-  /** False gives up safety against power loss for speed: tests only. */
+  /** False trades safety against power loss for speed; for tests only. */
   durable: boolean
-  /** Where this process serves pages; named to whoever starts a second time. */
+  /** The web port of this process, named in the message to a second start. */
   servingOn?: number
-  /** Called when the server ends although nobody stopped it. */
+  /** Called when the server ends without `stop`. */
   onDeath?: () => void
 }
 
 /**
- * Starts PostgreSQL in the folder, making it on the first call, and keeps the folder locked until `stop`.
- * Throws `AlreadyRunning` while another process uses it; a server left behind by a killed process is stopped first.
+ * Starts PostgreSQL in the folder, making the cluster on the first call, and locks the folder until `stop`. Throws
+ * `AlreadyRunning` while another process uses the folder. Stops a server that a killed process left behind.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const lock = lockDataDir(options.dataDir, options.servingOn)
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The address of the server that another living process keeps in this folder, if one does. */
+/** The address of a server that another living process runs in this folder; undefined without one. */
 export function findRunningPostgres(dataDir: string): string | undefined {
   if (!findHolder(dataDir)) return undefined
   const cluster = clusterIn(dataDir)
@@ -94,7 +94,7 @@ async function launch(
       cwd: '/',
       env: plainEnvironment,
       stdio: ['ignore', log, log],
-      // A session of its own: Ctrl-C reaches us first, and the server goes after the requests are done.
+      // Its own process session: Ctrl-C reaches only us, and the server stops after the requests are done.
       detached: durable,
     })
     closeSync(log)
@@ -111,7 +111,7 @@ async function launch(
   }
 }
 
-/** A quarter of what this machine or its container has; only what is used is taken. */
+/** A quarter of the memory of this machine or container; PostgreSQL takes only what it uses. */
 function sharedMegabytes() {
   const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   return Math.min(2048, Math.max(128, Math.floor(bytes / 4 / 1024 / 1024)))
@@ -134,7 +134,7 @@ const flags = (durable: boolean) =>
     max_parallel_maintenance_workers: 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // No row value and no statement ever reaches the log.
+    // Row values and statements never reach the log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_parameter_max_length_on_error: 0,
@@ -151,7 +151,7 @@ const flags = (durable: boolean) =>
         }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Resolves to undefined once the database answers and exists, to the trouble otherwise. */
+/** Resolves to undefined once the database exists and answers, otherwise to the error message. */
 async function ready(child: ChildProcess, url: string): Promise<string | undefined> {
   const until = Date.now() + 120_000
   while (Date.now() < until) {
@@ -161,7 +161,7 @@ async function ready(child: ChildProcess, url: string): Promise<string | undefin
       (error: Error & { code?: string }) => error,
     )
     if (!trouble) return undefined
-    // Starting up, or recovering after a crash, is worth waiting for; a wrong password is not.
+    // Starting up and recovering after a crash are worth waiting for; a wrong password is not.
     if (trouble.code?.startsWith('28')) {
       child.kill('SIGINT')
       return trouble.message
@@ -196,7 +196,7 @@ async function stop(child: ChildProcess) {
   clearTimeout(timer)
 }
 
-/** We hold the lock, so a server that still runs here was left behind by a process that was killed. */
+/** We hold the lock, so a server that still runs here belongs to a killed process. */
 async function stopOrphan(cluster: Cluster) {
   const file = join(cluster.folder, 'postmaster.pid')
   if (!existsSync(file)) return

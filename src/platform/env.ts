@@ -95,7 +95,7 @@ type SettingName = keyof Settings
 export type Env = ReturnType<typeof shape>
 export type OidcClient = { clientId: string; clientSecret: string }
 
-/** All mistakes of the environment at once, one line each; never holds a secret. */
+/** All mistakes of the environment at once, one line each, without secrets. */
 export class EnvMistakes extends StartRefused {
   readonly lines: string[]
   constructor(lines: string[]) {
@@ -104,7 +104,7 @@ export class EnvMistakes extends StartRefused {
   }
 }
 
-/** Reads and checks every setting; empty counts as unset. Throws `EnvMistakes`. */
+/** Reads and checks every setting; an empty one counts as unset. Throws `EnvMistakes`. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const read = v.safeParse(settings, given)
@@ -185,21 +185,21 @@ function shape(s: Settings) {
     isProduction,
     port: s.PORT,
     host: s.HOST,
-    /** Without a slash at the end, as browsers write an origin. */
+    /** The origin, without a slash at the end, as browsers write it. */
     publicUrl: new URL(s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).origin,
-    /** Number of own proxies in front, trusted to name the visitor's address and protocol. */
+    /** Number of own proxies in front, trusted to report the visitor's address and protocol. */
     trustProxy: s.TRUST_PROXY,
-    /** Absolute. */
+    /** An absolute path. */
     dataDir: resolve(s.DATA_DIR),
     /** Unset: the embedded server in `dataDir`. */
     databaseUrl: s.DATABASE_URL,
-    /** Past any pooler; unset: `databaseUrl`. */
+    /** An address without a pooler; unset: `databaseUrl`. */
     databaseListenUrl: s.DATABASE_LISTEN_URL,
     databasePool: s.DATABASE_POOL,
     searchPool: s.SEARCH_POOL,
     eventPool: s.EVENT_POOL,
     jobPool: s.JOB_POOL,
-    /** Scouts leave by day on working days and Saturdays; 'any' is for demonstrations and tests. */
+    /** Scouts are sent by day on working days and Saturdays; 'any' is for demonstrations and tests. */
     scoutHours: s.SCOUT_HOURS,
     worker: s.WORKER,
     demo: s.DEMO ?? !isProduction,
@@ -209,7 +209,7 @@ function shape(s: Settings) {
       address: s.OPERATOR_ADDRESS,
       mail: s.OPERATOR_MAIL,
       phone: s.OPERATOR_PHONE,
-      /** Made up outside production, and saying so. */
+      /** Outside production an invented number that says so. */
       noticeNumber: s.OPERATOR_NOTICE_NUMBER ?? (isProduction ? undefined : '00-募-000000（デモのため架空の番号です）'),
     },
     sessionSecret: s.SESSION_SECRET,
@@ -231,7 +231,7 @@ function oidcClient(clientId?: string, clientSecret?: string): OidcClient | unde
   return clientId && clientSecret ? { clientId, clientSecret } : undefined
 }
 
-/** Firebase when its settings are given (all of them, see `together`), otherwise Web Push by keys of our own. */
+/** Firebase when its settings are given (all of them, see `together`), otherwise Web Push with our own keys. */
 function pushOf(s: Settings) {
   if (s.FIREBASE_PROJECT_ID)
     return {
@@ -245,13 +245,13 @@ function pushOf(s: Settings) {
     }
   return {
     kind: 'webPush' as const,
-    /** Push services beside the known ones. */
+    /** Push services in addition to the known ones. */
     hosts: (s.PUSH_HOSTS ?? '')
       .toLowerCase()
       .split(',')
       .map((host) => host.trim())
       .filter(Boolean),
-    /** For one on this machine. */
+    /** Allows a push service on this machine. */
     allowHttp: s.NODE_ENV !== 'production',
   }
 }

@@ -4,9 +4,9 @@ import { isDatabaseAway } from './database-away.ts'
 import type { Env } from './env.ts'
 import { currentRequestId, log, plainError } from './log.ts'
 
-/** What kind of failure, and where; nothing that tells who. `path` has no query. */
+/** The kind and place of a failure, without personal data. `path` has no query. */
 export type ErrorAbout = { kind: string; path?: string; requestId?: string }
-/** Takes what nobody expected. Never throws, never waits. */
+/** Reports unexpected errors. Never throws, never waits. */
 export type ErrorReporter = { report: (error: unknown, about: ErrorAbout) => void; close: () => Promise<void> }
 
 const logged: ErrorReporter = {
@@ -15,7 +15,7 @@ const logged: ErrorReporter = {
 }
 let current = logged
 
-/** The one way for an error that is not a refusal: its id is the request's, shown to whoever met it. */
+/** The only way to report an error that is not a refusal. Its id is the request's, which the visitor sees. */
 export function reportError(error: unknown, about: ErrorAbout): void {
   if (isDatabaseAway(error)) noteDatabaseAway(error, about)
   else current.report(error, { requestId: currentRequestId(), ...about })
@@ -33,7 +33,10 @@ function noteDatabaseAway(error: unknown, { kind }: ErrorAbout) {
   Object.assign(away, { count: 0, notedAt: now })
 }
 
-/** Logs, and with `ERROR_DSN` also sends to a service that speaks Sentry's protocol. `close` sends what waits. */
+/**
+ * Logs errors, and with `ERROR_DSN` also sends them to a service that speaks Sentry's protocol. `close` sends waiting
+ * reports.
+ */
 export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorReporter {
   const service = env.errorDsn ? openService(env.errorDsn, env.mode) : undefined
   current = {
@@ -52,7 +55,7 @@ export function openErrorReporter(env: Pick<Env, 'errorDsn' | 'mode'>): ErrorRep
 const stackParser = createStackParser(nodeStackLineParser())
 const sendingMs = 5_000
 
-/** Only what may be logged leaves: type, message without row values, frames, kind, path, request id. */
+/** Sends only data that may be logged: type, message without row values, frames, kind, path, request id. */
 function openService(dsn: string, environment: string): ErrorReporter {
   const client = new ServerRuntimeClient({
     dsn,

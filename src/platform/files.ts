@@ -6,11 +6,13 @@ import type { FileStore } from './file-store.ts'
 import { openS3 } from './files-s3.ts'
 
 export type StoredFile = { bytes: Uint8Array; contentType: string }
-/** Keys look like 'company/0190…/logo.webp'; anything else throws `RangeError`. The same key again replaces the file. */
+/**
+ * Keys look like 'company/0190…/logo.webp'; any other form throws `RangeError`. Storing a key again replaces the file.
+ */
 export type Files = {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   get: (key: string) => Promise<StoredFile | undefined>
-  /** No error when there is none. */
+  /** Removing a file that does not exist is no error. */
   delete: (key: string) => Promise<void>
 }
 
@@ -46,7 +48,7 @@ function openFolder(folder: string): FileStore {
 }
 
 function checked(key: string): string {
-  // Every step begins with a letter or digit: no '..', no hidden file, no absolute path.
+  // Every part of a key begins with a letter or digit: no '..', no hidden file, no absolute path.
   if (!/^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/i.test(key) || key.length > 300)
     throw new RangeError('not a file key')
   return key

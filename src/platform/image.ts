@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 
-// The decoders of every other format stay shut, whatever a file pretends to be.
+// All other decoders stay blocked, whatever type a file claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// Every picture is seen once: a cache would only hold memory.
+// Every picture is read once, so a cache would only use memory.
 sharp.cache(false)
 
 export type ImageLimits = {
   maxBytes: number
-  /** Width times height of what is sent. */
+  /** Width times height of the sent picture. */
   maxPixels: number
-  /** The longer side of what is kept; a smaller picture stays as it is. */
+  /** The longer side of the stored picture; a smaller picture keeps its size. */
   longSide: number
 }
 export type Image = { bytes: Uint8Array; width: number; height: number }
@@ -21,8 +21,8 @@ export type ImageMistake = 'type' | 'size'
 export type ReadImage = { image: Image; mistake?: undefined } | { image?: undefined; mistake: ImageMistake }
 
 /**
- * A picture sent as base64, bare or as a data URL, made anew as WebP: upright, without EXIF or anything else that came
- * with it. What it is, its own bytes say.
+ * Reads a picture sent as base64, bare or as a data URL, and encodes it anew as WebP: upright, without EXIF and other
+ * metadata. Its own bytes decide its type.
  */
 export async function readImage(encoded: string, limits: ImageLimits): Promise<ReadImage> {
   const base64 = encoded.replace(/^data:[^,]{0,100};base64,/, '')
@@ -48,7 +48,7 @@ const isKnownImage = (bytes: Uint8Array) =>
 
 async function remake(bytes: Buffer, { maxPixels, longSide }: ImageLimits): Promise<ReadImage> {
   try {
-    // The header alone is read here; a picture too large is never decoded.
+    // Reads the header alone; a picture that is too large is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > maxPixels) return { mistake: 'size' }
     const made = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
@@ -59,12 +59,12 @@ async function remake(bytes: Buffer, { maxPixels, longSide }: ImageLimits): Prom
       .toBuffer({ resolveWithObject: true })
     return { image: { bytes: made.data, width: made.info.width, height: made.info.height } }
   } catch {
-    // Cut short, broken, or not what its first bytes say.
+    // The file is cut short, broken, or not of the type its first bytes say.
     return { mistake: 'type' }
   }
 }
 
-// Decoded, one picture of the largest kind takes 100 MB: never more than two at once, however many people send some.
+// A picture of the largest size takes 100 MB when decoded, so at most two are decoded at once.
 const atOnce = 2
 let working = 0
 const waiting: (() => void)[] = []

@@ -4,16 +4,16 @@ import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
 export type Lifecycle = {
-  /** Registers how to end something; the last registered ends first. */
+  /** Registers a function that ends a part; the part registered last ends first. */
   onStop: (name: string, end: () => Promise<unknown> | void) => void
-  /** Ends everything once, then the process; later calls wait for the first. */
+  /** Ends all parts once, then the process; later calls wait for the first. */
   stop: (reason: string, code?: number) => Promise<void>
 }
 
 /**
- * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of its parent process, or an uncaught error. Such a
- * defect may have broken more; the loss of the database is none.
- * What is not done after `deadline` milliseconds is skipped, each step still being tried.
+ * Ends the process in order on SIGTERM, SIGINT, SIGHUP, the death of its parent process, or an uncaught error, which
+ * may have broken more. A rejection because the database is away does not end the process. After `deadline`
+ * milliseconds each remaining part gets one second to stop.
  */
 export function openLifecycle({
   deadline = 25_000,
@@ -27,16 +27,16 @@ export function openLifecycle({
     if (ends.length > 0) log.info({ reason }, 'stopping')
     const until = Date.now() + deadline
     for (const { name, end } of ends.toReversed()) {
-      const patience = new AbortController()
+      const timeout = new AbortController()
       const late = sleep(Math.max(1_000, until - Date.now()), 'late', {
-        signal: patience.signal,
+        signal: timeout.signal,
       }).catch(() => undefined)
       try {
         if ((await Promise.race([end(), late])) === 'late') log.warn({ kind: name }, 'did not stop in time')
       } catch (error) {
         log.error({ kind: name, error }, 'did not stop cleanly')
       }
-      patience.abort()
+      timeout.abort()
     }
     if (ends.length > 0) log.info({ reason }, 'stopped')
     exit(code)

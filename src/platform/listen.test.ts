@@ -25,7 +25,7 @@ test.runIf(isLinux)('who comes with two hundred others is heard after few turns 
     socket.destroy()
     if (heard.count === 1) spin()
   })
-  // Takes its ten milliseconds of every turn, as rendering does.
+  // Blocks the thread for ten milliseconds of every turn, as rendering does.
   function spin() {
     heard.turns += 1
     for (const end = performance.now() + 10; performance.now() < end;);
@@ -35,7 +35,7 @@ test.runIf(isLinux)('who comes with two hundred others is heard after few turns 
   const stop = await listenForMany(server, port, host)
   const visitors = Array.from({ length: 200 }, () => connect(port, host).on('error', () => {}))
   await all.promise
-  // Spread by chance, twelve or thirteen to a socket; one socket alone would take two hundred turns.
+  // Spread at random, each socket gets twelve or thirteen visitors; one socket alone would need two hundred turns.
   expect(heard.turns).toBeLessThan(60)
   for (const visitor of visitors) visitor.destroy()
   await stop()

@@ -1,7 +1,7 @@
 import { createServer, type ListenOptions, type Server } from 'node:net'
 import { StartRefused } from './start-refused.ts'
 
-/** Starts accepting; throws `StartRefused` when the port is taken or not allowed. */
+/** Starts to accept connections. Throws `StartRefused` when the port is taken or not allowed. */
 export function listen(server: Server, port: number, host: string, options: ListenOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -25,17 +25,17 @@ export function listen(server: Server, port: number, host: string, options: List
   })
 }
 
-/** Of one port. Two hundred visitors at once then wait for about twenty turns of the event loop. */
+/** Sockets that share the port. With them two hundred visitors at once wait about twenty turns of the event loop. */
 const listeners = 16
 
 /**
- * As `listen`, for a server that many may call at once. A socket gives one new connection to a turn of the event loop:
- * while pages are rendered, the last of 500 visitors waited three seconds to be heard at all. So several sockets share
- * the port where the system can do that, and the system spreads new connections over them.
- * Returns a function that stops accepting and waits for the end of all connections.
+ * Like `listen`, for a server with many connections at once. A socket accepts one new connection per turn of the event
+ * loop: while pages were rendered, the last of 500 visitors waited three seconds to be accepted. So several sockets
+ * share the port where the system allows it, and the system spreads new connections over them. Returns a function that
+ * stops accepting and waits for the end of all connections.
  */
 export async function listenForMany(server: Server, port: number, host: string): Promise<() => Promise<void>> {
-  // Sockets that share a port would let a second process in without a word.
+  // Sockets that share a port would silently allow a second process on it.
   await assertPortFree(port, host)
   const stopping: (() => Promise<void>)[] = []
   const open = async (one: Server) => {
@@ -57,7 +57,7 @@ export async function listenForMany(server: Server, port: number, host: string):
 const isUnknownHere = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTSUP' || error.code === 'EINVAL')
 
-/** Asks before anything else is started whether the port can be had; throws `StartRefused` when not. */
+/** Checks the port before anything else starts. Throws `StartRefused` when the port is taken or not allowed. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer()
   await listen(probe, port, host)

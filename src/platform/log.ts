@@ -8,8 +8,8 @@ export const withRequestId = <Result>(requestId: string, run: () => Result): Res
 export const currentRequestId = (): string | undefined => requests.getStore()
 
 /**
- * The only fields that may be logged. An allow-list, because a name, a mail address or a memo
- * that slips into a log cannot be taken back.
+ * The only fields that may be logged. An allow-list, because a name, a mail address or a memo in a log cannot be
+ * removed again.
  */
 const allowed = new Set([
   'requestId',
@@ -90,7 +90,9 @@ export const log = pino(
 
 type PlainError = Fields & { type: string; message: string; stack: string }
 
-/** PostgreSQL puts row values into `detail` and sometimes into `message`; only text we wrote or a code may pass. */
+/**
+ * PostgreSQL puts row values into `detail` and sometimes into `message`; only our own texts and codes may be logged.
+ */
 export function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { type: 'Error', message: typeof error, stack: '' }
   const { code, table, constraint, routine } = error as Error & {

@@ -2,19 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept, type Outbox } from './outbox.ts'
+import { openOutbox, type Stored, type Outbox } from './outbox.ts'
 
 export type Mail = {
   to: string
   subject: string
   text: string
   html?: string
-  /** A uuidv7: the same mail sent again has the same one, and stands in the data folder once. */
+  /** A uuidv7: a mail sent again has the same id, and is stored once in the data folder. */
   messageId?: string
-  /** Where one click ends mails of this kind (RFC 8058). */
+  /** The address where one click ends mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
 }
-/** Throws when the mail server refuses or does not answer; the queue tries again. */
+/** Throws when the mail server refuses or does not answer; the queue retries. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 /** SMTP when MAIL_URL is set, otherwise `.eml` files in the data folder. */
@@ -33,9 +33,9 @@ export function openMail(env: Pick<Env, 'mail' | 'dataDir' | 'productName'>): Ma
   }
 }
 
-/** Mails kept on this machine, newest first. */
-export const listMails = (dataDir: string, limit?: number): Promise<Kept<Mail>[]> => mailbox(dataDir).list(limit)
-export const readMail = (dataDir: string, id: string): Promise<Kept<Mail> | undefined> => mailbox(dataDir).read(id)
+/** Mails stored on this machine, newest first. */
+export const listMails = (dataDir: string, limit?: number): Promise<Stored<Mail>[]> => mailbox(dataDir).list(limit)
+export const readMail = (dataDir: string, id: string): Promise<Stored<Mail> | undefined> => mailbox(dataDir).read(id)
 
 const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 const mailbox = (dataDir: string): Outbox<Mail> => openOutbox<Mail>(mailFolder(dataDir))
@@ -48,7 +48,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(envelope(mail, from))
-      const id = await outbox.keep(mail, mail.messageId)
+      const id = await outbox.store(mail, mail.messageId)
       await writeFile(join(folder, `${id}.eml`), message as Buffer)
     },
     close: () => {},
@@ -57,7 +57,7 @@ function openLocalMail(folder: string, from: Sender): Mailer {
 
 const envelope = ({ to, subject, text, html, messageId, unsubscribeUrl }: Mail, from: Sender) => ({
   from,
-  // Never parsed as a list: an address is one recipient.
+  // Never parsed as a list: one address is one recipient.
   to: { name: '', address: to },
   subject,
   text,

@@ -23,7 +23,7 @@ afterEach(async () => {
 const file = (name: string, text: string) => writeFileSync(join(folder, `${name}.sql`), text)
 const count = async (table: string) => {
   const client = new pg.Client({ connectionString: url })
-  // The database is dropped before the server has quite said goodbye.
+  // The test drops the database before the server has closed its connections.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -9,10 +9,10 @@ import { StartRefused } from './start-refused.ts'
 
 export type Migration = { number: number; name: string; sha256: string; text: string }
 
-/** The database is ahead of the code, or an applied file was edited: nothing was changed. */
+/** The database is newer than the code, or an applied file was edited; nothing was changed. */
 export class MigrationRefused extends StartRefused {}
 
-/** The numbered files of the folder in order. Throws when two share a number or a name does not fit. */
+/** The numbered files of the folder in order. Throws when two files share a number or a file name does not fit. */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
@@ -34,10 +34,10 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Brings the database up to the files of the folder, each in a transaction of its own, and the queue's tables too. The
- * functions in `repeatable/` follow in the transaction of the last one, or in their own when only their text changed.
- * Two at once wait for each other. Returns the names applied now; throws `MigrationRefused` before changing anything,
- * with `anew` saying how to begin afresh with a demo.
+ * Applies the files of the folder, each in its own transaction, and the queue's migrations. The functions in
+ * `repeatable/` follow in the transaction of the last file, or in their own when only their text changed. Two runs at
+ * once wait for each other. Returns the names applied now. Throws `MigrationRefused` before changing anything, with
+ * `anew` as the advice for starting a demo afresh.
  */
 export async function migrate(url: string, folder: string, anew = ofOwn): Promise<string[]> {
   const migrations = readMigrations(folder)
@@ -50,7 +50,7 @@ export async function migrate(url: string, folder: string, anew = ofOwn): Promis
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // Held by this session until it ends, so a start that is killed does not leave it behind.
+    // The session holds the lock until it ends, so a killed start does not leave it behind.
     await client.query(`select pg_advisory_lock(hashtext('yoake migrate'))`)
     const applied = await readApplied(client)
     refuseSurprises(migrations, applied, anew)
@@ -130,7 +130,7 @@ async function apply(client: pg.Client, { number, name, sha256, text }: Migratio
   await client.query('insert into schema_migration (number, name, sha256) values ($1, $2, $3)', [number, name, sha256])
 }
 
-// Outside our transactions: it opens its own, and it is safe to run again.
+// Runs outside our transactions: graphile-worker opens its own, and running it again is safe.
 async function migrateQueue(url: string) {
   const pgPool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 5_000 })
   pgPool.on('error', () => undefined)

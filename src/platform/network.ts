@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** '203.0.113.0/24' in its parts; a bare address is a network of one. null for what is neither. */
+/** The parts of a network such as '203.0.113.0/24'; a bare address is a network of one. null for other texts. */
 export function parseNetwork(text: string): { address: string; prefix: number; family: 'ipv4' | 'ipv6' } | null {
   const [address = '', given, ...rest] = text.split('/')
   const kind = isIP(address)
@@ -12,7 +12,10 @@ export function parseNetwork(text: string): { address: string; prefix: number; f
   return prefix > longest ? null : { address, prefix, family }
 }
 
-/** Whether the address lies in one of the networks; IPv4 written as IPv6 (::ffff:…) counts as IPv4, nonsense as outside. */
+/**
+ * Whether the address is in one of the networks. IPv4 written as IPv6 (::ffff:…) counts as IPv4; an unreadable text is
+ * outside.
+ */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const list = new BlockList()
   for (const text of networks) {
@@ -25,8 +28,8 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 }
 
 /**
- * The key of one visitor for counting attempts: an IPv4 address, or the /64 of an IPv6 address, as every home has 2^64
- * addresses. A text that is no address is returned as it is.
+ * The key for counting a visitor's attempts: an IPv4 address, or the /64 of an IPv6 address, since every home has 2^64
+ * addresses. A text that is not an address is returned unchanged.
  */
 export function visitorNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')

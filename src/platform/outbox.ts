@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export type Kept<Content> = Content & { id: string; at: string }
+export type Stored<Content> = Content & { id: string; at: string }
 /** Messages that stay on this machine instead of being sent: development, demo and tests. */
 export type Outbox<Content extends object> = {
-  /** Of the same uuidv7 again one is kept, the last. */
-  keep: (content: Content, uuid?: string) => Promise<string>
+  /** Stores a message; a message with the same uuidv7 replaces the earlier one. */
+  store: (content: Content, uuid?: string) => Promise<string>
   /** Newest first. */
-  list: (limit?: number) => Promise<Kept<Content>[]>
-  read: (id: string) => Promise<Kept<Content> | undefined>
+  list: (limit?: number) => Promise<Stored<Content>[]>
+  read: (id: string) => Promise<Stored<Content> | undefined>
 }
 
 /** One JSON file for each message in the folder, named by its time. */
@@ -18,19 +18,19 @@ export function openOutbox<Content extends object>(folder: string): Outbox<Conte
   const read = async (id: string) => {
     if (!/^[0-9TZ-]+-[0-9a-f]{8}$/.test(id)) return undefined
     try {
-      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Kept<Content>
+      return JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Stored<Content>
     } catch {
       return undefined
     }
   }
   return {
-    async keep(content, uuid) {
+    async store(content, uuid) {
       await made
       const hex = uuid?.replaceAll('-', '')
       const at = (hex ? new Date(Number.parseInt(hex.slice(0, 12), 16)) : new Date()).toISOString()
       const suffix = hex ? hex.slice(-8) : randomBytes(4).toString('hex')
       const id = `${at.replaceAll(/[:.]/g, '-')}-${suffix}`
-      // Whole or not at all: a page may list the folder at this moment.
+      // The rename makes the file appear whole, since a page may list the folder at this moment.
       const part = join(folder, `${id}-${randomBytes(4).toString('hex')}.part`)
       await writeFile(part, JSON.stringify({ id, at, ...content }, undefined, 2))
       await rename(part, join(folder, `${id}.json`))

@@ -6,7 +6,7 @@ const derive = promisify(argon2)
 // OWASP's minimum for argon2id: 19 MiB, 2 passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** A PHC string; the cost is inside, so that it can be raised later. */
+/** A PHC string; it contains the cost, so that the cost can be raised later. */
 export async function hashPassword(password: string) {
   const salt = randomBytes(16)
   const tag = await derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce: salt })
@@ -16,7 +16,7 @@ export async function hashPassword(password: string) {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 
-// A mail nobody has must take as long as a wrong password.
+// The password check of an unknown mail address must take as long as a wrong password.
 const nobody = hashPassword(randomBytes(32).toString('hex'))
 
 /** Takes the same time whether the account exists (hash) or not (null). */

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { StartRefused } from './start-refused.ts'
 
-/** PostgreSQL refuses root; then it runs as `nobody`. */
+/** PostgreSQL refuses to run as root; it then runs as `nobody`. */
 export const runsAs = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 export type Binaries = { postgres: string; initdb: string }
 
 /**
- * The server of the npm package, in a place the database user may enter. Under root the project often lies
- * in a folder closed to others (EACCES); then the binaries are copied once to the temporary folder.
+ * The PostgreSQL binaries of the npm package, in a folder the database user may enter. Under root the project often
+ * lies in a folder closed to other users (EACCES), so the binaries are copied once to the temporary folder.
  */
 export function findBinaries(): Binaries {
   const { home, version } = installed()
@@ -62,7 +62,7 @@ function makeExecutable(path: string) {
   try {
     chmodSync(path, 0o755)
   } catch {
-    // A read-only installation: it either runs as it is or is copied.
+    // In a read-only installation the binaries either run as they are or are copied.
   }
 }
 

@@ -17,13 +17,13 @@ import { dirname, join } from 'node:path'
 import { runsAs, type Binaries } from './postgres-binaries.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** Where the pieces of one embedded server lie. */
+/** The paths of one embedded server. */
 export type Cluster = { folder: string; password: string; port: string; log: string }
 
 export const user = 'yoake'
 export const database = 'yoake'
 
-/** The places that belong to a data folder; nothing is touched. */
+/** The paths for a data folder; reads and writes nothing. */
 export function clusterIn(dataDir: string): Cluster {
   return {
     folder: join(reachableHome(dataDir), 'postgres'),
@@ -33,7 +33,7 @@ export function clusterIn(dataDir: string): Cluster {
   }
 }
 
-/** 127.0.0.1 only; the password lies beside the cluster, readable by its owner alone. */
+/** The server's address, on 127.0.0.1 only. The password file is beside the cluster, readable by its owner alone. */
 export function addressOf(cluster: Cluster, port = rememberedPort(cluster)): string {
   return `postgres://${user}:${readFileSync(cluster.password, 'utf8')}@127.0.0.1:${port}/${database}`
 }
@@ -41,7 +41,7 @@ export function addressOf(cluster: Cluster, port = rememberedPort(cluster)): str
 export const rememberedPort = (cluster: Cluster): number =>
   existsSync(cluster.port) ? Number(readFileSync(cluster.port, 'utf8')) : 0
 
-/** Makes the cluster unless it is there. A half-made one, left by a killed start, is thrown away. */
+/** Creates the cluster unless it exists. A half-made cluster of a killed start is removed first. */
 export function initialise(binaries: Binaries, cluster: Cluster, durable: boolean) {
   const known = existsSync(cluster.password)
   if (known && existsSync(join(cluster.folder, 'PG_VERSION'))) return
@@ -93,7 +93,7 @@ export function initialise(binaries: Binaries, cluster: Cluster, durable: boolea
 
 const locale = process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'en_US.UTF-8' : 'C'
 
-/** The database server gets none of our settings and secrets. */
+/** The database server gets none of our settings and secrets in its environment. */
 export const plainEnvironment: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
   LC_ALL: locale,
@@ -107,7 +107,9 @@ function give(path: string) {
 
 const isOutside = (cluster: Cluster) => dirname(cluster.folder) !== dirname(cluster.password)
 
-/** Under root the server is `nobody`, who may not pass a folder like /root: then the cluster lives in /var/lib. */
+/**
+ * Under root the server runs as `nobody`, who may not enter a folder like /root, so the cluster is then in /var/lib.
+ */
 function reachableHome(dataDir: string): string {
   if (!runsAs.uid) return dataDir
   mkdirSync(dataDir, { recursive: true })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The whole database as text that stays the same as long as the structure does. Read from the catalog, since the
- * embedded server has no pg_dump. Month partitions, which the clock makes, and the queue's own tables are left out.
+ * The whole schema as text that changes only with the structure. Read from the catalog, since the embedded server has
+ * no pg_dump. Month partitions, which the clock makes, and the queue's own tables are left out.
  */
 export async function printSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })

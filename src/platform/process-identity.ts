@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** When the process was started, in a form that differs for a later process with the same id; undefined when none runs. */
+/**
+ * The start time of a process, in a form that differs for a later process with the same id; undefined when none runs.
+ */
 export function processIdentity(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') return ps(pid, 'lstart=')
-    // The name in parentheses may hold spaces: fields are counted after it.
+    // The name in parentheses may contain spaces, so fields are counted after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

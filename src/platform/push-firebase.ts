@@ -9,12 +9,12 @@ type ServiceAccount = {
   token_uri: string
 }
 
-/** Firebase Cloud Messaging. The message stands under `data` of what the device receives. */
+/** Firebase Cloud Messaging. The device receives the message under `data`. */
 export function openFirebase(serviceAccountFile: string, origin = 'https://fcm.googleapis.com'): Push {
   const account = JSON.parse(readFileSync(serviceAccountFile, 'utf8')) as ServiceAccount
   let access = { token: '', until: 0 }
   return async (token, message) => {
-    // Registered before Firebase was set.
+    // A Web Push token, registered before Firebase was configured.
     if (token.startsWith('{')) return 'gone'
     if (access.until < Date.now()) access = await signIn(account)
     const response = await fetch(`${origin}/v1/projects/${account.project_id}/messages:send`, {
@@ -35,7 +35,7 @@ export function openFirebase(serviceAccountFile: string, origin = 'https://fcm.g
   }
 }
 
-/** A signed statement for a token of one hour; asked again five minutes early. */
+/** Exchanges a signed statement for a token of one hour; a new token is fetched five minutes early. */
 async function signIn({ client_email, private_key, token_uri }: ServiceAccount) {
   const now = Math.floor(Date.now() / 1000)
   const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')

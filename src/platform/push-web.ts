@@ -13,13 +13,13 @@ export function openWebPush(vapidKeys: VapidKeys, operatorMail: string): Push {
       TTL: pushTtlSeconds,
       topic: message.tag,
     })
-    // The length is for fetch to say.
+    // fetch sets the length itself.
     const { 'Content-Length': _, ...sent } = headers
     const response = await ask(endpoint, {
       method,
       headers: sent,
       body: new Uint8Array(body),
-      // A push service answers itself: where it would send us on is not ours to call.
+      // A push service answers itself; a redirect could lead to any address.
       redirect: 'manual',
       signal: AbortSignal.timeout(pushTimeoutMs),
     })
@@ -28,13 +28,13 @@ export function openWebPush(vapidKeys: VapidKeys, operatorMail: string): Push {
   }
 }
 
-/** What fetch throws may hold the address: it stays here. */
+/** Replaces the error of fetch, which may contain the address. */
 const ask = (endpoint: string, request: RequestInit) =>
   fetch(endpoint, request).catch((error: unknown) => {
     throw new Error(`the push service did not answer: ${error instanceof Error ? error.name : 'unknown'}`)
   })
 
-/** Undefined for a token of another kind: it was registered while Firebase was set. */
+/** Undefined for a Firebase token, registered while Firebase was configured. */
 function readSubscription(token: string): PushSubscription | undefined {
   try {
     return JSON.parse(token) as PushSubscription

@@ -1,17 +1,23 @@
 import { join } from 'node:path'
 import type { Db } from './db.ts'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept } from './outbox.ts'
+import { openOutbox, type Stored } from './outbox.ts'
 import { openFirebase } from './push-firebase.ts'
 import type { Push, PushMessage, PushOutcome } from './push-message.ts'
 import { openWebPush } from './push-web.ts'
 import { loadVapidKeys } from './vapid-keys.ts'
 
-/** What became of it; 'failed' is tried again. Never the token: whoever has it can be reached. */
-export type KeptPush = PushMessage & { outcome: PushOutcome | 'failed' }
+/**
+ * The outcome of a push; the queue retries 'failed'. A log never holds the token, since the token alone allows sending
+ * to the device.
+ */
+export type PushCopy = PushMessage & { outcome: PushOutcome | 'failed' }
 type PushEnv = Pick<Env, 'push' | 'dataDir' | 'isProduction'> & { operator: Pick<Env['operator'], 'mail'> }
 
-/** Firebase when configured, otherwise Web Push by our own keys; outside production a copy stays in the data folder. */
+/**
+ * Sends by Firebase when configured, otherwise by Web Push with our own keys. Outside production a copy is stored in
+ * the data folder.
+ */
 export async function openPush(env: PushEnv, db: Db): Promise<Push> {
   const send =
     env.push.kind === 'firebase'
@@ -21,19 +27,19 @@ export async function openPush(env: PushEnv, db: Db): Promise<Push> {
 }
 
 function withCopies(send: Push, dataDir: string): Push {
-  const outbox = openOutbox<KeptPush>(pushFolder(dataDir))
+  const outbox = openOutbox<PushCopy>(pushFolder(dataDir))
   return async (token, message) => {
-    let outcome: KeptPush['outcome'] = 'failed'
+    let outcome: PushCopy['outcome'] = 'failed'
     try {
       return (outcome = await send(token, message))
     } finally {
-      await outbox.keep({ ...message, outcome })
+      await outbox.store({ ...message, outcome })
     }
   }
 }
 
-/** Pushes of this machine, newest first. */
-export const listPushes = (dataDir: string, limit?: number): Promise<Kept<KeptPush>[]> =>
-  openOutbox<KeptPush>(pushFolder(dataDir)).list(limit)
+/** Pushes stored on this machine, newest first. */
+export const listPushes = (dataDir: string, limit?: number): Promise<Stored<PushCopy>[]> =>
+  openOutbox<PushCopy>(pushFolder(dataDir)).list(limit)
 
 const pushFolder = (dataDir: string) => join(dataDir, 'push')

@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.close()
 })
 
-// Vitest fails on an unhandled rejection, which would end the process in production.
+// Vitest fails on an unhandled rejection; in production it would end the process.
 const write = (count: number, name: string) =>
   enqueueMany(
     database.db,
@@ -53,7 +53,7 @@ const write = (count: number, name: string) =>
 const effects = async () =>
   (await database.pool.query<{ name: string; times: number }>('select name, times from effect')).rows
 const waiting = async () => (await database.pool.query('select from graphile_worker._private_jobs')).rowCount ?? 0
-/** Makes failed jobs due now, as the queue would delay each try longer. */
+/** Makes failed jobs due now, as the queue delays each retry longer. */
 const hurry = () =>
   database.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null and run_at > now()',

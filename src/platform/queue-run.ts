@@ -9,20 +9,23 @@ export type QueueRun = {
   /** The queue's `locked_by` for jobs of this run. */
   workerId: string
   isLost: () => boolean
-  /** Settles when the run has ended: stopped, or its connection lost. Never rejects. */
+  /** Settles when the run has ended, by `stop` or by a lost connection. Never rejects. */
   ended: Promise<void>
-  /** Waits for the jobs in hand. */
+  /** Waits for running jobs. */
   stop: () => Promise<void>
-  /** Releases the jobs this run still held at its end; throws while the database is away. */
+  /** Releases the jobs of this run; throws while the database is away. */
   giveBack: () => Promise<void>
 }
 
-/** How long a run whose connection is lost may wait for its jobs in hand. */
-const patienceMs = 30_000
-/** More jobs than can be done without the queue having recorded that. */
-const mostDone = 200
+/** Milliseconds for which a run with a lost connection waits for its running jobs. */
+const maxWaitForJobsMs = 30_000
+/** More jobs than can be done before the queue records them. */
+const maxRememberedJobs = 200
 
-/** Works off jobs until stopped or until a connection is lost. Its held jobs are then unknown: a new run must begin. */
+/**
+ * Runs jobs until stopped or until a connection is lost. The state of its locked jobs is then unknown, so a new run
+ * must begin.
+ */
 export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number): QueueRun {
   const events: WorkerEvents = new EventEmitter()
   const done: string[] = []
@@ -33,7 +36,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
 
   events.on('job:success', ({ job }) => {
     done.push(job.id)
-    if (done.length > mostDone) done.shift()
+    if (done.length > maxRememberedJobs) done.shift()
   })
   const working = runTaskList(
     { events, concurrency, pollInterval: 2_000, noHandleSignals: true, noPreparedStatements: true, logger: quiet },
@@ -45,7 +48,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
     if (isLost) return
     isLost = true
     if (!isDatabaseAway(error)) reportError(error, { kind: 'queue' })
-    setTimeout(giveUpWaiting, patienceMs).unref()
+    setTimeout(giveUpWaiting, maxWaitForJobsMs).unref()
     setImmediate(end)
   }
 
@@ -59,7 +62,7 @@ export function startRun(pool: pg.Pool, taskList: TaskList, concurrency: number)
       await finished
     },
     async giveBack() {
-      // Jobs that are done but not recorded as done must not run again.
+      // Jobs that were done but not recorded must not run again.
       await pool.query('delete from graphile_worker._private_jobs where locked_by = $1 and id = any($2::bigint[])', [
         working.id,
         done,
@@ -109,11 +112,11 @@ function shielded(pool: pg.Pool, { isLost, lose }: Loss): pg.Pool {
   }) as pg.Pool
 }
 
-// Conflicts of two workers: graphile-worker asks again by itself.
+// Conflicts between two workers: graphile-worker retries by itself.
 const isWorthRepeating = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
 
-// graphile-worker's log lines can hold payloads and messages of failed jobs; the queue logs failures without them.
+// graphile-worker's log lines can contain payloads and messages of failed jobs; the queue logs failures without them.
 const quiet = new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task'))
     log.debug({ kind: 'queue' }, message.split('\n')[0]?.slice(0, 200) ?? '')

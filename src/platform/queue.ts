@@ -13,7 +13,7 @@ export type JobOptions = {
   runAt?: Date
   /** One pending job per key: a later one replaces it. */
   key?: string
-  /** With `key`: keep the time of the job that is already waiting. */
+  /** With `key`: keep the time of the waiting job. */
   keepRunAt?: boolean
   /** Jobs of one queue run one after another. */
   queue?: string
@@ -22,7 +22,7 @@ export type JobOptions = {
   priority?: number
 }
 
-/** Adds a job that exists only if the transaction commits. The payload holds ids, never personal data. */
+/** Adds a job that exists only if the transaction commits. The payload contains ids, never personal data. */
 export async function enqueue(tx: Tx | Db, job: string, payload: object, options: JobOptions = {}): Promise<void> {
   const mode = options.keepRunAt ? 'preserve_run_at' : 'replace'
   await sql`
@@ -53,11 +53,11 @@ export type Task = (payload: unknown, job: Job) => Promise<void>
 export type QueueOptions = {
   pool: pg.Pool
   tasks: Record<string, Task>
-  /** Jobs at once; each takes a connection of the pool while it is fetched and finished. */
+  /** Jobs that run at once; each uses a connection of the pool while it is fetched and finished. */
   concurrency?: number
 }
 export type Queue = {
-  /** False from the loss of the database until jobs are worked off again. */
+  /** False from the loss of the database until jobs run again. */
   isWorking: () => boolean
   stop: () => Promise<void>
 }
@@ -66,8 +66,8 @@ const firstPauseMs = 200
 const longestPauseMs = 5_000
 
 /**
- * Starts working; `stop` waits for the jobs in hand. The pool stays open. After a loss of the database the jobs in hand
- * are given back and the work goes on.
+ * Starts the queue; `stop` waits for running jobs and leaves the pool open. After a loss of the database the running
+ * jobs return to the queue and the work goes on.
  */
 export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions): Promise<Queue> {
   const stopping = new AbortController()
@@ -105,7 +105,7 @@ export async function startQueue({ pool, tasks, concurrency = 4 }: QueueOptions)
       await Promise.race([now.run.ended, aborted])
       if (signal.aborted) {
         await now.run.stop()
-        // When its row cannot be deleted now, another worker counts this worker as dead within a minute.
+        // When the row of this worker cannot be deleted now, another worker counts it as dead within a minute.
         return now.life.stop().catch(() => undefined)
       }
       isLost = () => true
@@ -143,7 +143,8 @@ function watched(tasks: Record<string, Task>): TaskList {
         if (!failure) return log.debug({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
         log.warn({ ...about, attempts: job.max_attempts }, 'job failed')
         if (!isDatabaseAway(failure.error)) reportError(failure.error, { kind: 'job', path: name })
-        // graphile-worker keeps the message in its table: only the kind goes there, a message could hold a name.
+        // graphile-worker stores the message in its table. A message could contain a name, so only the kind is passed
+        // on.
         throw new Error(failure.error instanceof Error ? failure.error.name : 'unknown')
       },
     ]),

@@ -5,23 +5,26 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from './db.ts'
 
 export type RateLimit = {
-  /** Counts one attempt; `retryAfter` is whole seconds until the next may be made. */
+  /** Counts one attempt; `retryAfter` is in whole seconds until the next attempt. */
   consume: (key: string, points?: number) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
-  /** Forgets the attempts of a key, as after a good password. */
+  /** Forgets the attempts of a key, as after a correct password. */
   forget: (key: string) => Promise<void>
 }
 export type RateLimitRule = {
-  /** Separates the keys of one limit from another's. */
+  /** Separates the keys of different limits. */
   name: string
   attempts: number
   seconds: number
-  /** Keys are mail addresses; without this secret the stored ones cannot be guessed back. */
+  /** Keys are mail addresses; without this secret they cannot be guessed from the stored hashes. */
   secret: string
-  /** How long to refuse once the attempts are used up; default: until the period ends. */
+  /** Seconds to refuse after the last attempt; default: until the period ends. */
   blockSeconds?: number
 }
 
-/** Counts attempts in PostgreSQL, so every process sees the same count. Keys are stored hashed: they hold addresses. */
+/**
+ * Counts attempts in PostgreSQL, so that all processes share the count. Keys are stored hashed, since they are
+ * addresses.
+ */
 export function openRateLimit(
   pool: pg.Pool,
   { name, attempts, seconds, secret, blockSeconds }: RateLimitRule,
@@ -55,7 +58,9 @@ export function openRateLimit(
   }
 }
 
-/** One count for each visitor; true while the limit allows another attempt. Limits are opened when first asked for. */
+/**
+ * Counts attempts of each visitor; true while the limit allows another attempt. Limits are opened at their first use.
+ */
 export function openVisitorLimits(pool: pg.Pool, secret: string) {
   const limits = new Map<string, RateLimit>()
   return async (visitor: string, rule: Omit<RateLimitRule, 'secret'>): Promise<boolean> => {
@@ -70,7 +75,7 @@ export async function clearExpiredRateLimits(db: Db): Promise<void> {
   await sql`delete from rate_limit where expire < ${Date.now() - 3_600_000}`.execute(db)
 }
 
-/** Named statements live in one connection, which a pooler in between may swap. */
+/** Named statements belong to one connection, which a pooler may swap. */
 const withoutNames = (pool: pg.Pool) => ({
   query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query({ text, values: values ?? [] }),
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Repeats the notification, as a notification is lost while the link is down. */
+/** Repeats the notification, since one sent while the link is down is lost. */
 async function hears(payload: string) {
   for (const end = Date.now() + 8_000; Date.now() < end; await sleep(50)) {
     await notify(database.db, 'news', payload)

@@ -3,23 +3,30 @@ import pg from 'pg'
 import type { Db, Tx } from './db.ts'
 import { log } from './log.ts'
 
-/** A link can drop packets without closing, so a query checks it this often. */
+/** A link can drop packets without closing, so a query tests it this often. */
 const askEveryMs = 15_000
 const answerWithinMs = 5_000
 
 type Listener = (payload: string) => void
 export type Relay = {
-  /** Returns the way to stop; what is sent while the link is down is lost, so listeners ask again on their own. */
+  /**
+   * Returns a function that unsubscribes. Notifications sent while the link is down are lost, so listeners also poll.
+   */
   subscribe: (channel: string, listener: Listener) => () => void
   close: () => Promise<void>
 }
 
-/** Tells every listener of the channel at commit. Costs a busy transaction dearly: for rare events, with ids as payload. */
+/**
+ * Notifies every listener of the channel at commit. Expensive in busy transactions: for rare events, with ids as
+ * payload.
+ */
 export async function notify(tx: Tx | Db, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx)
 }
 
-/** The one LISTEN connection of this process, on a direct address (no pooler). Reconnects for ever, waiting up to 10 s. */
+/**
+ * The only LISTEN connection of this process, at a direct address (no pooler). Reconnects for ever, waiting up to 10 s.
+ */
 export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = answerWithinMs } = {}): Relay {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
@@ -27,7 +34,7 @@ export function openRelay(url: string, { askEvery = askEveryMs, answerWithin = a
   let failures = 0
   let closed = false
 
-  // When LISTEN fails the channel would stay silent: destroying the stream makes the relay connect again.
+  // Without LISTEN the channel would stay silent, so an error destroys the stream and the relay reconnects.
   const listen = async (channel: string) => {
     const asked = client
     await asked?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => asked.connection.stream.destroy())

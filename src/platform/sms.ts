@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Env } from './env.ts'
-import { openOutbox, type Kept } from './outbox.ts'
+import { openOutbox, type Stored } from './outbox.ts'
 
-/** `to` in E.164: +819012345678. */
+/** `to` is in E.164: +819012345678. */
 export type ShortMessage = { to: string; text: string }
 /** Throws when the provider refuses or does not answer. */
 export type Sms = { send: (message: ShortMessage) => Promise<void> }
@@ -11,11 +11,11 @@ export type Sms = { send: (message: ShortMessage) => Promise<void> }
 export function openSms(env: Pick<Env, 'smsUrl' | 'dataDir'>): Sms {
   if (env.smsUrl) return openTwilio(new URL(env.smsUrl))
   const outbox = openOutbox<ShortMessage>(smsFolder(env.dataDir))
-  return { send: async (message) => void (await outbox.keep(message)) }
+  return { send: async (message) => void (await outbox.store(message)) }
 }
 
-/** Messages kept on this machine, newest first. */
-export const listSms = (dataDir: string, limit?: number): Promise<Kept<ShortMessage>[]> =>
+/** SMS messages stored on this machine, newest first. */
+export const listSms = (dataDir: string, limit?: number): Promise<Stored<ShortMessage>[]> =>
   openOutbox<ShortMessage>(smsFolder(dataDir)).list(limit)
 
 const smsFolder = (dataDir: string) => join(dataDir, 'sms')
@@ -30,7 +30,7 @@ function openTwilio({ username, password, hostname }: URL, origin = 'https://api
         body: new URLSearchParams({ To: to, From: decodeURIComponent(hostname), Body: text }),
         signal: AbortSignal.timeout(15_000),
       })
-      // The answer repeats the phone number: only its status may be told.
+      // The answer repeats the phone number, so only its status may be logged.
       if (!response.ok) throw new Error(`the SMS provider answered ${response.status}`)
     },
   }

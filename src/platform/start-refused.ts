@@ -1,7 +1,7 @@
-/** The program cannot start for a reason its operator can mend: the message is the whole story, no stack is wanted. */
+/** The program cannot start for a reason its operator can fix: the message says everything, without a stack. */
 export class StartRefused extends Error {}
 
-/** Says why on standard error, one line for a known reason, and lets the process end with code 1. */
+/** Prints the reason on standard error, one line for a known one, and lets the process end with code 1. */
 export function tellStartFailure(error: unknown): void {
   const text =
     error instanceof StartRefused

@@ -2,7 +2,7 @@ import { sql, type AnyColumn, type Insertable } from 'kysely'
 import type { DB } from './database-types.ts'
 import type { Tx } from './db.ts'
 
-/** Writes rows by their key: new ones are added, the others corrected. */
+/** Writes rows by their key: adds new rows and corrects existing ones. */
 export async function upsert<Table extends keyof DB>(
   tx: Tx,
   table: Table,

@@ -6,10 +6,10 @@ type MomentOf<Columns> = {
   [Name in keyof Columns]-?: Extract<Columns[Name], Date> extends never ? never : Name
 }[keyof Columns]
 
-/** The joined table's row as one column, to be read by `readWholeRow`; null where the join found none. */
+/** The joined table's row as one column for `readWholeRow`; null when the join found no row. */
 export const wholeRow = (table: keyof DB) => sql`to_jsonb(${sql.table(table)})`
 
-/** JSON knows no moments: the columns that hold one are named, all of them, or it does not compile. Not for bytea. */
+/** JSON has no dates, so the caller names every date column; a missing name does not compile. Not for bytea. */
 export function readWholeRow<Table extends keyof DB>(
   value: unknown,
   moments: Record<MomentOf<Row<Table>> & string, true>,

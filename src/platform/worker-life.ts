@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { log } from './log.ts'
 
 const beatMs = 10_000
-/** Whoever was not seen for this long has died. */
+/** A worker not seen for this long counts as dead. */
 const deadAfterSeconds = 60
 
-/** Says every ten seconds that this worker lives, and gives the jobs of those that died back to the queue. */
+/** Records every ten seconds that this worker is alive, and returns the jobs of dead workers to the queue. */
 export async function startWorkerLife(pool: pg.Pool, workerId: string): Promise<{ stop: () => Promise<void> }> {
   const beat = async () => {
     await pool.query(
@@ -29,9 +29,9 @@ export async function startWorkerLife(pool: pg.Pool, workerId: string): Promise<
   }
 }
 
-// graphile-worker itself waits four hours before it counts a worker as dead. A stored time ahead of now was written by
-// a clock that jumped and proves no life. A worker that was only cut off may run its job a second time: that is
-// harmless, as every effect is claimed or unique.
+// graphile-worker waits four hours before it counts a worker as dead. A stored time in the future comes from a clock
+// that jumped and is no proof of life. A worker that was only cut off may run its job a second time, which is harmless,
+// as every effect is claimed or unique.
 async function releaseJobsOfTheDead(pool: pg.Pool) {
   const { rows } = await pool.query<{ id: string }>(
     `select distinct locked_by as id from graphile_worker.jobs

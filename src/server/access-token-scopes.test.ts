@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A question per field that each scope may ask. A field listed under no scope is closed to every token. */
+/** One query for each field of a scope. A field without a scope is closed to every token. */
 const opened: Record<AccessTokenScope, () => Record<string, string>> = {
   READ_CANDIDATES: () => ({
     searchCandidate: `(id: "${accepted.candidate.id}") { id ... on DisclosedSearchCandidate { email } }`,

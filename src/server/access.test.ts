@@ -5,7 +5,7 @@ import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { setNetworks as setNetworksBy, site, testHttp, type TestHttp } from '#test/http.ts'
-import { openSessionDoor } from './sessions.ts'
+import { openRequestSessions } from './sessions.ts'
 
 let app: TestApp
 let product: TestHttp
@@ -50,7 +50,7 @@ describe('§6 the networks of a company', () => {
     await aCompanyUser(app.db, company.id, { email: 'away@company.example', password })
     await setNetworks(await browser(viewer), '203.0.113.0/24')
     const from = (address: string) =>
-      openSessionDoor({ ...app, env: readEnv({}), addressOf: () => address }).signIn(
+      openRequestSessions({ ...app, env: readEnv({}), addressOf: () => address }).signIn(
         new Request(site),
         'client',
         'away@company.example',

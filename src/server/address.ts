@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import type { IncomingMessage } from 'node:http'
 
-/** The visitor's address; of X-Forwarded-For only what the given number of own proxies wrote is believed. */
+/**
+ * The visitor's network address. Of X-Forwarded-For only the entries of the given number of own proxies are trusted.
+ */
 export function visitorAddress(request: IncomingMessage, proxies: number): string {
   const nearest = plainAddress(request.socket.remoteAddress ?? '') ?? 'unknown'
   if (proxies === 0) return nearest

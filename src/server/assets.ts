@@ -1,7 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 
-/** The files of the built pages; what has a hash in its name never changes, the worker may with every build. */
+/**
+ * Serves the built files. Files with a hash in their name never change; the service worker and the offline page change
+ * with a build.
+ */
 export function serveAssets(app: Hono) {
   app.get('/assets/*', async (c, next) => {
     await next()

@@ -9,34 +9,37 @@ import {
 } from 'graphql'
 import { Refusal } from '#ground/refusal.ts'
 import type { Context } from '#graphql/context.ts'
-import type { Door, Seen } from '#door/door.ts'
+import type { Door, AreaRequest } from '#door/door.ts'
 import { readInput } from '#door/input.ts'
 
 export type Watcher = {
-  /** Who is watching now: the session, its user and the contract are asked again. */
+  /** The current context of the watcher: session, user and contract are read again. */
   contextNow: () => Promise<Context>
-  /** Called when there is nobody any more. */
+  /** Called when the watcher has no valid session any more. */
   leave: () => void
 }
 
 /**
- * Reads the viewers of all sockets of one event together: one statement for all sessions, and the data of the event is
- * read once per company. Nothing is kept for the next event.
+ * Reads the viewers of all sockets of one event together: one statement for all sessions, and one read of the event's
+ * data per company. Nothing is cached for the next event.
  */
 export function openRounds({ viewersOf, contextsOf }: Pick<Door, 'viewersOf' | 'contextsOf'>) {
-  const round = new DataLoader<Seen, Context>(async (seen) => contextsOf(seen, await viewersOf(seen)), {
-    cache: false,
-    // An event reaches every listener in one turn of the loop.
-    batchScheduleFn: (ask) => void setImmediate(ask),
-  })
-  return (seen: Seen) => round.load(seen)
+  const round = new DataLoader<AreaRequest, Context>(
+    async (requests) => contextsOf(requests, await viewersOf(requests)),
+    {
+      cache: false,
+      // An event reaches all listeners in one turn of the event loop.
+      batchScheduleFn: (ask) => void setImmediate(ask),
+    },
+  )
+  return (request: AreaRequest) => round.load(request)
 }
 
-/** An error of ours as graphql carries it; what leaves the server is decided by the mask at the door. */
+/** Wraps an error for graphql; `maskError` of the door decides what leaves the server. */
 export const carried = (error: unknown) =>
   new GraphQLError('refused', { originalError: error instanceof Error ? error : new Error(String(error)) })
 
-/** As `subscribe` of graphql, but each event is answered for whoever the watcher is by then, with nothing remembered. */
+/** Like `subscribe` of graphql, but reads the watcher's viewer again for every event. */
 export async function subscribeAs(args: ExecutionArgs, { contextNow, leave }: Watcher) {
   try {
     const variableValues = readInput(args.schema, args.document, { ...args.variableValues })

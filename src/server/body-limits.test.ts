@@ -17,7 +17,7 @@ const pagesOf = (entries: readonly RouteConfigEntry[], above = ''): Route[] =>
 const acts = ({ file }: Route) =>
   /export (const|async function|function) action\b/.test(readFileSync(`src/web/${file}`, 'utf8'))
 
-/** Every way into the server that may bring a body. */
+/** Every route of the server that may accept a body. */
 async function waysIn() {
   const app = await testApp()
   const own = testHttp(app)

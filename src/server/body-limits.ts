@@ -1,10 +1,10 @@
-/** How a body may come in at one route. */
+/** The limits of a request body at one route. */
 export type BodyLimit = {
-  /** As in the routes: `:name` stands for one part of a path. */
+  /** A path as in the routes: `:name` is one part of a path. */
   path: string
   methods: readonly string[]
   bytes: number
-  /** Time until the last byte has arrived. */
+  /** Seconds until the last byte must have arrived. */
   seconds: number
   /** A body without a length is refused instead of being counted. */
   needsLength?: true
@@ -13,10 +13,10 @@ export type BodyLimit = {
 // Forms are a few kilobytes; the longest holds a message of 2,000 letters of nine bytes each when encoded.
 const form = { methods: ['POST'], bytes: 100_000, seconds: 20 } as const
 const signIn = { methods: ['POST'], bytes: 10_000, seconds: 20 } as const
-/** Three photographs of 5 MB as base64, or ten of 1.8 MB. How much of it a viewer may use stands in body-size.ts. */
+/** Three photographs of 5 MB as base64, or ten of 1.8 MB. body-size.ts holds the limit of each viewer. */
 export const largestBody = { bytes: 25_000_000, seconds: 120 } as const
 
-/** Every route that takes a body; all others take none. body-limits.test.ts compares this list with the routes. */
+/** Every route that accepts a body. body-limits.test.ts compares this list with the routes. */
 export const bodyLimits: readonly BodyLimit[] = [
   { path: '/graphql', methods: ['POST'], ...largestBody, needsLength: true },
   { path: '/admin/graphql', methods: ['POST'], ...largestBody, needsLength: true },
@@ -46,7 +46,10 @@ const patterns = bodyLimits.map((limit) => ({
   pattern: new RegExp(`^${limit.path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
 }))
 
-/** The limit of a path and a method; null where no body is taken. React Router asks for data under the same path. */
+/**
+ * The limit for a path and a method; null for a route without a body. React Router requests data at the same path with
+ * `.data`.
+ */
 export function bodyLimitOf(method: string, path: string): BodyLimit | null {
   const plain = path.replace(/(?<=\/)_\.data$|\.data$/, '')
   return patterns.find(({ limit, pattern }) => pattern.test(plain) && limit.methods.includes(method))?.limit ?? null

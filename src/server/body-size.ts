@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { largestBody } from './body-limits.ts'
 import { smallBody } from './read-body.ts'
 
-// Only company users who may write send photographs, so every other viewer needs less.
+// Only company users with write access send photographs, so all other viewers need less.
 const everybodyBytes = 1_000_000
 
 /** The largest body of a viewer, in bytes. */
@@ -11,14 +11,14 @@ export const bytesOf = (viewer: Viewer): number => {
   return viewer.kind === 'company' && viewer.role !== 'VIEWER' ? largestBody.bytes : everybodyBytes
 }
 
-/** Memory for all large bodies together. */
+/** Bytes of memory for all large bodies together. */
 const roomBytes = 150_000_000
 
-/** Large bodies are let in while there is room; `false` when there is none. */
-export function openBodyRoom(most = roomBytes) {
+/** Admits large bodies while there is memory for them; `enter` returns false otherwise. */
+export function openBodyRoom(maxBytes = roomBytes) {
   let taken = 0
   return {
-    enter: (bytes: number) => taken + bytes <= most && ((taken += bytes), true),
+    enter: (bytes: number) => taken + bytes <= maxBytes && ((taken += bytes), true),
     leave: (bytes: number) => void (taken -= bytes),
   }
 }

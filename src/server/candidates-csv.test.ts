@@ -26,7 +26,7 @@ import {
   type Sender,
 } from '#test/factories/scout-invitation.ts'
 import { openCandidatesCsv } from './candidates-csv.ts'
-import { openSessionDoor } from './sessions.ts'
+import { openRequestSessions } from './sessions.ts'
 
 let app: TestApp
 let http: Server
@@ -36,7 +36,7 @@ let answer: (request: Request) => Promise<Response>
 
 beforeAll(async () => {
   app = await testApp()
-  const sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
+  const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
   const download = openCandidatesCsv(app.door, sessions)
   answer = async (request) => {
     const context = new RouterContextProvider()
@@ -119,7 +119,7 @@ describe('§2 /api/clients/candidates/csv', () => {
       return first?.value
     })
     expect(Buffer.from(result ?? []).toString()).toMatch(/^\uFEFF"承認日",[^\n]*\r\n$/)
-    // The session and its contract, the plan, the count, the trace; and one piece, of four statements, made ahead.
+    // Statements before the first byte: session and contract, plan, count, audit, and four for the first piece.
     expect(statements).toBeLessThanOrEqual(9)
   })
 

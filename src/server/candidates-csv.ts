@@ -9,18 +9,18 @@ import { csvCharsets } from '#platform/csv.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { CsvRequest } from '#web/candidates-csv.ts'
 import type { Refused } from '#web/ask.ts'
-import type { SessionDoor } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
-/** The download of §2: the same rules as csvSearchCandidate, as bytes that are made while they are read. */
+/** The download of §2, with the same rules as csvSearchCandidate. Its bytes are produced while they are sent. */
 export const openCandidatesCsv =
-  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<SessionDoor, 'viewerOf'>) =>
+  (door: Pick<Door, 'contextOf' | 'deny'>, sessions: Pick<RequestSessions, 'viewerOf'>) =>
   async (request: Request, { filter, encoding }: CsvRequest): Promise<Response | { refused: Refused }> => {
     const viewer = await sessions.viewerOf(request, 'client')
     try {
       const company = requireExporter(viewer)
       const { db } = door.contextOf(company)
       const { title, count } = await requireExport(db, company.companyId, filter)
-      // Before the first byte: whoever breaks the download off has the part that came.
+      // Recorded before the first byte: a visitor who breaks the download off has received a part.
       await recordExport(db, company, filter, { encoding, rows: count, by: 'download' })
       return new Response(flowing(bytesOf(exportParts(db, company.companyId, filter, encoding))), {
         headers: {
@@ -35,7 +35,7 @@ export const openCandidatesCsv =
     }
   }
 
-// The answer has begun: what fails now can only break it off, so that nobody takes a part for the whole.
+// The answer has begun, so an error can only break it off; then no browser takes the part for the whole.
 async function* bytesOf(parts: ReturnType<typeof exportParts>): AsyncGenerator<Uint8Array> {
   try {
     for await (const { bytes } of parts) if (bytes.length > 0) yield new Uint8Array(bytes)
@@ -45,7 +45,7 @@ async function* bytesOf(parts: ReturnType<typeof exportParts>): AsyncGenerator<U
   }
 }
 
-/** Asks for the next piece when the one before was taken, and for none any more when the reader has gone. */
+/** Reads the next piece after the previous one was sent, and stops when the visitor has left. */
 const flowing = (pieces: AsyncGenerator<Uint8Array>) =>
   new ReadableStream<Uint8Array>({
     async pull(stream) {
@@ -58,7 +58,7 @@ const flowing = (pieces: AsyncGenerator<Uint8Array>) =>
     },
   })
 
-/** RFC 6266: the Japanese name in the encoding of RFC 5987, another one for whoever cannot read that. */
+/** RFC 6266: the Japanese file name in the encoding of RFC 5987, and an ASCII name for clients without it. */
 const attachment = (title: string) =>
   `attachment; filename="candidates.csv"; filename*=UTF-8''${encodeURIComponent(title).replace(
     /['()*!]/g,

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { listMails, readMail } from '#platform/mail.ts'
-import { listPushes, type KeptPush } from '#platform/push.ts'
+import { listPushes, type PushCopy } from '#platform/push.ts'
 import { listSms } from '#platform/sms.ts'
 
-/** /dev/mail, /dev/sms and /dev/push: what left this machine, or would have. Only outside production. */
+/**
+ * /dev/mail, /dev/sms and /dev/push list messages that were sent from this machine, or stored instead of sent. Only
+ * outside production.
+ */
 export function showOutboxes(app: Hono, dataDir: string) {
   app.get('/dev/mail', async (c) => {
     const mails = await listMails(dataDir)
@@ -97,7 +100,7 @@ export function showOutboxes(app: Hono, dataDir: string) {
   })
 }
 
-const outcomes: Record<KeptPush['outcome'], string> = {
+const outcomes: Record<PushCopy['outcome'], string> = {
   sent: '送信済み',
   gone: '登録終了',
   refused: '送信不可',

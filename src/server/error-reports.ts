@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { reportError } from '#platform/error-reporter.ts'
 import { visitorNetwork } from '#platform/network.ts'
 
-/** Many students of a campus share one address; one page sends at most ten reports. */
+/**
+ * Reports of one address in a minute. Many students of a campus share one address; one page sends at most ten reports.
+ */
 const reportsPerAddress = 60
-/** The limit of all addresses together, so that reports cannot flood the log. */
+/** Reports of all addresses in a minute, so that reports cannot flood the log. */
 const reportsPerMinute = 600
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
@@ -19,16 +21,16 @@ const reportShape = v.object({
 })
 
 type Options = {
-  /** Hides the addresses that reports are counted by. */
+  /** Key of the hash under which the addresses of reports are counted. */
   secret: string
   clock?: () => number
 }
 
-/** Takes what a browser met: it talks to no other host, so our server logs it and passes it on. */
+/** Takes error reports of browsers. The page may send to no other host, so our server logs and forwards them. */
 export function openErrorReports({ secret, clock = () => Date.now() }: Options) {
   let minute = { began: 0, count: 0, ofAddress: new Map<string, number>() }
 
-  /** Counts one report before any of it is read. */
+  /** Counts one report before reading it. */
   function mayReport(address: string) {
     const now = clock()
     if (now - minute.began >= 60_000) minute = { began: now, count: 0, ofAddress: new Map() }

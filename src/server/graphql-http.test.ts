@@ -11,7 +11,7 @@ import { site, testHttp } from '#test/http.ts'
 
 const onlyPost =
   'a query in an address stays in histories and logs, and another site can make a browser open it: only JSON by POST'
-/** What GraphQL over HTTP leaves to the server and this one refuses, by the id of its audit. */
+/** Points that GraphQL over HTTP leaves to the server and this server refuses, by the id of their audit. */
 const refusedOnPurpose: Record<string, string> = {
   '5A70': `GET of a query: ${onlyPost}`,
   D6D5: `GET with variables, for application/graphql-response+json: ${onlyPost}`,
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Whatever an audit did not like. */
+/** All findings of the audits. */
 async function found(path: string, given: Record<string, string> = {}) {
   const asked = (address: string, { headers, ...init }: RequestInit = {}) =>
     fetch(address, { ...init, headers: { ...Object.fromEntries(new Headers(headers)), ...given } })
@@ -48,7 +48,7 @@ async function found(path: string, given: Record<string, string> = {}) {
   })
 }
 
-/** Nothing but notices, and these only of what is refused on purpose. */
+/** The findings may only be notices about requests refused on purpose. */
 function expectOnlyRefusals(dislikes: Awaited<ReturnType<typeof found>>) {
   expect(dislikes.filter(({ id, status }) => status !== 'notice' || !(id in refusedOnPurpose))).toEqual([])
   expect(dislikes.map(({ id }) => id).toSorted()).toEqual(Object.keys(refusedOnPurpose).toSorted())

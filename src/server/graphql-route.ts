@@ -15,7 +15,7 @@ type Parts = {
 
 const close = { connection: 'close' }
 
-/** A GraphQL door over HTTP. Each question waits for its turn; a large body is read only when its viewer is known. */
+/** A GraphQL door over HTTP. Each request waits for its turn; a large body is read only after its viewer is known. */
 export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {
   const room = openBodyRoom()
   const answer = async (request: Request, viewer: Viewer) => refusedFor(viewer) ?? fetch(request, viewer)
@@ -42,7 +42,7 @@ export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {
     if (unfit) return unfit
     const bytes = Number(request.headers.get('content-length') ?? 0)
     if (bytes > smallBody) return answerLarge(c, bytes)
-    // A query that merely contains the word mutation only waits longer.
+    // A query that only contains the word mutation waits longer and does no harm.
     const lane = turns[/"mutation\b/.test(beginningOf(c)) ? 'mutations' : 'questions']
     return (await lane(async () => answer(request, await viewerOf(request)), untilClosed(c))) ?? busy(c)
   }
@@ -51,7 +51,7 @@ export function graphqlRoute({ turns, viewerOf, fetch }: Parts): Handler {
 const refusedFor = (viewer: Viewer) =>
   viewer.kind === 'guest' && viewer.refusedFor ? refusedResponse(viewer.refusedFor) : null
 
-/** GraphQL takes JSON by POST only: a form of another site could not send that without a preflight. */
+/** GraphQL accepts JSON by POST only: a form of another site cannot send that without a preflight. */
 function unfitForGraphql({ method, headers }: Request) {
   if (method !== 'POST') return refusedResponse('json_post_only', { status: 405, headers: { allow: 'POST' } })
   const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '')

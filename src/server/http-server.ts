@@ -3,7 +3,7 @@ import { largestBody } from './body-limits.ts'
 
 type Times = { headersSeconds?: number; requestSeconds?: number; checkEveryMs?: number }
 
-/** Ends connections that send too slowly. The time of each route is in body-limits.ts and is shorter. */
+/** Closes connections that send too slowly. The time limits of single routes are in body-limits.ts and are shorter. */
 export const openHttpServer = ({
   headersSeconds = 20,
   requestSeconds = largestBody.seconds + 5,

@@ -38,7 +38,7 @@ type Parts = {
   bodyLimitOf?: typeof bodyLimitOf
 }
 
-/** Everything that speaks HTTP, in the order a request meets it. */
+/** All HTTP handlers, in the order in which a request meets them. */
 export function createApp({
   env,
   door,
@@ -67,7 +67,7 @@ export function createApp({
       log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
-  // A form or a call that another site sends on a visitor's behalf ends here.
+  // Refuses forms and calls that another site sends on a visitor's behalf.
   app.use(async (c, next) => {
     if (isSafe(c.req.method) || comesFromHere(c.req.raw, env)) return next()
     return refusedResponse('forbidden')
@@ -137,7 +137,7 @@ export function createApp({
   return app
 }
 
-// An unread body would be taken for the next request on the connection.
+// An unread body would be read as the next request on the connection.
 const close = { connection: 'close' }
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 const isQuiet = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
@@ -150,7 +150,7 @@ function originOf(address: string) {
   return origin
 }
 
-/** Browsers say where a request was made; what says nothing was not made by a page and carries no cookie of ours. */
+/** Browsers state the origin of a request. A request without one must carry no cookie, as no page made it. */
 export function comesFromHere(request: Request, env: Pick<Env, 'publicUrl' | 'isProduction'>) {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'

@@ -4,7 +4,7 @@ import { listLateClockJobs, type ClockLine } from '#platform/clock.ts'
 /** Number of late items of each kind of work; most kinds count at most a thousand. */
 export type Overdue = Record<'invitations' | 'mails' | 'pushes' | 'jobs' | 'failedJobs' | 'clockJobs', number>
 
-/** Every kind has a margin that work in good health never needs. */
+/** Counts work that is late by more than a margin which healthy work never needs. */
 export async function countOverdue(pool: pg.Pool, lines: readonly ClockLine[]): Promise<Overdue> {
   const { rows } = await pool.query<Omit<Overdue, 'clockJobs'>>(`
     select

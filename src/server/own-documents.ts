@@ -2,7 +2,7 @@ import { onOneLine } from '#web/document-text.ts'
 import * as adminDocuments from '#web/generated/admin/graphql.ts'
 import * as publicDocuments from '#web/generated/graphql.ts'
 
-/** Every question our own pages ask a schema, word for word. */
+/** The text of every GraphQL document our own pages send. */
 export type OwnDocuments = { public: ReadonlySet<string>; admin: ReadonlySet<string> }
 
 const textsOf = (generated: object, isDocument: (value: unknown) => boolean): ReadonlySet<string> =>

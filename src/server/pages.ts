@@ -23,13 +23,13 @@ import type { PageHandler } from './http.ts'
 import { atPublicUrl } from './public-request.ts'
 import { pushOrigins } from './push-settings.ts'
 import { pagePolicy } from './safety-headers.ts'
-import type { SessionDoor } from './sessions.ts'
+import type { RequestSessions } from './sessions.ts'
 
-type Parts = { env: Env; door: Door; sessions: SessionDoor; push: PushSettings; vite: ViteDevServer | undefined }
+type Parts = { env: Env; door: Door; sessions: RequestSessions; push: PushSettings; vite: ViteDevServer | undefined }
 
 const built = new URL('../../build/server/index.js', import.meta.url).href
 
-/** Renders pages; what their loaders ask runs in this process through the same door as HTTP. */
+/** Renders pages. The queries of their loaders run in this process, through the same door as HTTP. */
 export function openPages({ env, door, sessions, push, vite }: Parts): PageHandler {
   const renderer = (build: ServerBuild) => ({
     render: createRequestHandler(build, vite ? 'development' : 'production'),
@@ -46,7 +46,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
   return async (request, nonce) => {
     const { render, contexts } = await load()
     const context = new RouterContextProvider()
-    // Vite's own scripts carry none, so there is no policy while developing.
+    // Vite's own scripts carry no nonce, so development has no policy.
     context.set(contexts.nonceContext, vite ? undefined : nonce)
     context.set(contexts.settingsContext, {
       productName: env.productName,
@@ -72,7 +72,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     let isAway = false
     const reported = new WeakSet<object>()
     context.set(contexts.reportContext, (error, path) => {
-      // The renderer and the router may both come by with the same error.
+      // The renderer and the router may both report the same error.
       if (typeof error === 'object' && error) {
         if (reported.has(error)) return
         reported.add(error)
@@ -97,17 +97,17 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
   }
 }
 
-/** Every loader of a page asks who looks: once is enough while nothing signs in or out. */
-function viewersOf(request: Request, sessions: SessionDoor) {
-  const asked = new Map<Area, Promise<Viewer>>()
+/** Every loader of a page needs the viewer. One lookup is enough for a GET, which signs no one in or out. */
+function viewersOf(request: Request, sessions: RequestSessions) {
+  const viewers = new Map<Area, Promise<Viewer>>()
   return (area: Area) => {
-    const known = asked.get(area) ?? sessions.viewerOf(request, area)
-    if (request.method === 'GET') asked.set(area, known)
-    return known
+    const viewer = viewers.get(area) ?? sessions.viewerOf(request, area)
+    if (request.method === 'GET') viewers.set(area, viewer)
+    return viewer
   }
 }
 
-/** As it would have come over HTTP: plain data, and errors with what they may say. */
+/** The answer as over HTTP: plain data, and errors with their public fields. */
 const answerOf = ({ data, errors }: ExecutionResult): GraphQLAnswer => ({
   data,
   ...(errors && { errors: errors.map((error) => error.toJSON() as NonNullable<GraphQLAnswer['errors']>[number]) }),
@@ -131,7 +131,7 @@ async function orBusyAnswer(ask: () => Promise<GraphQLAnswer>): Promise<GraphQLA
   }
 }
 
-/** A page with personal data is never stored. */
+/** Pages hold personal data, so browsers and proxies must not store them. */
 function guarded(response: Response, contentSecurityPolicy: string | null) {
   const headers = new Headers(response.headers)
   headers.set('cache-control', 'private, no-store')

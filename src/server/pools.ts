@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '#platform/db.ts'
 import type { Env } from '#platform/env.ts'
 
 export type Pools = {
-  /** For pages, GraphQL questions and mutations. */
+  /** For pages, GraphQL queries and mutations. */
   database: Database
-  /** For searching students. */
+  /** For the candidate search. */
   searching: Database
   /** For open sockets: reading their viewers and the data of each event. */
   events: Database

@@ -6,7 +6,7 @@ const unexpected: Problem = {
   body: '時間をおいて、もう一度お試しください。',
 }
 
-/** Stands alone: it is shown when the pages themselves cannot be drawn. */
+/** A page without parts of the product, for errors of the pages themselves. */
 export const problemPage = (requestId: string, productName: string, { title, body }: Problem = unexpected) =>
   html`<!doctype html>
     <html lang="ja">

@@ -15,7 +15,7 @@ const mb = 1_000_000
 let app: TestApp
 let server: Server
 let port: number
-/** Bodies that reached a page. */
+/** Bodies that a page handler received. */
 const read: string[] = []
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
     },
     checkReady: async () => allWell,
     isStopping: () => false,
-    // The time of every route, a hundred times as fast.
+    // The time limits of all routes, divided by a hundred.
     bodyLimitOf: (method, path) => {
       const limit = bodyLimitOf(method, path)
       return limit && { ...limit, seconds: limit.seconds / 100 }

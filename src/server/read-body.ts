@@ -3,13 +3,16 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimitOf, type BodyLimit } from './body-limits.ts'
 import { turnedAway } from './turned-away.ts'
 
-/** A guest's question is a few kilobytes. Longer bodies are read after the door knows the viewer. */
+/**
+ * Bytes of a normal GraphQL request, a few kilobytes with room to spare. Longer bodies are read after the viewer is
+ * known.
+ */
 export const smallBody = 100_000
 
-// An unread body would be taken for the next request on the connection.
+// An unread body would be read as the next request on the connection.
 const close = { connection: 'close' }
 
-/** Reads every body that a route takes, within the route's limit and time, before anything works on it. */
+/** Reads every body that a route accepts, within the route's limits of size and time, before any handler runs. */
 export const readBodies =
   (limitOf: typeof bodyLimitOf): MiddlewareHandler =>
   async (c, next) => {
@@ -38,7 +41,7 @@ export async function readBody(c: Context, limit: Pick<BodyLimit, 'bytes' | 'sec
   return turnedAway(c, end, close)
 }
 
-/** The first 200 bytes of a body that was read: enough to tell a mutation from a query. */
+/** The first 200 bytes of a body, enough to tell a mutation from a query. */
 export function beginningOf(c: Context): string {
   const incoming: Incoming | undefined = (c.env as Partial<HttpBindings> | undefined)?.incoming
   return incoming?.rawBody?.toString('utf8', 0, 200) ?? ''

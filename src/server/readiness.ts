@@ -8,10 +8,10 @@ import { countOverdue, isAnyOverdue, type Overdue } from './overdue.ts'
 export type ReadyReport = {
   status: 'ready' | 'unavailable'
   database: 'answers' | 'away'
-  /** Elsewhere: this process runs no jobs. */
+  /** `elsewhere`: this process runs no jobs. */
   queue: 'working' | 'waiting' | 'elsewhere'
   clock: 'on time' | 'late' | 'unknown'
-  /** The last count, at most about a minute old; null before the first. */
+  /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
 export type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
@@ -21,7 +21,7 @@ const countEveryMs = 60_000
 
 type Parts = {
   databaseUrl: string
-  /** Undefined where this process runs no queue. */
+  /** Undefined in a process without a queue. */
   isQueueWorking: (() => boolean) | undefined
   lines: readonly ClockLine[]
 }
@@ -31,13 +31,13 @@ type Parts = {
  * cannot delay it. Overdue work is reported and logged, but leaves the process ready.
  */
 export function openReadiness({ databaseUrl, isQueueWorking, lines }: Parts): Readiness {
-  const open = (applicationName: string, patience: number) => {
+  const open = (applicationName: string, timeoutMs: number) => {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: 1,
       application_name: applicationName,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       idleTimeoutMillis: 60_000,
       allowExitOnIdle: true,
     })

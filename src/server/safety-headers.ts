@@ -12,7 +12,7 @@ export const safetyHeaders = ({ isProduction }: Pick<Env, 'isProduction'>): [str
 
 const hsts: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains']
 
-/** Only scripts of this response run. The page loads nothing from other hosts and connects only to `origins`. */
+/** Allows scripts of this response only. The page loads nothing from other hosts and connects only to `origins`. */
 export const pagePolicy = (nonce: string, origins: readonly string[]) =>
   [
     "default-src 'self'",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSessionDoor, type SessionDoor } from './sessions.ts'
+import { openRequestSessions, type RequestSessions } from './sessions.ts'
 import { sessionCookies, sessionCookiesAt } from '#domain/session/rules.ts'
 import type { Area } from '#ground/area.ts'
 import { readEnv } from '#platform/env.ts'
@@ -9,12 +9,12 @@ import { aCandidate, aCompany, aCompanyUser, aCompanyWithUser } from '#test/fact
 
 const password = 'a-long-password-2026'
 let app: TestApp
-let sessions: SessionDoor
+let sessions: RequestSessions
 let visitor = 0
 
 beforeAll(async () => {
   app = await testApp()
-  sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
+  sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => `203.0.113.${visitor}` })
 })
 afterAll(() => app.close())
 
@@ -48,7 +48,7 @@ describe('§8 sign-in', () => {
   test.each(['candidate', 'client', 'admin'] as const)(
     'over https the %s cookie is of this host alone, and no other name is taken for it',
     async (area) => {
-      const secured = openSessionDoor({
+      const secured = openRequestSessions({
         ...app,
         door: app.openDoorWith({ cookies: sessionCookiesAt('https://yoake.example') }),
         env: readEnv({ PUBLIC_URL: 'https://yoake.example' }),

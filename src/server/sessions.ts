@@ -14,9 +14,9 @@ import { isPoolBusy } from '#platform/pool-busy.ts'
 import { openSignInGuard } from './sign-in-guard.ts'
 
 type Refused = { code: RefusalCode; message: string; fields: [] }
-export type SessionDoor = {
+export type RequestSessions = {
   viewerOf: (request: Request, area: Area) => Promise<Viewer>
-  /** The Set-Cookie line of a new session, or why there is none. */
+  /** The Set-Cookie line of a new session, or the refusal of the sign-in. */
   signIn: (
     request: Request,
     area: Area,
@@ -26,12 +26,12 @@ export type SessionDoor = {
   signOut: (request: Request, area: Area) => Promise<{ cookie: string }>
 }
 
-/** The scope of a session's cookie, which the prefix __Host- asks for. */
+/** The path of a session cookie, as the prefix __Host- requires. */
 const wholeSite = '/'
 
 type Parts = { db: Db; door: Door; env: Env; addressOf: (request: Request) => string }
 
-export function openSessionDoor({ db, door, env, addressOf }: Parts): SessionDoor {
+export function openRequestSessions({ db, door, env, addressOf }: Parts): RequestSessions {
   const guarded = openSignInGuard(db, env.sessionSecret)
   const cookies = sessionCookiesAt(env.publicUrl)
   const secure = env.publicUrl.startsWith('https:')

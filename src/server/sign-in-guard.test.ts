@@ -8,9 +8,9 @@ import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { anAdmin } from '#test/factories/admin.ts'
 import { worker } from '#test/work.ts'
-import { openSessionDoor } from './sessions.ts'
+import { openRequestSessions } from './sessions.ts'
 
-// A cheap hash, as this test does not measure the cost of a password.
+// A cheap hash, since this test does not measure the cost of hashing.
 const password = 'a-long-password-2026'
 const salt = Buffer.alloc(16, 7)
 const tag = argon2Sync('argon2id', {
@@ -44,7 +44,7 @@ async function aStudent() {
 
 type Try = { from?: string; given?: string; area?: Area; unlock?: string }
 async function signIn(email: string, { from = anAddress(), given = password, area = 'candidate', unlock }: Try = {}) {
-  const sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => from })
+  const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => from })
   const url = new URL(`http://localhost/${area}/login${unlock ? `?unlock=${unlock}` : ''}`)
   const answer = await sessions.signIn(new Request(url), area, email, given)
   return 'refused' in answer ? answer.refused.code : 'signed in'
@@ -62,14 +62,14 @@ describe('§8 who guesses waits', () => {
   test('at one account, from one place: a few are free, then each wait is twice as long', async () => {
     const [email, from] = [await aStudent(), anAddress()]
     expect(await times(pair.free, () => wrong(email, { from }))).toEqual(all(pair.free, 'general'))
-    for (let wait = pair.firstSeconds; wait < pair.mostSeconds; wait *= 2) {
+    for (let wait = pair.firstSeconds; wait < pair.maxSeconds; wait *= 2) {
       pass(wait - 1)
       expect(await wrong(email, { from })).toBe('sign_in_paused')
       expect(await signIn(email, { from })).toBe('sign_in_paused')
       pass(2)
       expect(await wrong(email, { from })).toBe('general')
     }
-    pass(pair.mostSeconds + 1)
+    pass(pair.maxSeconds + 1)
     expect(await signIn(email, { from })).toBe('signed in')
     expect(await times(pair.free, () => wrong(email, { from }))).toEqual(all(pair.free, 'general'))
   })

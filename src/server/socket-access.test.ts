@@ -9,11 +9,11 @@ import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
 import { anAccessToken } from '#test/factories/access-token.ts'
-import { openSocket, type SocketDoor } from './socket.ts'
+import { openSocket, type SocketHandler } from './socket.ts'
 
 let app: TestApp
 let http: Server
-let socket: SocketDoor
+let socket: SocketHandler
 let port: number
 const cameFrom = new Set<string>()
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Opens a socket as a browser would and watches one student's memo; `ended` is the code it was closed with. */
+/** Opens a socket as a browser would and subscribes to one student's memo; `ended` is the close code. */
 async function watch(headers: Record<string, string>, candidateId: string) {
   const client = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
   const said: { type: string; payload?: unknown }[] = []

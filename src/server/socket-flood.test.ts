@@ -11,13 +11,13 @@ import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { testHttp } from '#test/http.ts'
-import { openSocket, type SocketDoor } from './socket.ts'
+import { openSocket, type SocketHandler } from './socket.ts'
 
 let app: TestApp
 /** A small pool for events only, as in production. */
 let events: Database
 let statements = 0
-const started: { http: Server; socket: SocketDoor }[] = []
+const started: { http: Server; socket: SocketHandler }[] = []
 let url: string
 let narrow: string
 

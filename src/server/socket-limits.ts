@@ -2,7 +2,10 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 
 export type SocketLimits = { ofSession: number; ofUser: number; ofAddress: number }
 
-/** A tab opens one socket, while a memo is open. All users of a company may share one address. */
+/**
+ * Open sockets of a session, a user and an address. A tab opens one while a memo is open, and all users of a company
+ * may share one address.
+ */
 export const socketLimits: SocketLimits = { ofSession: 10, ofUser: 40, ofAddress: 1_000 }
 
 /** The close code of a socket over the limit. graphql-ws does not count it as fatal and retries with growing pauses. */
@@ -11,12 +14,12 @@ export const tooManySockets = 4029
 type Closing = { once: (event: 'close', then: () => void) => unknown }
 
 /** Counts open sockets by key; a closing socket frees its place. */
-export function openPlaces(most: number) {
+export function openPlaces(maxPlaces: number) {
   const taken = new Map<string, number>()
   return {
     take(key: string, socket: Closing): boolean {
       const before = taken.get(key) ?? 0
-      if (before >= most) return false
+      if (before >= maxPlaces) return false
       taken.set(key, before + 1)
       socket.once('close', () => {
         const rest = (taken.get(key) ?? 1) - 1

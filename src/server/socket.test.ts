@@ -14,11 +14,11 @@ import { notify, openRelay, type Relay } from '#platform/relay.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate, aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
 import { block } from '#test/factories/candidate-search.ts'
-import { openSocket, type SocketDoor } from './socket.ts'
+import { openSocket, type SocketHandler } from './socket.ts'
 
 let app: TestApp
 let relay: Relay
-const started: { http: Server; socket: SocketDoor }[] = []
+const started: { http: Server; socket: SocketHandler }[] = []
 /** Two servers on one database, each with a relay of its own; the third asks for the session ten times a second. */
 let one: string
 let two: string

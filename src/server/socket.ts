@@ -14,12 +14,15 @@ import { carried, openRounds, subscribeAs, type Watcher } from './authorised-eve
 import { comesFromHere } from './http.ts'
 import { openPlaces, socketLimits, tooManySockets, userOf, type SocketLimits } from './socket-limits.ts'
 
-/** A socket outlives its session by no more than this; nothing is told in between. */
+/**
+ * Milliseconds between checks of the session: a socket stays open at most this long after its session has ended, and
+ * sends no events meanwhile.
+ */
 const checkEveryMs = 30_000
-/** Far more than a page watches at once. */
+/** Subscriptions of one socket, far more than a page needs. */
 const maxSubscriptions = 20
 
-export type SocketDoor = {
+export type SocketHandler = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   close: () => Promise<void>
 }
@@ -28,12 +31,15 @@ type Options = {
   limits?: SocketLimits
   /** The visitor's network address. */
   addressOf?: (incoming: IncomingMessage) => string
-  /** Remembers from which address a request that was made of an upgrade came. */
+  /** Called with the request made from an upgrade, to record its network address. */
   cameFrom?: (request: Request, incoming: IncomingMessage) => void
 }
 
-/** Subscriptions over graphql-transport-ws on /graphql; the session is asked at connect, at every event and between. */
-export function openSocket(door: Door, env: Env, options: Options = {}): SocketDoor {
+/**
+ * Subscriptions over graphql-transport-ws on /graphql. The session is checked at connect, at every event and in
+ * between.
+ */
+export function openSocket(door: Door, env: Env, options: Options = {}): SocketHandler {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
   const asFetch = (request: IncomingMessage) =>
     new Request(`http://${request.headers.host ?? 'localhost'}${request.url}`, {
@@ -98,7 +104,7 @@ export function openSocket(door: Door, env: Env, options: Options = {}): SocketD
       },
       context: (connected) => watcherOf(connected),
       subscribe: (args) => subscribeAs(args, args.contextValue as Watcher),
-      // Reading and writing go by POST, where they are counted, weighed and answered once.
+      // Queries and mutations use POST, which limits and records them.
       execute: () => ({ errors: [new GraphQLError('Only subscriptions are answered here.')] }),
       onNext: (_, __, ___, ____, result) => ({
         ...result,

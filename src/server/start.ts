@@ -26,7 +26,7 @@ import { ownDocuments } from './own-documents.ts'
 import { openPages } from './pages.ts'
 import { publicPushSettings } from './push-settings.ts'
 import { openPools } from './pools.ts'
-import { openSessionDoor } from './sessions.ts'
+import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
@@ -40,7 +40,7 @@ type Options = {
   seed?: (database: Database) => Promise<void>
 }
 
-/** Brings everything up in order, and tells the lifecycle how to take it down in the opposite one. */
+/** Starts all parts in order. The lifecycle stops them in reverse order. */
 export async function startServer(env: Env, { lifecycle, reload = false, seed }: Options) {
   lifecycle.onStop('error reports', openErrorReporter(env).close)
   if (env.isProduction && env.trustProxy === 0)
@@ -87,7 +87,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
   const http = openHttpServer()
   const vite = reload ? await openVite(http) : undefined
   if (vite) lifecycle.onStop('vite', () => vite.close())
-  const sessions = openSessionDoor({ db: database.db, door, env, addressOf })
+  const sessions = openRequestSessions({ db: database.db, door, env, addressOf })
   let isStopping = false
   const push = await publicPushSettings(env, database.db)
   const app = createApp({
@@ -106,7 +106,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
       addresses.set(request, visitorAddress(incoming as IncomingMessage, env.trustProxy))
       return toHttps(request, incoming as IncomingMessage, env) ?? app.fetch(request, { incoming, outgoing })
     },
-    // An HTTP/1.0 check of a balancer has no Host header.
+    // HTTP/1.0 health checks of load balancers have no Host header.
     { hostname: 'localhost' },
   )
   http.on('request', (request, response) =>

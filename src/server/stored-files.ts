@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { imageIdOf, imageKey } from '#domain/job/image/rules.ts'
 import type { Files } from '#platform/files.ts'
 
-/** Pictures that anybody with their address may see. A key is never used twice, so they never change. */
+/** Serves pictures to every visitor with their address. A key is never used twice, so its picture never changes. */
 export function serveFiles(app: Hono, files: Pick<Files, 'get'>) {
   app.get('/files/*', async (c) => {
     const id = imageIdOf(c.req.path)

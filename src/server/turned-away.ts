@@ -58,7 +58,10 @@ const pages: Record<Reason, { status: ContentfulStatusCode; title: string; body:
 
 const speaksJson = (path: string) => /^(\/admin)?\/graphql$|\.data$|^\/errors$/.test(path)
 
-/** The answer to a request that is not begun: JSON for a script, a page for a person, without a database query. */
+/**
+ * The answer to a request that is refused before its work begins: JSON for a script, a page for a person, without a
+ * database query.
+ */
 export function turnedAway(c: Context, code: Reason, headers: Record<string, string> = {}) {
   const { status, ...problem } = pages[code]
   if (speaksJson(c.req.path)) return refusedResponse(code, { status, headers })
@@ -69,7 +72,7 @@ export function turnedAway(c: Context, code: Reason, headers: Record<string, str
   })
 }
 
-/** Random seconds, so that the visitors of one rush do not all return at once. */
+/** Random seconds, so that the visitors of one rush do not all come back at once. */
 export const retryAfter = () => String(2 + Math.floor(Math.random() * 4))
 export const busy = (c: Context, headers: Record<string, string> = {}) =>
   turnedAway(c, 'server_busy', { 'retry-after': retryAfter(), ...headers })

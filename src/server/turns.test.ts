@@ -22,7 +22,7 @@ function work() {
 }
 
 test('so many work at once, so many wait, everybody else is told at once; turns go in the order of coming', async () => {
-  // Before anything was measured a turn counts 50 ms: the second in the queue is expected after 100.
+  // Before the first measurement a turn counts 50 ms, so the second request in the queue is expected after 100.
   const lane = openLane({ atOnce: 2, longestMs: 100 })
   const order: number[] = []
   const first = [work(), work()]
@@ -77,14 +77,14 @@ test('who waited too long is not let in, also when the clock of the process is l
   const running = lane(one.run)
   const late = lane(async () => 'late')
   one.end()
-  // Holds the thread as rendering does, so that no timer fires meanwhile.
+  // Blocks the thread as rendering does, so that no timer fires meanwhile.
   for (const end = performance.now() + 110; performance.now() < end;);
   await running
   expect(await late).toBe(null)
   expect(await lane(async () => 'well')).toBe('well')
 })
 
-/** Sends one request after the other, so many milliseconds apart, on a clock of the test's own. */
+/** Sends requests one after another, a fixed number of milliseconds apart, on a fake clock. */
 async function rush(lane: Lane, { requests, apartMs, turnMs }: { requests: number; apartMs: number; turnMs: number }) {
   const answered: number[] = []
   const refused: number[] = []
@@ -114,7 +114,7 @@ test.each([
     const requests = (seconds * 1_000) / load.apartMs
     const { answered, refused } = await rush(lane, { ...load, requests })
     expect(Math.max(...answered)).toBeLessThanOrEqual(1_500)
-    // Four at once, all the time, until the last who was let in.
+    // Four requests run at once, until the last admitted one.
     expect(answered.length).toBeGreaterThan((0.98 * 4 * seconds * 1_000) / load.turnMs)
     expect(Math.max(0, ...refused)).toBe(0)
     expect(answered.length + refused.length).toBe(requests)
@@ -124,14 +124,14 @@ test.each([
 test('§8 the queue shortens when turns take longer, and is as long as before soon after', async () => {
   vi.useFakeTimers()
   const lane = openLane({ atOnce: 4, longestMs: 1_500 })
-  /** How many wait at most, when so many come at the same moment. */
+  /** The number of requests that wait, when a thousand arrive at the same moment. */
   const taken = async (turnMs: number) => {
     await rush(lane, { requests: 100, apartMs: turnMs, turnMs })
     const { answered } = await rush(lane, { requests: 1_000, apartMs: 0, turnMs })
     return answered.length - 4
   }
   const fast = await taken(20)
-  // (n / 4) turns of 20 ms and one's own make 1.5 s.
+  // 1.5 s hold n / 4 turns of 20 ms and the request's own turn.
   expect(fast).toBeGreaterThan(280)
   expect(fast).toBeLessThan(300)
   const slow = await taken(200)
@@ -276,7 +276,7 @@ test('§8 a question for which no connection gets free is told to come back, and
   const headers = await http.browser(viewer)
   const query = '{ jobDescriptions(isArchived: false) { totalCount } }'
   expect(await http.send(query, { headers })).toMatchObject({ status: 503, code: 'server_busy' })
-  // Here the viewer is given, and the question itself gets no connection.
+  // This test gives the viewer, and the query itself gets no connection.
   const asked = await starved.door.fetch(
     new Request(`${site}/graphql`, {
       method: 'POST',

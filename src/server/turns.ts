@@ -5,22 +5,22 @@ import { isSessionCookie, isSessionToken } from '#domain/session/rules.ts'
 
 export type LaneRule = {
   atOnce: number
-  /** The longest time from coming to the answer. A request that is expected to take longer gets the busy answer. */
+  /** The longest time from arrival to answer. A request that is expected to take longer gets the busy answer. */
   longestMs: number
 }
-/** Runs work in its turn. Null when the answer would take too long or the visitor is gone. */
+/** Runs work in its turn. Returns null when the answer would take too long or the visitor has left. */
 export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone) => Promise<Result | null>
-/** Calls `leave` when the visitor is gone, until the returned function is called. */
+/** Calls `leave` when the visitor has left, until the returned function is called. */
 export type OnGone = (leave: () => void) => () => void
 
-/** How much one more measured time changes the average. */
+/** The share of a new measurement in the average. */
 const weight = 1 / 16
-/** The time of a turn before the first was measured. */
+/** The assumed time of a turn before the first measurement. */
 const firstGuessMs = 50
 
 /**
- * A queue with few at work at once. How many may wait follows from how long the work takes now, so that every request
- * taken in is answered soon, on any machine and under any load.
+ * A queue that runs a fixed number of requests at once. The number of waiting requests follows from the current running
+ * time, so that every admitted request is answered soon, on any machine and under any load.
  */
 export function openLane({ atOnce, longestMs }: LaneRule): Lane {
   let running = 0
@@ -28,9 +28,9 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
   let lastBegun = 0
   const queue = new Map<(isMine: boolean) => void, number>()
 
-  // While everybody at work takes longer than the average, as before a locked table, their time counts.
+  // While all running requests take longer than the average, as before a locked table, their time counts instead.
   const turnMs = () => Math.max(averageMs, running < atOnce ? 0 : performance.now() - lastBegun)
-  /** Until the answer of a request that comes behind `ahead` others. */
+  /** Milliseconds until the answer of a request behind `ahead` others. */
   const expectedMs = (ahead: number) => Math.ceil((ahead + 1) / atOnce) * turnMs() + averageMs
 
   const turn = (onGone?: OnGone) =>
@@ -47,10 +47,10 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
       queue.set(call, performance.now() + longestMs)
     })
 
-  // `running` stays as it is while a turn is handed on, so that a new request cannot overtake the queue.
+  // `running` does not change while a turn is handed on, so that a new request cannot overtake the queue.
   function handOn() {
     for (const [call, until] of queue) {
-      // An answer that would come too late is not begun: the visitor hears "busy" now.
+      // A request that would be answered too late is not started: the visitor gets the busy answer now.
       const isInTime = performance.now() + averageMs <= until
       call(isInTime)
       if (isInTime) return
@@ -73,11 +73,10 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
 }
 
 /**
- * Few pages at once: half of a page's time is on this one thread, so more would only slow each other. Questions are
- * short and wait for the database: the more of them are at work, the more are read and answered in one turn of the
- * event loop, which saves a seventh of their cost against six at once. Guests have turns of
- * their own, so that a flood of guests does not delay signed-in users. Sent forms and mutations may take longer than
- * reading.
+ * Few pages run at once: half of a page's time is on this one thread, so more would only slow each other. Queries are
+ * short and wait for the database: with more of them at once, more results are read and answered in one turn of the
+ * event loop, which saves a seventh of their cost against six at once. Guests have their own turns, so that a flood of
+ * guests does not delay signed-in users. Sent forms and mutations may take longer than reading.
  */
 export const turnRules = {
   guestPages: { atOnce: 2, longestMs: 1_500 },
@@ -96,14 +95,14 @@ export const openTurns = (rules: Record<keyof typeof turnRules, LaneRule> = turn
   mutations: openLane(rules.mutations),
 })
 
-/** The queue of a page, by the form of its cookie alone: the session is read only in the request's turn. */
+/** The lane of a page, chosen by the form of its cookie alone: the session is read in the request's turn. */
 export function pageLaneOf({ method, headers }: Request): keyof Turns {
   if (method !== 'GET' && method !== 'HEAD') return 'sentForms'
   const cookies = Object.entries(parse(headers.get('cookie') ?? ''))
   return cookies.some(([name, value]) => isSessionCookie(name) && isSessionToken(value)) ? 'pages' : 'guestPages'
 }
 
-/** Tells when the visitor has left, to save the work. Reading the request's own signal would start its body. */
+/** Calls `leave` when the visitor has left, to save the work. Reading the request's own signal would start its body. */
 export const untilClosed =
   (c: Context): OnGone =>
   (leave) => {

@@ -30,7 +30,7 @@ export const monthsToPlace = (today: string) => [today, addDays(`${today.slice(0
 
 // Every job and the clock table on one page.
 const recordJobs = {
-  /** This month's and next month's partitions, so that no row ever waits for one. */
+  /** Creates the partitions of this month and the next, so that no insert waits for a missing partition. */
   place_months: async (_: object, { db }: { db: Db }) => {
     for (const day of monthsToPlace(tokyoToday())) await sql`select place_month(${day}::date)`.execute(db)
   },
@@ -46,7 +46,7 @@ const recordJobs = {
   },
 }
 
-/** In UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */
+/** Times in UTC: 09:00 in Tokyo is `0 0 * * *`. A missed job still runs within the time of `?fill=`. */
 export const clockLines = readClock(`
 ${companyClock}
 ${candidateAccountClock}
@@ -57,7 +57,7 @@ ${jobClock}
 30 18 * * * forget_expired ?fill=20h
 `)
 
-/** Starts the queue on this process; `stop` waits for the jobs in hand. */
+/** Starts the queue on this process; `stop` waits for running jobs. */
 export async function startWork({ db, pool }: Database, env: Env): Promise<Queue> {
   const mail = openMail(env)
   const context = {
@@ -82,7 +82,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
   const tasks = Object.fromEntries(
     Object.entries(jobs).map(([name, job]): [string, Task] => [
       name,
-      // The queue holds what `enqueue` wrote: the payload has the shape its job names.
+      // `enqueue` wrote the payload, so it has the type that its job declares.
       async (payload) =>
         void (await (job as (payload: unknown, given: typeof context) => Promise<unknown>)(payload, context)),
     ]),

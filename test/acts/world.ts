@@ -3,7 +3,7 @@ import type { Db } from '#platform/db.ts'
 import { aCandidate, aCompanyUser } from '../factories.ts'
 import { acceptedForScheduling, aSchedulingSender, aScoutInvitation, homeOf } from '../factories/scout-invitation.ts'
 
-/** A company with an ADMIN and somebody who may only read, a student, and strangers to both. */
+/** A company with an ADMIN and a VIEWER, a student, and strangers to both. */
 export async function aWorld(db: Db) {
   const sender = await aSchedulingSender(db, { planKey: 'PREMIUM' })
   const reader = await aCompanyUser(db, sender.company.id, { role: 'VIEWER' })
@@ -26,9 +26,9 @@ export type Act = {
   by: 'company' | 'student' | 'guest'
   /** Makes what the act needs and gives the arguments of a call that succeeds. */
   make: (world: World) => Promise<Record<string, unknown>> | Record<string, unknown>
-  /** What the second of two equal calls may be told; without it both succeed. */
+  /** Refusals the second of two equal calls may get; without this both succeed. */
   again?: RefusalCode[]
-  /** Nobody else's thing is named: a stranger's call is an act of their own. */
+  /** The act names no data of others: a stranger's call is an act of their own. */
   isOwn?: true
   /** Reading roles may do this too. */
   isForReaders?: true

@@ -16,7 +16,7 @@ type Violation = { id: string; nodes: Node[] }
 
 type Part = { selector?: string; kinds?: readonly string[] }
 
-/** What breaks WCAG 2.2 AA on a page or in a part of it, as far as a machine can tell. */
+/** Violations of WCAG 2.2 AA on a page or a part of it, as far as axe finds them. */
 async function violationsOf(page: Page, { selector, kinds }: Part = {}): Promise<Violation[]> {
   // Run in the page, axe sees no frames: a page that gets one needs another way.
   expect(await page.locator('iframe, frame').count()).toBe(0)
@@ -33,7 +33,7 @@ async function violationsOf(page: Page, { selector, kinds }: Part = {}): Promise
 
 /** The whole page keeps to WCAG 2.2 AA. */
 export async function expectAccessible(page: Page) {
-  // As tall as the page: what the bars at the end of the screen cover is one scroll away, not too small to press.
+  // As tall as the page: an element that the bottom bars cover is one scroll away, not too small to press.
   const screen = page.viewportSize()
   const isPhone = screen !== null && screen.width < 600
   if (isPhone)
@@ -55,7 +55,7 @@ export async function expectStructured(page: Page) {
 const tell = (page: Page, { id, nodes }: Violation) =>
   `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`
 
-/** What has opened keeps to WCAG 2.2 AA; the page around it is tried once, by `expectAccessible`. */
+/** An opened popover keeps to WCAG 2.2 AA; `expectAccessible` tests the page around it. */
 export async function expectOpenedAccessible(page: Page, selector = '[popover]:popover-open') {
   expect(await page.locator(selector).count()).toBeGreaterThan(0)
   const found = await violationsOf(page, { selector })

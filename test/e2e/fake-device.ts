@@ -4,7 +4,7 @@ import { aDevice } from '#test/push-service.ts'
 type Answer = 'granted' | 'denied' | 'default'
 export type FakeDevice = { permission?: Answer; answer?: Answer; answersAfterMs?: number; isReachable?: boolean }
 
-/** A test browser has neither a push service nor anybody who answers its question: both stand in here. */
+/** Fakes the push service and the visitor's answer to the permission prompt, both absent in a test browser. */
 export async function fakeDevice(
   context: BrowserContext,
   { permission = 'default', answer = 'granted', answersAfterMs = 0, isReachable = true }: FakeDevice = {},
@@ -51,7 +51,7 @@ function install(fake: Required<FakeDevice> & { token: string }) {
   Object.assign(PushManager.prototype, pushManager)
 }
 
-/** What the page remembers of the student, by the beginning of the key. */
+/** Values in localStorage whose keys begin with the prefix. */
 export const remembered = (page: Page, prefix: string) =>
   page.evaluate<string[]>(
     `Object.entries(localStorage).filter(([key]) => key.startsWith(${JSON.stringify(prefix)})).map(([, value]) => value)`,

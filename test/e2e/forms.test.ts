@@ -57,7 +57,7 @@ describe('§5 a whole form', () => {
     expect(await received(page, 'foundedOn').textContent()).toBe('1987-04-01')
     expect(await received(page, 'capacity').textContent()).toBe('30')
     expect(await received(page, 'street').textContent()).toBe('1-2-3')
-    // What was sent is no longer unsaved.
+    // Sent values are no longer unsaved.
     await page.getByRole('link', { name: '利用規約' }).click()
     await page.waitForURL(/\/terms$/)
     await context.close()

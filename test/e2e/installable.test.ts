@@ -188,7 +188,7 @@ describe('§2 a push', () => {
       .then((registration) => registration.getNotifications())
       .then((all) => all.map(({ title, body, tag, lang, icon, data }) => ({ title, body, tag, lang, icon: new URL(icon).pathname, url: data.url })))`)
 
-  /** What the system does when somebody presses a notification. */
+  /** Does what the system does when a visitor presses a notification. */
   async function press(context: BrowserContext) {
     const [worker] = context.serviceWorkers()
     if (!worker) throw new Error('no worker')

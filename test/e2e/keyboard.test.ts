@@ -29,7 +29,7 @@ describe('§2 a recruiter without a mouse', () => {
     await expect.poll(() => preview(page)).toBe(first)
     await page.keyboard.press('x')
     await page.getByText('1名を選択中').waitFor()
-    // While the next student is on the way, B marks nobody.
+    // While the next student loads, B bookmarks no student.
     await answered()
     await page.locator('section[aria-busy="false"]').first().waitFor()
     const saved = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('Bookmarks'))

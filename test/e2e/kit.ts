@@ -21,10 +21,10 @@ export const isFocused = (locator: Locator) => locator.evaluate((element) => ele
 
 export const expectFocused = (locator: Locator) => expect.poll(() => isFocused(locator)).toBe(true)
 
-/** From here on the page's clock goes on by hand alone. */
+/** Stops the page's clock; only the test moves it on. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 1000)
 
-/** Nothing in the page moves any more, save what moves for ever. */
+/** Waits until all animations have ended, except endless ones. */
 export const atRest = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -45,7 +45,7 @@ export async function inputMethod(context: BrowserContext, page: Page) {
       await session.send('Input.insertText', { text })
       await key('keyUp', 'Enter', 13)
     },
-    /** As Safari has it: composition has ended when the keydown, still 229, comes. */
+    /** Like Safari: the composition has ended when the keydown, still 229, comes. */
     async commitLate(text: string) {
       await session.send('Input.insertText', { text })
       await key('rawKeyDown', 'Enter', 229)

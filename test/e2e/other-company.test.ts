@@ -9,7 +9,7 @@ import { callAs, type Answer, type Call } from './calls.ts'
 import { openProduct, type Product } from './product.ts'
 import { aRobbedCompany, type RobbedCompany } from './robbed-company.ts'
 
-// What signing in, the clock, the queue and the folding of edits write meanwhile.
+// Tables that sign-in, clock, queue and the folding of edits write meanwhile.
 const ofTheClock = [
   'session',
   'rate_limit',

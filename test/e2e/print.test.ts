@@ -11,7 +11,7 @@ afterAll(() => product.close())
 
 const pagesOf = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g) ?? []).length
 
-/** Nothing to press, no bars, black on white. */
+/** A printed page has no buttons and no bars, and is black on white. */
 async function expectOnPaper(page: Page) {
   await page.emulateMedia({ media: 'print' })
   for (const role of ['button', 'banner', 'contentinfo', 'navigation', 'textbox'] as const)

@@ -32,7 +32,7 @@ export type Product = TestDatabase & {
   url: string
   /** A browser context of one's own; what it prints to the console or asks of other hosts fails the test at `expectSilence`. */
   visit: (options?: VisitOptions) => Promise<Visitor>
-  /** Nothing was said in any console, nobody else was asked. */
+  /** Fails when a page printed to the console or sent requests to other hosts. */
   expectSilence: () => void
 }
 
@@ -92,7 +92,7 @@ export async function openProduct({
       contexts.add(context)
       products.set(context, { db: database.db, url })
       context.once('close', () => contexts.delete(context))
-      // Nobody is asked for pushes in the middle of another test.
+      // No test but those of the prompt is asked for pushes.
       if (!prompts)
         await context.addInitScript("if (location.origin !== 'null') sessionStorage.setItem('asked', 'yes')")
       const page = await context.newPage()

@@ -29,7 +29,7 @@ const panel = (page: Page) => page.getByRole('region', { name: '絞り込み' })
 /** At its top: no head of a group lies over a choice. */
 const panelTop = (page: Page) => panel(page).evaluate((element) => element.parentElement?.scrollTo(0, 0))
 
-/** How far things have moved by themselves since the page came; without a shift nobody is told. */
+/** The layout shift of the page so far; resolves to 0 without a shift. */
 const shift = `new Promise((resolve) => {
   new PerformanceObserver((shifts) => resolve(shifts.getEntries().reduce((sum, { value }) => sum + value, 0)))
     .observe({ type: 'layout-shift', buffered: true })
@@ -45,7 +45,7 @@ async function holdDoor(page: Page) {
   })
   return held.resolve
 }
-/** What is on its way takes long, by the page's clock. */
+/** Lets the page's clock run until pending requests count as slow. */
 const becomeSlow = (page: Page) => page.clock.runFor(slowAfterMs)
 
 describe('§4 what takes long', () => {

@@ -110,7 +110,7 @@ describe('§2 the candidate table', () => {
       .first()
       .getByRole('button', { name: /をブックマーク$/ })
     const was = await bookmark.getAttribute('aria-pressed')
-    // While the next student is on the way, B marks nobody.
+    // While the next student loads, B bookmarks no student.
     await answered()
     await page.keyboard.press('b')
     await expect.poll(() => bookmark.getAttribute('aria-pressed'), patient).not.toBe(was)

@@ -64,7 +64,7 @@ describe('§2 leaving with unsaved text', () => {
       await dialog.dismiss()
       asked.push(dialog.type())
     })
-    // A browser asks only where somebody has really typed.
+    // A browser asks only on a page where the visitor has typed.
     await field(page, 'companyName').click()
     await page.keyboard.type('a')
     await page.evaluate('void setTimeout(() => location.reload())')

@@ -14,7 +14,7 @@ export async function anEvent(db: Db, { company: { id: companyId } }: Home) {
   return { scheduling, date, job }
 }
 
-/** The same, and a student who has a seat on it. */
+/** An event with a student who has booked a seat. */
 export async function aBookedEvent(db: Db, home: Home) {
   const made = await anEvent(db, home)
   const candidate = await aCandidate(db)
@@ -42,7 +42,7 @@ export const unchangedDate = (date: { id: string; startAt: Date; endAt: Date; ca
   capacity: date.capacity,
 })
 
-/** What waits in the queue under this name for one company. */
+/** Payloads of waiting jobs of this name for one company. */
 export async function queuedFor(db: Db, { company }: Home, identifier: string) {
   const { rows } = await sql<{ payload: Record<string, unknown> }>`
     select job.payload from graphile_worker._private_jobs job

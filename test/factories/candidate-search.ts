@@ -11,7 +11,7 @@ export async function aSearchCandidateLabel(db: Db, companyId: string, text = `ã
   return db.insertInto('searchCandidateLabel').values({ companyId, text }).returningAll().executeTakeFirstOrThrow()
 }
 
-/** What a company keeps of a search, under a name. */
+/** A saved filter of a company. */
 export async function aSavedFilter(
   db: Db,
   { companyId, companyUserId }: { companyId: string; companyUserId: string },
@@ -35,7 +35,7 @@ export async function aPositiveAction(
 
 type Note = Partial<Insertable<DB['companyCandidate']>> & { companyId: string; candidateId: string }
 
-/** What a company noted about a student. */
+/** A company's notes on a student. */
 export async function aCompanyCandidate(db: Db, given: Note) {
   return db.insertInto('companyCandidate').values(given).returningAll().executeTakeFirstOrThrow()
 }
@@ -43,7 +43,7 @@ export async function aCompanyCandidate(db: Db, given: Note) {
 export const block = (db: Db, companyId: string, candidateId: string) =>
   db.insertInto('blockedCompany').values({ companyId, candidateId }).execute()
 
-/** Students of one test: searched by their ids, whoever else lives in the database stays out. */
+/** Students of one test, searched by their ids, so that other students of the database are left out. */
 export function aCrowd(db: Db) {
   const crowd: string[] = []
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db.ts'
 
-/** What stands in these tables, as one text: equal before and after means that nothing was read into, changed or queued. */
+/** The content of the tables as one text. Equal texts before and after mean that nothing was changed or queued. */
 export async function fingerprint(db: Db, tables: readonly string[]) {
   const found: string[] = []
   for (const name of tables) {

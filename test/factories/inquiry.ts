@@ -1,7 +1,7 @@
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import type { PreRegistration } from '#domain/inquiry/rules.ts'
 
-/** A form as somebody at a company would fill it in. */
+/** A form as an employee of a company would fill it in. */
 export const aPreRegistration = (given: Partial<PreRegistration> = {}): PreRegistration => ({
   companyName: '株式会社例示',
   familyName: '小鳥遊',

@@ -13,7 +13,7 @@ const names = new Map(Object.entries(kinds).map(([name, { code }]) => [code, nam
 /** The name of a kind, by the code that the list holds. */
 export const nameOf = (code: string) => names.get(code) ?? code
 
-/** What people have heard: in their list, with each kind by its name, and by mail. */
+/** The notifications people got, in their list, with each kind by its name, and by mail. */
 export function ears(app: TestApp, mails: readonly Mail[]) {
   async function told(viewer: Viewer) {
     const document = `{ viewer { ... on CandidateViewer { ${fields} } ... on CompanyViewer { ${fields} } ... on AdminViewer { ${fields} } } }`
@@ -49,7 +49,7 @@ async function emailOf(db: Db, viewer: Viewer) {
   return (await account.executeTakeFirstOrThrow()).email
 }
 
-/** As if so much time had passed for whoever holds a mail or a push, and for the workers that were last seen. */
+/** Moves the claims of mails and pushes, and the last signs of life of workers, into the past. */
 export async function letClaimsAge(db: Db, minutes: number) {
   const before = sql<Date>`now() - make_interval(mins => ${minutes})`
   await db.updateTable('notificationMail').set({ claimedAt: before }).where('claimedAt', 'is not', null).execute()

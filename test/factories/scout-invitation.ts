@@ -33,7 +33,7 @@ export async function aScoutInvitation(
     .executeTakeFirstOrThrow()
 }
 
-/** What an invitation that the student accepted has; its dates are still to be chosen. */
+/** Columns of an invitation that the student accepted; the student has not chosen a date yet. */
 export const acceptedForScheduling = () =>
   ({
     status: 'ACCEPTED',
@@ -108,14 +108,14 @@ export const homeOf = ({
   jobId: job.id,
 })
 
-/** Somebody the company invited, with the invitation. */
+/** An invited student, with the invitation. */
 export async function anInvited(db: Db, sender: Parameters<typeof homeOf>[0], given: Given<'scoutInvitation'> = {}) {
   const candidate = await aCandidate(db)
   const invitation = await aScoutInvitation(db, { ...homeOf(sender), candidateId: candidate.id, ...given })
   return { candidate, viewer: candidate.viewer, invitation }
 }
 
-/** So many students who accepted, many of them in the same microsecond. */
+/** A number of students who accepted, many of them in the same microsecond. */
 export async function acceptedInBulk(db: Db, sender: Sender, count: number) {
   const { companyId, companyUserId, jobId } = homeOf(sender)
   const { invitation } = await anInvited(db, sender)

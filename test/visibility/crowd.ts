@@ -9,7 +9,7 @@ import { aJob } from '../factories/job.ts'
 import { aScheduling, aSchedulingDate, inHours } from '../factories/scheduling.ts'
 import { acceptedForScheduling, aScoutInvitation, aSeatFor } from '../factories/scout-invitation.ts'
 
-/** One student for each way a company may stand to somebody. */
+/** One student for each relation to a company. */
 export const roles = [
   'fresh',
   'waiting',
@@ -24,7 +24,7 @@ export const roles = [
 export type Role = (typeof roles)[number]
 /** The students a scout of the company has reached. A scout that waits for its morning has reached nobody. */
 export const invited = roles.filter((role) => role !== 'fresh' && role !== 'waiting')
-/** Who accepted and was not hired yet. */
+/** Students who accepted and are not hired yet. */
 export const accepted: readonly Role[] = ['accepted', 'asking', 'booked', 'interviewed']
 
 export type Student = Awaited<ReturnType<typeof aStudent>>
@@ -43,7 +43,7 @@ const invitations = {
   hired: { status: 'HIRED', ...answered },
 } satisfies Record<Exclude<Role, 'fresh'>, Partial<Insertable<DB['scoutInvitation']>>>
 
-/** Whose every trace is a word of their own: in the id, the profile, the name and the address. */
+/** A student whose id, profile, name and address each contain a unique word. */
 async function aStudent(db: Db, role: Role, word: string) {
   const mark = `${role}${crypto.randomUUID().slice(0, 8)}`
   const student = await aCandidate(db, {
@@ -61,7 +61,7 @@ async function aStudent(db: Db, role: Role, word: string) {
   return { role, mark, id: student.id, viewer: student.viewer }
 }
 
-/** `word` is in the profile of each of them and of nobody else. */
+/** `word` is in the profile of every student of the crowd and of no other student. */
 export async function aCrowd(db: Db, companies: number) {
   const word = `目印${crypto.randomUUID().slice(0, 8)}`
   const students: Student[] = []
@@ -80,7 +80,8 @@ async function aKnowingCompany(db: Db, students: readonly Student[], at: number)
   const label = await aSearchCandidateLabel(db, companyId)
   const event = await aScheduling(db, { companyId, type: 'EVENT' })
   const interview = await aScheduling(db, { companyId, type: 'INTERVIEW' })
-  // Over already, so that it can be noted who came; companies apart, so that nobody is at two places.
+  // In the past, so that attendance can be recorded; at a different time for each company, so that bookings do not
+  // overlap.
   const eventDate = await aSchedulingDate(db, { companyId, schedulingId: event.id, startAt: inHours(-30 - 2 * at) })
   const interviewDate = await aSchedulingDate(db, {
     companyId,
@@ -117,7 +118,7 @@ const asks = (db: Db, companyId: CompanyId, candidateId: string, scoutInvitation
     .values({ companyId, candidateId, scoutInvitationId, request: '木曜日の午後をお願いします。' })
     .execute()
 
-/** Who can be recognised in what was answered. */
+/** The students recognised in an answer. */
 export const seenIn = (text: string, students: readonly Student[]) =>
   students
     .filter(({ id, mark }) => [id, idpIdOf(id), mark].some((trace) => text.includes(trace)))

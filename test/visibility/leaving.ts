@@ -11,9 +11,9 @@ import type { Student } from './crowd.ts'
 type Way = {
   /** Commits when it resolves. */
   leave: (app: TestApp, student: Student, companyId: CompanyId) => Promise<unknown>
-  /** Where the account stands then; nothing of it changes for who only blocks. */
+  /** The account's status afterwards; blocking a company does not change it. */
   to: CandidateStatus
-  /** states.md 1B.1, decisions/0019: whoever hides stays with the companies that had invited them. */
+  /** states.md 1B.1, decisions/0019: a hidden student stays visible to companies that had invited them. */
   isHiding?: true
   isForOneCompany?: true
 }

@@ -28,7 +28,9 @@ const around = ({ company }: Asking) => ({
   to: dayOf(new Date(company.interviewDate.startAt.getTime() + 86_400_000)),
 })
 
-/** The company's own dates: from every field that leads to them. A booking of whoever hides is kept (states.md 1B.1). */
+/**
+ * The company's own dates, from every field that leads to them. The booking of a hidden student stays (states.md 1B.1).
+ */
 export const meetingPaths: Path[] = [
   meets('Query.schedulings', `{ schedulings(first: 5) { edges { node { ${scheduling} } } } }`),
   meets(

@@ -25,7 +25,7 @@ export const tellOfMemo = ({ app, company }: Asking, id: string) =>
 
 type Labels = { searchCandidateLabels: { edges: { node: { candidateCount: number } }[] } }
 
-/** What a company writes of students, and hears back. Each leaves what it found. */
+/** Notes a company writes about students, and reads back. Each path restores its data. */
 export const notePaths: Path[] = [
   notes({
     through: ['Subscription.searchCandidateMemo', 'SearchCandidateMemo.candidateId'],
@@ -88,7 +88,7 @@ const waits = (what: string, shows: readonly Role[], keeps = shows): Path => ({
   ),
 })
 
-/** What waits for the company: nobody whom it cannot open. */
+/** Tasks of the company: none for a student whom the company cannot open. */
 export const todoPaths: Path[] = [
   waits('uncontacted', [...accepted, 'hired']),
   waits('waiting', ['waiting', 'pending'], ['pending']),

@@ -3,7 +3,7 @@ import type { TestApp } from '../client.ts'
 import type { Crowd, Knowing, Role } from './crowd.ts'
 
 export type Asking = { app: TestApp; crowd: Crowd; company: Knowing }
-/** What a company was answered: the text in which students are recognised, and their number where one is told. */
+/** The answer to a company: the text in which students are recognised, and their number when the answer has one. */
 export type Answer = { text: string; count?: number | undefined }
 
 export type Path = {
@@ -11,7 +11,7 @@ export type Path = {
   through: string[]
   what: string
   shows: readonly Role[]
-  /** Who is still there after hiding: none from a search, whoever was invited elsewhere. */
+  /** Students still shown after hiding: none in a search, invited ones elsewhere. */
   keeps: readonly Role[]
   /** Only a number is told. */
   isNumber?: true
@@ -37,7 +37,7 @@ export const asked =
     return { text: JSON.stringify(data), count: count?.(data as never) }
   }
 
-/** The same question about each one by their id; whoever is not seen is not found. */
+/** Asks the same question for each student by id; a student who is not visible is not found. */
 export const askedOfEach =
   (
     document: string,

@@ -38,7 +38,7 @@ const counted = (field: string, what: string, ask: Path['ask']): Path => ({
 })
 
 type Options = { searchCandidateOptionCounts: { count: number }[] }
-// Of these groups each student of the crowd has exactly one option: together they are the crowd.
+// Each student of the crowd has exactly one option in each of these groups: together they are the crowd.
 const groupsOfOne = [
   'GRADUATION_YEARS',
   'JOB_TYPE_IDS',
@@ -48,7 +48,7 @@ const groupsOfOne = [
   'SCOUT_INVITATION_STATUSES',
 ]
 
-/** Every way to search; whoever is not public is in none of them, also for a company that had invited them. */
+/** Every way to search. None shows a student who is not public, not even to a company that had invited the student. */
 export const searchPaths: Path[] = [
   found('every student', () => ({ first: 100 })),
   found('a word of the profile', ofCrowd),

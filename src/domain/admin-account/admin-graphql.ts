@@ -13,7 +13,7 @@ export const AdminAccount = adminBuilder.objectRef<AdminAccountRow>('AdminAccoun
     email: t.exposeString('email'),
     familyName: t.exposeString('familyName'),
     givenName: t.exposeString('givenName'),
-    // The check of admin_account.status allows these and no others.
+    // The database check of admin_account.status allows these values only.
     status: t.expose('status', { type: Status }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     invitationExpiresAt: t.expose('invitationExpiresAt', { type: 'DateTime', nullable: true }),

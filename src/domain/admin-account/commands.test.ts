@@ -3,7 +3,7 @@ import type { AdminViewer } from '#domain/viewer/viewer.ts'
 import { readEnv } from '#platform/env.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { anAdmin } from '#test/factories/admin.ts'
-import { openSessionDoor } from '../../server/sessions.ts'
+import { openRequestSessions } from '../../server/sessions.ts'
 import { sha256 } from '#platform/secret.ts'
 
 const password = 'a-long-password-2026'
@@ -48,7 +48,7 @@ describe('§6 the operator’s people', () => {
   it('are disabled with their sessions, and sign in no more', async () => {
     const { viewer } = await anAdmin(app.db)
     const other = await anAdmin(app.db, { email: 'leaving@operator.example', password })
-    const sessions = openSessionDoor({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
+    const sessions = openRequestSessions({ ...app, env: readEnv({}), addressOf: () => '203.0.113.1' })
     const signIn = () =>
       sessions.signIn(new Request('http://localhost/'), 'admin', 'leaving@operator.example', password)
     const opened = await signIn()

@@ -7,7 +7,10 @@ import { codeExpiry } from '#ground/registration-code.ts'
 import { sha256 } from '#platform/secret.ts'
 import { adminAccountMoves, checkInvitedAdmin, foldInvitedAdmin, type InvitedAdmin } from './rules.ts'
 
-/** Keeps the hash of a code that its maker shows once; with it the person registers. Refuses invalid_input, email_taken. */
+/**
+ * Stores the hash of the invitation code. The inviter sees the code once, and the invited person registers with it.
+ * Refuses invalid_input, email_taken.
+ */
 export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: InvitedAdmin, code: string) {
   const invited = foldInvitedAdmin(given)
   refuseInvalid(checkInvitedAdmin(invited))
@@ -27,7 +30,9 @@ export async function inviteAdminAccount(tx: Tx, admin: AdminViewer, given: Invi
   return account.id
 }
 
-/** Ends the person's sessions. Refuses last_admin; two who disable each other at once come one after the other. */
+/**
+ * Also ends the person's sessions. Refuses last_admin. The row locks make two admins who disable each other take turns.
+ */
 export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminAccountId) {
   const accounts = await tx.selectFrom('adminAccount').select(['id', 'status']).orderBy('id').forUpdate().execute()
   const account = accounts.find((one) => one.id === id)
@@ -36,7 +41,7 @@ export async function disableAdminAccount(tx: Tx, admin: AdminViewer, id: AdminA
   const { to } = adminAccountMoves.disableAdminAccount
   const others = accounts.filter((one) => one.status === 'ACTIVE' && one.id !== id)
   if (others.length === 0) throw new Refusal('last_admin')
-  // Whoever was disabled while they waited for the rows decides nothing more.
+  // An admin who was disabled while waiting for the row locks may not disable anybody.
   if (!accounts.some((one) => one.id === admin.adminAccountId && one.status === 'ACTIVE'))
     throw new Refusal('unauthenticated')
   await tx

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 
 export type AuditEntry = {
-  /** What was done, by the name of the mutation or job: 'acceptScoutInvitation'. */
+  /** The name of the mutation or job: 'acceptScoutInvitation'. */
   action: string
   subject:
     | 'scout_invitation'
@@ -33,7 +33,7 @@ export type AuditEntry = {
   candidateId?: string | null
   from?: string | null
   to?: string | null
-  /** What else is worth keeping of the act, without anything about a person. */
+  /** More facts about the act, without personal data. */
   details?: Record<string, string | number | null>
 }
 
@@ -48,8 +48,9 @@ const actorOf = (viewer: Viewer | 'system'): Actor => {
 }
 
 /**
- * One row {who, what, which, from, to, when} for every change of state, in the transaction of the change. A reading that
- * has to leave a trace gives the database: it opens no transaction, and no Idempotency-Key may make it go unrecorded.
+ * Writes one row {who, what, which, from, to, when} for every change of state, in the transaction of the change. The
+ * audit of a reading gets the database handle instead: a reading has no transaction, and a replayed Idempotency-Key
+ * must not skip its audit.
  */
 export async function recordAudit(tx: Tx | Db, viewer: Viewer | 'system', entries: AuditEntry[]) {
   if (entries.length === 0) return

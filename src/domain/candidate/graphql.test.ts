@@ -95,7 +95,7 @@ describe('§3 the preview', () => {
     })
     const unsaid = { ...offered, offeredCompanyIndustryId: null }
     expect((await see((await aCandidate(app.db, unsaid)).id, selection)).offeredCompany).toEqual({ industry: null })
-    // What was written under an earlier status is not shown under this one.
+    // A text written for an earlier job hunting status is not shown for the current one.
     const searching = await aCandidate(app.db, { ...offered, jobHuntingStatusId: 2 })
     expect(await see(searching.id, selection)).toEqual({ hasOffer: false, offeredCompany: null })
   })

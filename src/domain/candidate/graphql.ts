@@ -87,7 +87,7 @@ const kinds: Record<CandidateKind, string> = {
   HIRED: 'HiredSearchCandidate',
 }
 
-/** What every company may know of a student. Who the student is, is in the kinds that only an acceptance gives. */
+/** Fields that every company may see. The student's identity is in the kinds that need an accepted invitation. */
 export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCandidate').implement({
   resolveType: ({ kind }) => kinds[kind],
   fields: (t) => ({

@@ -5,7 +5,7 @@ import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateKind } from './rules.ts'
 
-// All but the name of who made an offer: companies learn its industry only.
+// Every column except the name of a company that made an offer: companies see its industry only.
 const columns = [
   'candidate.id',
   'candidate.ordinal',
@@ -63,19 +63,21 @@ const profiles = (db: Db) =>
     ])
 
 export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
-/** With how many scouts the student received, of everybody and of the company that asks. */
+/** Adds the number of scouts the student received from all companies, and from the asking company. */
 export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
 
-/** For statements on `scout_invitation`: the same answer as statusAt of its rules, before the clock has written EXPIRED. */
+/**
+ * SQL on `scout_invitation` with the same result as statusAt of its rules, also before the clock has written EXPIRED.
+ */
 export const statusNow = sql<string>`invitation_status_now(scout_invitation.status, scout_invitation.scheduling_status,
   scout_invitation.expires_at, scout_invitation.schedule_by)`
 
-/** As above: accepted, and still so now. */
+/** SQL on `scout_invitation`: accepted and not ended since. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
-type Asked = { companyId: CompanyId; ids: readonly string[] }
+type ProfileQuery = { companyId: CompanyId; ids: readonly string[] }
 
-const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
+const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
   profiles(db)
     .select(({ fn, val, selectFrom }) => [
       fn
@@ -93,7 +95,7 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
         .as('kind'),
     ])
     .select(({ selectFrom }) => [
-      // A number over all companies tells nothing about any of them.
+      // The number covers all companies, so it says nothing about any one of them.
       selectFrom('scoutInvitation')
         .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
         .where('scoutInvitation.status', '!=', 'SCHEDULED')
@@ -137,7 +139,10 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: Asked) =>
     ),
 )
 
-/** A profile as this company may see it: active and public, or already invited by it; never of one who blocked it. */
+/**
+ * Profiles this company may see: active and public students, or students it already invited. Students who blocked the
+ * company are left out.
+ */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
   const rows = await visibleProfiles(db, { companyId, ids })
   return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
@@ -148,7 +153,7 @@ export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
   return profiles(db).where('candidate.id', '=', candidateId).executeTakeFirstOrThrow()
 }
 
-/** How many companies opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'); a number, never a name. */
+/** The number of companies that opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'). */
 export async function countViewsYesterday(db: Db, candidateId: OwnCandidateId, today: string) {
   const { count } = await db
     .selectFrom('profileView')

@@ -4,7 +4,7 @@ import { firstLetters, lettersOf } from '#ground/text-length.ts'
 export const genders = ['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const
 export type Gender = (typeof genders)[number]
 export type DepartmentCategory = 'HUMANITIES' | 'SCIENCE' | 'OTHER'
-/** What a company may know of a student: who it is, only while an invitation that was accepted stands. */
+/** Decides what a company sees of a student. The identity is shown only while an accepted invitation is in force. */
 export type CandidateKind = 'ANONYMOUS' | 'ACCEPTED' | 'HIRED'
 
 export const profileItems = [
@@ -54,7 +54,7 @@ export const itemWeights: Record<ProfileItem, number> = {
 const share = (text: string) => Math.min(1, lettersOf(text) / recommendedTextLength)
 const portion = (flags: boolean[]) => flags.filter(Boolean).length / flags.length
 
-/** How much of each item is there, 0 to 1. */
+/** The part of each item that is written, 0 to 1. */
 const fulfilments: Record<ProfileItem, (profile: ProfileContents) => number> = {
   EDUCATION: (profile) => (profile.schoolId !== null || profile.otherSchoolName !== null ? 1 : 0),
   SELF_INTRODUCTION: (profile) => share(profile.selfIntroduction),
@@ -83,7 +83,7 @@ const pointsOf = (profile: ProfileContents, item: ProfileItem) => itemWeights[it
 export const completenessOf = (profile: ProfileContents) =>
   Math.floor(profileItems.reduce((sum, item) => sum + pointsOf(profile, item), 0) + 1e-9)
 
-/** What to write next: the item with the most still to gain; null when everything is there. */
+/** The item whose completion adds the most points; null for a complete profile. */
 export function nextItemOf(profile: ProfileContents): { item: ProfileItem; gain: number } | null {
   const open = profileItems
     .map((item) => ({ item, gain: Math.round(itemWeights[item] - pointsOf(profile, item)) }))
@@ -101,7 +101,7 @@ export const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => lettersOf(sentence) >= 8)
 
-/** What a card is headed by: what the student did, before where they study. */
+/** The headline of a student card. An experience comes before an introduction. */
 export const headlineOf = (
   profile: Pick<ProfileContents, 'taglines' | 'studentProjectExperience' | 'selfIntroduction'>,
 ) =>
@@ -110,10 +110,13 @@ export const headlineOf = (
   sentencesOf(profile.selfIntroduction)[0] ??
   'プロフィールを準備しています'
 
-/** Two lines of a wide card. */
+/** Letters, about two lines of a wide card. */
 const excerptLength = 120
 
-/** What stands below the headline: the experience, or else the introduction, without the sentence that is the headline. */
+/**
+ * The text below the headline of a card: the experience, otherwise the introduction, without the sentence used as
+ * headline.
+ */
 export function excerptOf(profile: Parameters<typeof headlineOf>[0]) {
   const headline = headlineOf(profile)
   const text = (profile.studentProjectExperience || profile.selfIntroduction).replaceAll(/\s+/gu, ' ').trim()

@@ -26,7 +26,7 @@ const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').imple
 
 const Contract = adminBuilder.objectRef<OperatedCompanyRow>('Contract').implement({
   fields: (t) => ({
-    // The check of contract.status allows these and no others.
+    // The database check of contract.status allows these values only.
     status: t.expose('status', { type: ContractStatusEnum }),
     planKey: t.exposeID('planKey'),
     planLabel: t.string({ resolve: ({ planKey }) => planOf(planKey).label }),

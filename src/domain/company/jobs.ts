@@ -11,7 +11,7 @@ export const jobs = {
   advance_contracts: (_: object, context: Context) => drain(context),
 }
 
-/** Midnight in Tokyo and every hour after it: what a row held by somebody missed comes soon. */
+/** Midnight in Tokyo and every hour after it, so that a contract skipped because of a lock is moved an hour later. */
 export const crontab = `
 1 * * * * advance_contracts
 `

@@ -9,13 +9,13 @@ import { refuseUnplanned, setupOnly, type PlanFeature } from './plan/rules.ts'
 export type CompanyRow = Selectable<DB['company']>
 export type CompanyUserRow = Selectable<DB['companyUser']>
 
-/** What a company says of itself is public: no proof is asked. */
+/** A company's own page is public, so no proof of a viewer is needed. */
 export async function listCompanies(db: Db, _proof: null, ids: readonly string[]) {
   const rows = await db.selectFrom('company').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Users who sign what students receive; found through their company. */
+/** Company users whose names students see on scouts, limited to one company. */
 export async function listCompanyUsers(db: Db, companyId: string, ids: readonly string[]) {
   const rows = await db
     .selectFrom('companyUser')
@@ -26,7 +26,7 @@ export async function listCompanyUsers(db: Db, companyId: string, ids: readonly 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** A user that came with the row of something else. */
+/** Reads a company user that a statement joined as one column. */
 export const readCompanyUser = (whole: unknown) => readWholeRow<'companyUser'>(whole, { insertedAt: true })
 
 export function listActiveCompanyUsers(db: Db, companyId: CompanyId) {
@@ -57,7 +57,7 @@ const contractsWithPlan = compiledOnce((db, { companyIds }: { companyIds: readon
   contractsWithPlans(db).where(sql<SqlBool>`contract.company_id = any(${companyIds}::uuid[])`),
 )
 
-/** A contract under review holds no more than setting up. */
+/** Replaces the features and limits of a contract under review by `setupOnly`. */
 export const entitled = <Row extends { status: string }>(row: Row) =>
   row.status === 'UNDER_REVIEW' ? { ...row, ...setupOnly } : row
 

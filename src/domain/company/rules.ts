@@ -14,7 +14,7 @@ export type ContractTerm = { status: string; endsOn: string }
 
 const usable: readonly string[] = ['TRIAL', 'ACTIVE', 'RENEWAL_PENDING'] satisfies ContractStatus[]
 
-/** In force through its last day. today is a Tokyo day, 'YYYY-MM-DD'. */
+/** In force through the last day. `today` is a Tokyo day, 'YYYY-MM-DD'. */
 export const isContractInForce = ({ status, endsOn }: ContractTerm, today: string) =>
   usable.includes(status) && today <= endsOn
 

@@ -6,7 +6,7 @@ import { createEncourageEvent, deleteEncourageEvent, reorderEncourageEvents, upd
 import { listAllEncourageEvents, requireEncourageEvent, type EncourageEventRow } from './queries.ts'
 import { encourageEventLimits, encourageEventStatuses, statusOf } from './rules.ts'
 
-/** Events count from one, as they did before there were other ids; what is no such number is no event. */
+/** Ids of events are whole numbers from 1; any other text is an unknown event. */
 function eventId(text: string) {
   const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
   if (id === null) throw new Refusal('not_found')
@@ -53,7 +53,7 @@ const EncourageEventInput = adminBuilder.inputType('EncourageEventInput', {
 
 const fieldsOf = ({ categoryId, companyLogoUrl, thumbnailUrl, ...given }: typeof EncourageEventInput.$inferInput) => ({
   ...given,
-  // What is no number is no category: the rule says so at the field.
+  // A text that is not a number becomes NaN, an unknown category, which the rules refuse at the field.
   eventCategoryId: Number(categoryId),
   companyLogoUrl: companyLogoUrl ?? null,
   thumbnailUrl: thumbnailUrl ?? null,

@@ -35,7 +35,7 @@ export async function updateEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
   return id
 }
 
-/** Refuses not_found, also to the second of two who delete at once. */
+/** Refuses not_found, also for the second of two admins who delete at once. */
 export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: number) {
   await holdOrder(tx)
   const deleted = await tx.deleteFrom('encourageEvent').where('id', '=', id).returning('id').executeTakeFirst()
@@ -44,7 +44,10 @@ export async function deleteEncourageEvent(tx: Tx, admin: AdminViewer, id: numbe
   return id
 }
 
-/** `ids` are all events in their new order. Refuses encourage_events_changed when somebody added or deleted one meanwhile. */
+/**
+ * `ids` are all events in their new order. Refuses encourage_events_changed when another admin added or deleted an
+ * event meanwhile.
+ */
 export async function reorderEncourageEvents(tx: Tx, admin: AdminViewer, ids: readonly number[]) {
   const before = await holdOrder(tx)
   const given = new Set(ids)
@@ -68,7 +71,7 @@ async function requireValid(tx: Tx, given: EncourageEventFields) {
   return event
 }
 
-// One order for all: who changes it waits for who is changing it. Reading goes on meanwhile.
+// All events share one order, so the lock makes changes of it take turns. Reads do not wait.
 async function holdOrder(tx: Tx) {
   await sql`lock table encourage_event in share row exclusive mode`.execute(tx)
   const rows = await tx.selectFrom('encourageEvent').select('id').orderBy('position').execute()

@@ -6,7 +6,7 @@ import type { EncourageEventStatus } from './rules.ts'
 
 export type EncourageEventRow = Selectable<DB['encourageEvent']>
 
-/** Open for application now, or over. */
+/** Events that are open for application now (ACTIVE), or over. */
 export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus, 'UPCOMING'>, now: Date) {
   const events = db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt')
   return period === 'ACTIVE'
@@ -14,7 +14,6 @@ export function listEncourageEvents(db: Db, period: Exclude<EncourageEventStatus
     : events.where('applicationEndAt', '<=', now).execute()
 }
 
-/** All of them in their order. */
 export const listAllEncourageEvents = (db: Db) =>
   db.selectFrom('encourageEvent').selectAll().orderBy('position').orderBy('applicationEndAt').execute()
 

@@ -9,7 +9,7 @@ export const encourageEventLimits = {
   eventUrl: { label: 'イベントのURL', min: 1, max: 500 },
   companyLogoUrl: { label: 'ロゴのURL', min: 0, max: 500 },
   thumbnailUrl: { label: 'サムネイルのURL', min: 0, max: 500 },
-  /** All events, with those that are over. */
+  /** The most events, including those that are over. */
   events: 9999,
 } as const
 

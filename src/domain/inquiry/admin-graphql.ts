@@ -13,7 +13,7 @@ const Status = adminBuilder.enumType('PreRegistrationStatus', { values: preRegis
 const PreRegistration = adminBuilder.objectRef<PreRegistrationRow>('PreRegistration').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    // The check of pre_registration.status allows these and no others.
+    // The database check of pre_registration.status allows these values only.
     status: t.expose('status', { type: Status }),
     companyName: t.exposeString('companyName'),
     familyName: t.exposeString('familyName'),

@@ -71,7 +71,7 @@ describe('§2 pre-registration of a company', () => {
       expect(toOperator?.text).toContain(written)
     expect(toSender?.subject).toBe('事前登録を受け付けました｜ヨアケ')
     expect(toSender?.text).toContain('小鳥遊 花子様')
-    // Whoever types another person's address cannot make us deliver words to it.
+    // A visitor who types another person's address cannot make us deliver their words to it.
     expect(toSender?.text).not.toMatch(/evil|例示|0312345678/)
   })
 

@@ -7,7 +7,7 @@ import { enqueue, enqueueMany } from '#platform/queue.ts'
 import { preRegistrationKeptDays } from './retention/rules.ts'
 import { checkPreRegistration, type PreRegistration } from './rules.ts'
 
-/** Both mails wait in the same transaction, each in a job of its own: one that fails does not send the other again. */
+/** Each mail has its own job in the same transaction, so a failed mail does not send the other one again. */
 export async function createPreRegistration(tx: Tx, viewer: Viewer, form: PreRegistration) {
   refuseInvalid(checkPreRegistration(form).map(({ path, message }) => ({ path: `preRegistration.${path}`, message })))
   const { id } = await tx

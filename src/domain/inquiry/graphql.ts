@@ -19,7 +19,7 @@ const PreRegistrationInput = builder.inputRef<PreRegistration>('PreRegistrationI
   }),
 })
 
-/** For everybody, signed in or not; what is wrong in the form costs none of the visitor's attempts. */
+/** Open to guests. A form with mistakes does not count as an attempt. */
 builder.mutationField('createPreRegistration', (t) =>
   t.boolean({
     args: { preRegistration: t.arg({ type: PreRegistrationInput, required: true }) },

@@ -15,7 +15,7 @@ export async function requirePreRegistration(db: Db, id: string) {
 
 const largestPage = 100
 
-/** For the operator's people; who has waited longest stands first, decided ones newest first. */
+/** Applications for the admin pages: open ones longest waiting first, decided ones newest first. */
 export async function listPreRegistrations(
   db: Db,
   status: PreRegistrationStatus,

@@ -5,7 +5,7 @@ import { foldEmail, foldKana, foldPhoneNumber, foldPostalCode, foldSpaces } from
 import type { FieldError } from '#ground/refusal.ts'
 import { checkAgreed, checkKatakana, checkLength } from '#ground/validation.ts'
 
-/** What a company writes before it has an account; '' where it left an optional field empty. */
+/** The inquiry form of a company without an account; '' for an optional field left empty. */
 export type PreRegistration = {
   companyName: string
   familyName: string
@@ -18,7 +18,7 @@ export type PreRegistration = {
   postalCode: string
   address: string
   message: string
-  /** The version of the policy whose box was ticked; '' when it was not. */
+  /** The version of the accepted privacy policy; '' without the tick. */
   policyVersion: string
 }
 
@@ -38,10 +38,10 @@ export const preRegistrationFields = {
   policyVersion: { label: 'プライバシーポリシーへの同意', max: 20 },
 } as const satisfies Record<keyof PreRegistration, { label: string; max: number }>
 
-/** From one network address; an office full of people who send at once stays below it. */
+/** Inquiries from one network address, more than the people of one office send at once. */
 export const preRegistrationLimit = { name: 'pre-registration', attempts: 20, seconds: 60 * 60 }
 
-/** The one spelling that is kept and checked. */
+/** The form in the spelling that is checked and stored. */
 export const foldPreRegistration = (given: PreRegistration): PreRegistration => ({
   companyName: foldSpaces(given.companyName),
   familyName: foldSpaces(given.familyName),

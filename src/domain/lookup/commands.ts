@@ -13,7 +13,7 @@ const declineReasons = [
   'その他',
 ].map((label, at) => ({ id: at + 1, label }))
 
-/** Brings every lookup to what this release says. Ids are kept; rows are added and corrected, never removed. */
+/** Writes the lookups of this release to the database. Rows are added and corrected, never removed; ids stay. */
 export async function loadLookups(tx: Tx) {
   await upsert(
     tx,

@@ -2,23 +2,26 @@ import type { Db } from '#platform/db.ts'
 
 export type Lookups = Awaited<ReturnType<typeof readLookups>>
 
-const known = new WeakMap<Db, Promise<Lookups>>()
-const there = new WeakMap<Db, Lookups>()
+const lookupsByDatabase = new WeakMap<Db, Promise<Lookups>>()
+const loadedLookups = new WeakMap<Db, Lookups>()
 
-/** All lookups, read once per database handle: they change with a release, not while the product runs. */
+/** All lookups, read once per database handle: they change only with a release. */
 export function lookups(db: Db): Promise<Lookups> {
-  const reading = known.get(db) ?? readLookups(db)
-  known.set(db, reading)
+  const reading = lookupsByDatabase.get(db) ?? readLookups(db)
+  lookupsByDatabase.set(db, reading)
   reading.then(
-    (read) => there.set(db, read),
-    () => known.delete(db),
+    (read) => loadedLookups.set(db, read),
+    () => lookupsByDatabase.delete(db),
   )
   return reading
 }
 
-/** What `read` takes from the lookups, without a promise once they are there: a page of cards asks for each. */
+/**
+ * The result of `read` on the lookups, without a promise once they are loaded: a page of cards calls this hundreds of
+ * times.
+ */
 export function fromLookups<Result>(db: Db, read: (lookups: Lookups) => Result): Result | Promise<Result> {
-  const all = there.get(db)
+  const all = loadedLookups.get(db)
   return all ? read(all) : lookups(db).then(read)
 }
 
@@ -83,14 +86,14 @@ async function readLookups(db: Db) {
   }
 }
 
-/** A row that a foreign key or the seed promises; its absence is a defect, not a refusal. */
+/** A row that a foreign key or the seed guarantees; a missing row is a defect, not a refusal. */
 export function requireLookup<Id, Row>(rows: Map<Id, Row>, id: Id): Row {
   const row = rows.get(id)
   if (row === undefined) throw new Error(`lookup without id ${String(id)}`)
   return row
 }
 
-/** What can still be chosen; what was retired stays readable where it was chosen before. */
+/** Lookups that can be chosen. Retired lookups stay readable in earlier choices. */
 export const choosable = <Row extends { isActive: boolean }>(rows: Map<unknown, Row>): Row[] =>
   [...rows.values()].filter(({ isActive }) => isActive)
 

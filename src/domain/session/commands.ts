@@ -9,7 +9,7 @@ import { sessionSeconds } from './rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
 
-/** Returns the cookie value of the new session: the only place it ever exists outside the browser. */
+/** Returns the session token for the cookie. The database stores only its hash. */
 export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userAgent = '') {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
@@ -23,7 +23,7 @@ export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userA
   return token
 }
 
-/** The student was here now; written at most every ten minutes. */
+/** Records that the student is active now, at most every ten minutes. */
 export async function stampActivity(tx: Tx | Db, candidateId: string) {
   const now = new Date()
   await tx
@@ -34,12 +34,12 @@ export async function stampActivity(tx: Tx | Db, candidateId: string) {
     .execute()
 }
 
-/** Ends the session of this cookie and the pushes of its device; an unknown one is nothing to end. */
+/** Ends the session of this cookie and removes the push tokens of its device. An unknown cookie changes nothing. */
 export async function signOut(tx: Tx, area: Area, token: string) {
   if (await endSession(tx, area, token)) await forgetFcmTokens(tx, sha256(token))
 }
 
-/** A browser that signs in again keeps one session. Its pushes go on when both sessions are of the same student. */
+/** Ends the browser's earlier session. Its push tokens move to the new session of the same student. */
 export async function replaceSession(tx: Tx, area: Area, before: string, token: string) {
   if (!(await endSession(tx, area, before))) return
   await keepFcmTokens(tx, sha256(before), sha256(token))

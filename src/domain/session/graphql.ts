@@ -78,7 +78,7 @@ builder.queryField('viewer', (t) =>
 const userOf = async ({ companyId, companyUserId }: viewers.CompanyViewer, batch: Context['batch']) =>
   required(await batch(listCompanyUsers, companyId).load(companyUserId))
 
-/** A row that a foreign key promises. */
+/** A row that a foreign key guarantees. */
 function required<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('a row promised by a foreign key is missing')
   return row

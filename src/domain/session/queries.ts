@@ -15,12 +15,12 @@ const unendedSessions = (db: Db, area: Area, tokens: readonly Buffer[], now: Dat
     .where('revokedAt', 'is', null)
     .where('expiresAt', '>', now)
 
-/** A cookie and the address it came from. */
+/** A session token and the network address of its request. */
 export type Holder = { token: string; address: string }
 
 /**
- * Who holds this cookie and comes from this address; a guest when it is unknown, over, revoked, or its owner may no longer
- * sign in.
+ * The viewer of this session token at this address. A guest when the session is unknown, over or revoked, or when its
+ * owner may no longer sign in.
  */
 export async function findViewer(db: Db, area: Area, token: string, address: string): Promise<Viewer> {
   const [viewer = guest] = await findViewers(db, area, [{ token, address }])

@@ -1,6 +1,6 @@
 import { foldEmail } from '#ground/folding.ts'
 
-/** §9: a session and its cookie live this long. */
+/** §9: lifetime of a session and its cookie. */
 export const sessionSeconds = 86_400
 
 /** One cookie per area, so that one browser can hold a student and a recruiter at once. */
@@ -16,7 +16,7 @@ const hostCookies: typeof sessionCookies = {
   client: `__Host-${sessionCookies.client}`,
   admin: `__Host-${sessionCookies.admin}`,
 }
-/** Whether a cookie has the name of a session, at whichever address. */
+/** Whether a cookie has the name of a session, over http or https. */
 export const isSessionCookie = (name: string) =>
   [...Object.values(sessionCookies), ...Object.values(hostCookies)].includes(name)
 
@@ -25,7 +25,7 @@ export const isSessionToken = (value: string) => /^[\w-]{43}$/.test(value)
 
 export const sessionCookiesAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? hostCookies : sessionCookies)
 
-/** Mail addresses are compared without case, width and outer spaces. */
+/** The form in which mail addresses are compared: without case, width and outer spaces. */
 export const normaliseEmail = (email: string) => foldEmail(email).toLowerCase()
 
 const ssoNames: Record<string, string> = { GOOGLE: 'Google', LINE: 'LINE' }

@@ -5,7 +5,7 @@ import type { DB } from '#platform/database-types.ts'
 declare const brand: unique symbol
 type Branded<Name extends string> = string & { readonly [brand]: Name }
 
-// A proof of who is looking. Only the session can make one, so a company id in an argument is worth nothing.
+// Branded ids prove the viewer. Only the session makes one, so an id in an argument is never accepted in its place.
 export type CompanyId = Branded<'CompanyId'>
 export type OwnCandidateId = Branded<'OwnCandidateId'>
 export type CompanyUserId = Branded<'CompanyUserId'>
@@ -30,10 +30,10 @@ export type ContractWithPlan = Pick<Selectable<DB['contract']>, 'companyId' | 'i
 
 export type GuestViewer = {
   kind: 'guest'
-  /** Why somebody who showed a cookie or a token is nobody here; absent for who showed nothing. */
+  /** The refusal of a cookie or token that was sent; absent for a visitor without either. */
   refusedFor?: RefusalCode
   /**
-   * The reason for which a valid session counts no longer. It refuses everything that needs a viewer; the rest stays
+   * The reason why a valid session has ended. Everything that needs a viewer is refused with it; public pages stay
    * open.
    */
   endedBy?: RefusalCode
@@ -41,7 +41,7 @@ export type GuestViewer = {
 export type CandidateViewer = {
   kind: 'candidate'
   candidateId: OwnCandidateId
-  /** Registration is not finished, or something required is missing: only the account itself is open. */
+  /** Registration is unfinished or required data is missing: only the student's own account is open. */
   isIncomplete?: true
 }
 export type CompanyViewer = {
@@ -49,21 +49,20 @@ export type CompanyViewer = {
   companyId: CompanyId
   companyUserId: CompanyUserId
   role: CompanyUserRole
-  /** The machine that asks in the company’s name; absent for a person. */
+  /** The access token that acts for the company; absent for a person. */
   token?: { accessTokenId: string; scopes: readonly string[] }
-  /** The contract, as it was read with this request; absent for a machine and in tests. */
+  /** The contract as read with this request; absent for a machine and in tests. */
   contract?: ContractWithPlan
 }
 /**
- * A machine of a company. Of the require… functions below only requireExporter takes a machine, and it checks the
- * scopes; all others refuse. The door turns a machine into a company viewer for operations its scopes name, and for
- * nothing else.
+ * An access token of a company. Of the require… functions below only requireExporter accepts a machine, and it checks
+ * the scopes. The GraphQL door turns a machine into a company viewer only for operations within its scopes.
  */
 export type AccessTokenViewer = {
   kind: 'accessToken'
   accessTokenId: string
   scopes: readonly string[]
-  /** Who it may become. */
+  /** The company viewer that the machine becomes. */
   company: CompanyViewer
 }
 export type AdminViewer = { kind: 'admin'; adminAccountId: string }
@@ -79,7 +78,7 @@ export function requireCompany(viewer: Viewer): CompanyViewer {
   return viewer.kind === 'company' ? viewer : refuse(viewer)
 }
 
-/** Whether a company user may change things: everybody but VIEWER. */
+/** Every role but VIEWER may change data. */
 export const canWrite = ({ role }: CompanyViewer) => role !== 'VIEWER'
 
 export function requireRecruiter(viewer: Viewer): CompanyViewer {
@@ -109,7 +108,7 @@ export function requireCandidate(viewer: Viewer): CandidateViewer {
   return candidate
 }
 
-/** A student in any state: for settings and for leaving, which stay open to everybody who has an account. */
+/** A student in any state, also incomplete: for the settings and for withdrawing. */
 export function requireOwnAccount(viewer: Viewer): CandidateViewer {
   return viewer.kind === 'candidate' ? viewer : refuse(viewer)
 }

@@ -32,7 +32,7 @@ const backup = join(folder, 'one.backup')
 const picture = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251))
 
 beforeAll(async () => {
-  // Run as root, PostgreSQL works as another user, who must be able to enter the folder.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   database = await testDatabase()
   await seedDatabase(database.pool, { seed: demoSeed, candidates: 8, now: new Date() })
@@ -81,7 +81,7 @@ async function everyRow(url: string) {
   }
 }
 
-/** graphile-worker's own record of when its tables were made. A restore makes the tables again. */
+/** graphile-worker's record of when its tables were made. A restore makes the tables again. */
 const ofTheCode = ['graphile_worker.migrations']
 
 test('§1.10 a backup restored into an empty folder is the same, row by row in every table, and every file', async () => {

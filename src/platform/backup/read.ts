@@ -57,7 +57,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** Makes the embedded database and the files anew from a backup. The folder must be empty or missing. */
+/** Creates the embedded database and the files from a backup. The folder must be empty or missing. */
 export async function restoreBackup(file: string, dataDir: string, { durable = true } = {}): Promise<Manifest> {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
     throw new StartRefused(
@@ -66,7 +66,7 @@ export async function restoreBackup(file: string, dataDir: string, { durable = t
   const manifest = await checkBackup(file)
   const migrations = mkdtempSync(join(tmpdir(), 'yoake-restore-'))
   mkdirSync(dataDir, { recursive: true })
-  // A restore that is killed leaves this file behind, so that no server starts on half of the rows.
+  // A killed restore leaves this file behind, so that no server starts on half of the rows.
   const unfinished = unfinishedRestore(dataDir)
   writeFileSync(unfinished, 'restore again into an empty folder\n')
   try {

@@ -1,6 +1,6 @@
 import { StartRefused } from '../start-refused.ts'
 
-// POSIX tar, so that a backup opens with the tools of any system.
+// POSIX tar, so that common tools open a backup.
 const block = 512
 export type TarEntry = { name: string; size: number }
 
@@ -23,7 +23,7 @@ export function tarHeader({ name, size }: TarEntry): Buffer {
   return header
 }
 
-/** Files of 8 GiB and more say their size in binary, as GNU tar does. */
+/** Files of 8 GiB and more write their size in binary, as GNU tar does. */
 function writeSize(header: Buffer, size: number) {
   if (size < 8 ** 11) return void header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
   header.writeUInt8(0x80, 124)
@@ -39,7 +39,10 @@ export const tarEnd = Buffer.alloc(2 * block)
 
 export type TarReader = { entry: TarEntry; body: () => AsyncGenerator<Buffer> }
 
-/** The files in order; each body must be read to its end before the next. Throws `StartRefused` when it is no tar. */
+/**
+ * The files in order; each body must be read to its end before the next. Throws `StartRefused` for a file that is not a
+ * tar.
+ */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarReader> {
   const chunks = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)

@@ -33,8 +33,8 @@ type Source = { url: string; dataDir: string; migrations: string }
 export type Written = { tables: number; rows: number; files: number }
 
 /**
- * Writes everything into one file while the product goes on working: the tables as they stood in one moment, the files
- * they name, and the migrations they were made by. Throws `StartRefused` when the file is there already.
+ * Writes a backup into one file while the product runs: the tables at one moment, their files, and the applied
+ * migrations. Throws `StartRefused` when the file exists.
  */
 export async function writeBackup({ url, dataDir, migrations }: Source, file: string): Promise<Written> {
   if (existsSync(file)) throw new StartRefused(`${file} がすでにあります / ${file} is there already: name another file`)
@@ -111,7 +111,7 @@ function openArchive(path: string) {
     if (!gzip.write(data)) await Promise.race([once(gzip, 'drain'), written])
   }
   return {
-    /** Returns the SHA-256 of what was added. */
+    /** Returns the SHA-256 of the added file. */
     async add(name: string, from: string) {
       const hash = createHash('sha256')
       const opened = await open(from)

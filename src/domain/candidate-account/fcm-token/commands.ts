@@ -8,18 +8,18 @@ import { maxFcmTokens, readFcmToken, unreadableFcmToken, type AcceptedFcmTokens 
 type Registration = {
   token: string
   accepted: AcceptedFcmTokens
-  /** Signing out of it removes the token. */
+  /** The session of the device. Signing out of the session removes the token. */
   sessionTokenSha256: Buffer | null
 }
 
-/** This device is reached by this token from now on, by this student only; again is the same. */
+/** Registers the device of a student. A token belongs to one student: registering it again moves or refreshes it. */
 export async function registerCandidateFcmToken(tx: Tx, { candidateId }: CandidateViewer, registration: Registration) {
   const { accepted, sessionTokenSha256 } = registration
   const token = readFcmToken(registration.token, accepted)
   if (token === null || !isEncryptable(token, accepted))
     throw new Refusal('invalid_input', { fields: [{ path: 'token', message: unreadableFcmToken }] })
   if (sessionTokenSha256) await holdSession(tx, sessionTokenSha256)
-  // Two devices at once: the second one counts the first.
+  // Locks the account, so that two registrations at once keep the token limit.
   await tx
     .selectFrom('candidateAccount')
     .select('candidateId')
@@ -49,7 +49,7 @@ export async function registerCandidateFcmToken(tx: Tx, { candidateId }: Candida
   return true
 }
 
-/** A device that signs out at this moment must not be registered after it. */
+/** Locks the session, so that a device cannot register while it signs out. */
 async function holdSession(tx: Tx, sessionTokenSha256: Buffer) {
   const session = await tx
     .selectFrom('session')
@@ -61,7 +61,7 @@ async function holdSession(tx: Tx, sessionTokenSha256: Buffer) {
   if (!session) throw new Refusal('unauthenticated')
 }
 
-/** False for a key that is no point of the curve: nothing could ever be encrypted for it. */
+/** False for a key that is not a point of the curve: no message could be encrypted for it. */
 function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
   if (kind === 'firebase') return true
   try {
@@ -73,7 +73,7 @@ function isEncryptable(token: string, { kind }: AcceptedFcmTokens) {
   }
 }
 
-/** Nothing that was registered in this session is reached any more. */
+/** Removes the push tokens registered in this session. */
 export const forgetFcmTokens = (tx: Tx, sessionTokenSha256: Buffer) =>
   tx.deleteFrom('candidateFcmToken').where('sessionTokenSha256', '=', sessionTokenSha256).execute()
 
@@ -94,10 +94,10 @@ export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Bu
     )
     .execute()
 
-/** No device of the student is reached any more. */
+/** Removes all push tokens of the student. */
 export const forgetAllFcmTokens = (tx: Tx, candidateId: string) =>
   tx.deleteFrom('candidateFcmToken').where('candidateId', '=', candidateId).execute()
 
-/** The device takes no more messages. */
+/** Removes one push token, for a device that takes no more messages. */
 export const forgetFcmToken = (db: Tx | Db, candidateFcmTokenId: string) =>
   db.deleteFrom('candidateFcmToken').where('id', '=', candidateFcmTokenId).execute()

@@ -1,6 +1,9 @@
 import type { Db } from '#platform/db.ts'
 
-/** The token of this student's device; undefined when the device has another owner by now, or the student has left. */
+/**
+ * The push token of this student. Undefined when the device belongs to another student by now, or when the student has
+ * withdrawn.
+ */
 export async function findFcmToken(db: Db, candidateId: string, candidateFcmTokenId: string) {
   const row = await db
     .selectFrom('candidateFcmToken')

@@ -1,17 +1,20 @@
-/** Which tokens can be sent to: those of browsers for Web Push, or Firebase's own. */
+/** The kind of push tokens this server can send to: Web Push subscriptions or Firebase tokens. */
 export type AcceptedFcmTokens =
   | { kind: 'firebase' }
-  /** `hosts` beside the known push services, `allowHttp` for one on this machine. */
+  /**
+   * `hosts` are push services in addition to the known ones. `allowHttp` permits plain HTTP to these hosts, for a
+   * service on this machine.
+   */
   | { kind: 'webPush'; hosts: readonly string[]; allowHttp: boolean }
 
-/** One student's; the one that registered longest ago goes. */
+/** Push tokens of one student. One more removes the oldest registration. */
 export const maxFcmTokens = 10
 export const maxFcmTokenLength = 2000
 export const unreadableFcmToken = 'この端末の通知先を読み取れませんでした。もう一度お試しください。'
 
 /**
- * The token in the one form it is kept in: the same device, the same text. Null for what nobody can be reached by, and for
- * an address that is no push service: our server would call whatever it is told.
+ * Returns the token in its stored form, which is the same text for the same device. Returns null for an unreadable
+ * token and for an endpoint that is not a push service, since our server sends requests to the endpoint.
  */
 export function readFcmToken(text: string, accepted: AcceptedFcmTokens): string | null {
   if (text.length > maxFcmTokenLength) return null
@@ -30,7 +33,7 @@ const publicKey = /^B[\w-]{86}=?$/
 const secret = /^[\w-]{22}={0,2}$/
 const unpadded = (text: string) => text.replace(/=+$/, '')
 
-/** Chrome and what is built on it, Firefox, Edge, Safari. */
+/** Push services of Chromium browsers, Firefox, Edge, Safari. */
 const pushServices = [
   /^fcm\.googleapis\.com$/,
   /^([\w-]+\.)*push\.services\.mozilla\.com$/,

@@ -38,7 +38,7 @@ const withdraw = (viewer: Viewer | null, given: Record<string, unknown> = {}, ad
 const code = async (asked: ReturnType<typeof setPublic>) => (await asked).errors[0]?.code ?? 'done'
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('candidate').where('id', '=', id).select('status').executeTakeFirstOrThrow()).status
-/** What a company gets of a student, wherever it could ask. */
+/** A student as one company sees them, in the search and in the preview. */
 const seenBy = async (viewer: Viewer, id: string) => {
   const search = await app
     .as(viewer)
@@ -90,7 +90,7 @@ describe('§4 a student who hides', () => {
         app.as(viewer).ask('mutation ($id: ID!) { acceptScoutInvitation(id: $id) { id } }', { id: invitation.id }),
       ),
     ).toBe('done')
-    // Whom the student said yes to keeps what was given.
+    // A company the student accepted keeps its access.
     expect(await seenBy(sender.viewer, candidate.id)).toMatchObject({
       count: 0,
       preview: 'seen',

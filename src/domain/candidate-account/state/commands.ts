@@ -8,7 +8,7 @@ import { enqueue } from '#platform/queue.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
 import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct } from './rules.ts'
 
-/** The one writer of a student's status: refuses account_not_changeable outside the table. */
+/** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
 export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {
   const held = await tx
     .selectFrom('candidate')
@@ -25,7 +25,10 @@ export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidate
   ])
 }
 
-/** Leaves every search at once, or comes back; what was received stays answerable. Asking for what is changes nothing. */
+/**
+ * Hides the student from every search, or shows the student again. Received scouts stay answerable while hidden.
+ * Setting the current value changes nothing.
+ */
 export async function updateCandidateVisibility(tx: Tx, candidate: CandidateViewer, isPublic: boolean) {
   const { candidateId } = candidate
   const { status } = await tx
@@ -39,7 +42,7 @@ export async function updateCandidateVisibility(tx: Tx, candidate: CandidateView
   return isPublic
 }
 
-/** Ends every session and push; invitations and bookings are ended by the queue. The password was checked before. */
+/** Ends every session and push token. The queue ends invitations and bookings. The caller has checked the password. */
 export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reason: string) {
   const { candidateId } = candidate
   refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])

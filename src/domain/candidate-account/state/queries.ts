@@ -3,7 +3,7 @@ import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
 import type { Db } from '#platform/db.ts'
 import { verifyPassword } from '#platform/password.ts'
 
-/** Refuses wrong_password; an account that signs in elsewhere has none to be right about. */
+/** Refuses wrong_password. An account that signs in with another service has no password and passes. */
 export async function requireOwnPassword(db: Db, candidateId: OwnCandidateId, password: string) {
   const { passwordHash } = await db
     .selectFrom('candidateAccount')

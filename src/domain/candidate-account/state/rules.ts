@@ -23,7 +23,7 @@ export const candidateMoves = {
   completeAction: { from: ['ACTION_REQUIRED'], to: 'ACTIVE' },
   hideCandidate: { from: ['ACTIVE'], to: 'HIDDEN' },
   showCandidate: { from: ['HIDDEN'], to: 'ACTIVE' },
-  // The settings stay open while something is to be completed: who wants to leave then may.
+  // A student who must complete something can still open the settings, so withdrawal is allowed there too.
   withdrawCandidate: { from: ['ACTIVE', 'HIDDEN', 'ACTION_REQUIRED'], to: 'WITHDRAWN' },
   purgeCandidate: { from: ['WITHDRAWN'], to: 'PURGED' },
 } as const satisfies Record<string, Move>
@@ -32,11 +32,11 @@ export type CandidateAct = keyof typeof candidateMoves
 export const canMove = (act: CandidateAct, status: string) =>
   candidateMoves[act].from.some((known: CandidateStatus) => known === status)
 
-/** Days after which nothing of a student who left is kept. */
+/** Days from withdrawal to the purge of the student's data. */
 export const purgeDays = 30
 
-/** What is typed so that nobody leaves by a slip. */
+/** The word a student types to confirm the withdrawal. */
 export const withdrawalWord = '退会する'
 export const maxWithdrawalReason = 500
-/** Wrong passwords of one visitor. */
+/** Limits password attempts at withdrawal, per visitor. */
 export const withdrawalLimit = { name: 'withdrawal', attempts: 10, seconds: 15 * 60 }

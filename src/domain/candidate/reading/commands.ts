@@ -33,13 +33,15 @@ async function recordReading(db: Db, company: CompanyViewer, kind: ReadingKind, 
   if (!rows[0]?.fresh) throw new Refusal('reading_limit_reached')
 }
 
-/** Leaves the trace before the texts of a profile leave, in any list. A card has no such text and is no reading. */
+/**
+ * Writes the trace of a profile before its texts leave, in any list. A card has none of these texts and needs no trace.
+ */
 export async function openProfiles(db: Db, company: CompanyViewer, ids: readonly string[]) {
   await recordReading(db, company, 'profile', ids)
   return new Map(ids.map((id) => [id, true]))
 }
 
-/** Leaves the trace before a name, mail or number leaves, in any list. */
+/** Writes the trace of a contact before the name, mail address or phone number leaves, in any list. */
 export const openContacts = (db: Db, company: CompanyViewer, ids: readonly string[]) =>
   recordReading(db, company, 'contact', ids)
 

@@ -5,7 +5,7 @@ import { openProfiles } from './commands.ts'
 
 const opening = (context: Context) => context.batch(openProfiles, requireCompany(context.viewer))
 
-/** Leaves the trace of a profile that is opened. */
+/** Writes the trace of an opened profile. */
 export const openProfile = (context: Context, id: string) => opening(context).load(id)
 
 /** A field of the whole profile. Its trace is written before the field is read, in any list. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   sender = await aSender(app.db, { planKey: 'PREMIUM' })
 })
 
-/** Records as many readings of other students, so many hours ago. */
+/** Records `count` readings of other students, `hoursAgo` hours ago. */
 const hasRead = (reader: string, kind: ReadingKind, count: number, hoursAgo = 0) =>
   app.db
     .insertInto('candidateReading')

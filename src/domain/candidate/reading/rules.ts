@@ -1,12 +1,12 @@
-/** Data of a student that leaves for a company: the texts of the profile, or the name, mail and number. */
+/** Student data that leaves for a company: the texts of the profile, or the name, mail address and phone number. */
 export type ReadingKind = 'profile' | 'contact'
 
 type Limits = Record<ReadingKind, { hour: number; day: number }>
 
 /**
- * Students a reader is given for the first time in a day; another reading of the same student is not counted. A person
- * who turns a page every four seconds reads 900 in an hour, below the limit of an hour. Machines have limits of their
- * own.
+ * The most students one reader may open for the first time in an hour or a day. Reading the same student again is not
+ * counted. A person who turns a page every four seconds reads 900 in an hour, below the hourly limit. Machines have
+ * their own limits.
  */
 export const readingLimits: Record<'person' | 'token', Limits> = {
   person: { profile: { hour: 1000, day: 4000 }, contact: { hour: 1000, day: 4000 } },

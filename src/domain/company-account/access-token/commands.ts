@@ -10,7 +10,10 @@ import { holdMembers } from '../user/queries.ts'
 import { sha256 } from '#platform/secret.ts'
 import { accessTokenLimits, checkAccessToken, type GivenAccessToken } from './rules.ts'
 
-/** Keeps the hash of a secret that its maker shows once. Refuses invalid_input, plan_restricted, access_token_limit_reached. */
+/**
+ * Stores the hash of a secret, which its maker sees once. Refuses invalid_input, plan_restricted,
+ * access_token_limit_reached.
+ */
 export async function createAccessToken(tx: Tx, company: CompanyViewer, given: GivenAccessToken, secret: string) {
   const { companyId, companyUserId } = company
   await requireFeature(tx, companyId, 'access_tokens')
@@ -39,7 +42,7 @@ export async function createAccessToken(tx: Tx, company: CompanyViewer, given: G
   return id
 }
 
-/** Works no more from this moment; revoking twice is revoking once. */
+/** Revokes a token at once; revoking again changes nothing. */
 export async function revokeAccessToken(tx: Tx, company: CompanyViewer, id: AccessTokenId) {
   const { companyId } = company
   const token = await tx
@@ -54,7 +57,7 @@ export async function revokeAccessToken(tx: Tx, company: CompanyViewer, id: Acce
   return id
 }
 
-/** Who leaves knows the tokens they made. */
+/** Revokes the tokens a disabled user made, since the user knows their secrets. */
 export async function revokeTokensOf(tx: Tx, company: CompanyViewer, companyUserId: string) {
   const tokens = await working(tx, company.companyId)
     .select('id')

@@ -13,7 +13,7 @@ const AccessToken = builder.objectRef<AccessTokenRow>('AccessToken').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    // The check of access_token.scopes allows these and no others.
+    // The database check of access_token.scopes allows these values only.
     scopes: t.field({ type: [Scope], resolve: ({ scopes }) => scopes as AccessTokenScope[] }),
     insertedAt: t.expose('insertedAt', { type: 'DateTime' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime' }),

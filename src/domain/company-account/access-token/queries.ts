@@ -9,7 +9,7 @@ import { scopesUnder } from './rules.ts'
 
 const columns = ['id', 'companyUserId', 'name', 'scopes', 'insertedAt', 'expiresAt', 'lastUsedAt', 'revokedAt'] as const
 
-/** Newest first; what was revoked or ran out stays to be seen. */
+/** Includes revoked and expired tokens, newest first. */
 export const listAccessTokens = (db: Db, companyId: CompanyId) =>
   db
     .selectFrom('accessToken')
@@ -29,7 +29,10 @@ export const requireAccessToken = (db: Db, companyId: CompanyId, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** Who holds this token and comes from this address. Stamps its use, at most once a minute. */
+/**
+ * The viewer of an access token at this address; a guest with a refusal otherwise. Stamps the use of the token, at most
+ * once a minute.
+ */
 export async function findAccessTokenViewer(db: Db, token: string, address: string): Promise<Viewer> {
   const row = await db
     .selectFrom('accessToken')

@@ -10,19 +10,19 @@ export const scopesUnder = (role: string, scopes: readonly string[]) =>
 
 export const accessTokenLimits = {
   name: { label: '名前', min: 1, max: 40 },
-  /** That work at one time, in one company. */
+  /** Working tokens of one company. */
   tokens: 20,
   days: { min: 1, max: 365 },
   /** Requests of one token. */
   requests: { name: 'access-token', attempts: 600, seconds: 60 },
-  /** Requests of one address with tokens that nobody has. */
+  /** Requests of one address with unknown tokens. */
   unknown: { name: 'access-token-unknown', attempts: 60, seconds: 15 * 60 },
 } as const
 
 export const accessTokenPrefix = 'yoake'
 const form = /^Bearer (yoake_[\w-]{43})$/
 
-/** The token of a header of the one form there is; null for every other. */
+/** The token in an Authorization header; null for a header of any other form. */
 export const readBearer = (header: string) => form.exec(header)?.[1] ?? null
 
 export type GivenAccessToken = { name: string; scopes: readonly AccessTokenScope[]; days: number }
@@ -41,7 +41,7 @@ export function checkAccessToken({ name, scopes, days }: GivenAccessToken) {
 
 type Opened = { fields: readonly string[]; types: readonly string[] }
 
-// Closed by default: a field of Query or a type that stands in no list is forbidden to every token, and there are no others.
+// Closed by default: a token may read only the fields of Query and the types in these lists.
 const lookups: Opened = {
   fields: [
     '__typename',

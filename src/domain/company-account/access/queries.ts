@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { isWithin } from '#platform/network.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 
-/** Everything that decides whether users of a company come in, in one row to be joined to. */
+/** The conditions for access of a company's users (contract, end, networks), as one row to join. */
 export const companyAccess = (db: Db | Tx) =>
   db
     .selectFrom('contract')
@@ -23,7 +23,7 @@ export const companyAccess = (db: Db | Tx) =>
 
 type Access = { contractStatus: string; endsOn: string; networks: readonly string[] }
 
-/** Why users of the company may not come in from this address now; null when they may. */
+/** The refusal for users of the company at this address now; null when they have access. */
 export function refusedAccess({ contractStatus, endsOn, networks }: Access, address: string): RefusalCode | null {
   if (!canCompanySignIn({ status: contractStatus, endsOn }, tokyoToday())) return 'contractExpired'
   return networks.length > 0 && !isWithin(address, networks) ? 'ip_address_not_allowed' : null

@@ -10,8 +10,8 @@ import { holdMembers } from '../user/queries.ts'
 import { checkAllowedNetworks, type AllowedNetwork } from './rules.ts'
 
 /**
- * The whole list at once; an empty one opens the company to every address, in every plan: what a smaller plan left behind
- * can be taken away. Refuses own_address_excluded, so that nobody shuts themself out.
+ * Replaces the whole list. An empty list allows every address; every plan may empty the list, so a list left from a
+ * larger plan can be removed. Refuses own_address_excluded, so that users do not lock themselves out.
  */
 export async function updateAllowedNetworks(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function updateAllowedNetworks(
 
   const before = await tx.deleteFrom('allowedNetwork').where('companyId', '=', companyId).returning('network').execute()
   if (networks.length > 0) {
-    // 10.0.0.1/8 is written as the network that it names; the same one twice is one.
+    // 10.0.0.1/8 is stored as its network 10.0.0.0/8; a network given twice is stored once.
     await tx
       .insertInto('allowedNetwork')
       .values(

@@ -7,7 +7,10 @@ import { codeExpiry } from '#ground/registration-code.ts'
 import { sha256 } from '#platform/secret.ts'
 import { checkInvited, foldInvited, type Invited } from './rules.ts'
 
-/** Keeps the hash of a code that its maker shows once, for 72 hours. Refuses invalid_input. */
+/**
+ * Stores the hash of a registration code, valid for 72 hours. The admin who made the code sees it once. Refuses
+ * invalid_input.
+ */
 export async function createCompanyRegistrationCode(
   tx: Tx,
   admin: AdminViewer,
@@ -31,7 +34,7 @@ export async function createCompanyRegistrationCode(
   return id
 }
 
-/** Registers nobody from this moment; revoking twice is revoking once. Refuses already_decided once it was used. */
+/** Revokes a registration code; revoking again changes nothing. Refuses already_decided for a used code. */
 export async function revokeCompanyRegistrationCode(tx: Tx, admin: AdminViewer, id: CompanyRegistrationCodeId) {
   const code = await tx
     .selectFrom('companyRegistrationCode')

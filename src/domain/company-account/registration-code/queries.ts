@@ -8,7 +8,6 @@ export type CompanyRegistrationCodeRow = Selectable<DB['companyRegistrationCode'
 export type Page = { first: number; offset: number }
 const largestPage = 100
 
-/** Newest first. */
 export async function listCompanyRegistrationCodes(db: Db, { first, offset }: Page) {
   const codes = db.selectFrom('companyRegistrationCode')
   const [rows, { count }] = await Promise.all([

@@ -2,8 +2,8 @@ import { recordAudit } from '#domain/audit/commands.ts'
 import type { Tx } from '#platform/db.ts'
 
 /**
- * A year after its contract a company leaves nothing but what students received: who signed in, with what and from where,
- * and everything its people noted of students. Running twice changes nothing more.
+ * Deletes a company's private data a year after its contract: sign-ins, credentials and notes about students. Messages
+ * that students received stay. Running again changes nothing.
  */
 export async function forgetTerminatedCompany(tx: Tx, companyId: string) {
   const isLive = await tx

@@ -102,7 +102,7 @@ describe('§6 inviting', () => {
         .where('status', '=', 'INVITED')
         .execute()
     await becomeActive(viewer.companyId)
-    // The address is one person’s from now on: nobody can register it a second time.
+    // The mail address belongs to one person now: nobody can register it a second time.
     expect(await code(invite(other.viewer, 'both@x.example'))).toBe('done')
     await expect(becomeActive(other.viewer.companyId)).rejects.toThrow('company_user_account_email_active')
     await disable(viewer, (await members(viewer)).at(-1).id)
@@ -241,7 +241,7 @@ describe('§6 roles', () => {
   it('who lost the right while waiting decides nothing', async () => {
     const { viewer, user, second } = await aTeam()
     await setRole(viewer, second.id, 'VIEWER')
-    // The viewer of a request that began before.
+    // The viewer of a request that began before the change.
     const stale: CompanyViewer = second.viewer
     expect(await code(disable(stale, user.id))).toBe('forbidden')
   })

@@ -9,7 +9,7 @@ import { revokeTokensOf } from '../access-token/commands.ts'
 import { holdMembers, type HeldMembers } from './queries.ts'
 import { canMove, companyUserMoves } from './rules.ts'
 
-/** Refuses seat_limit_reached when one more does not fit the plan; who is invited takes a seat already. */
+/** Refuses seat_limit_reached when the plan has no seat left. An invited user takes a seat already. */
 export async function requireSeat(tx: Tx, companyId: CompanyId, members: HeldMembers) {
   const { companyUserLimit } = await requireContract(tx, companyId)
   const taken = members.filter(({ status }) => status !== 'DISABLED').length
@@ -26,7 +26,7 @@ function requireOther(members: HeldMembers, id: string) {
 const isLastAdmin = (members: HeldMembers, id: string) =>
   !members.some((one) => one.id !== id && one.role === 'ADMIN' && one.status === 'ACTIVE')
 
-/** Refuses last_admin, to whoever is the only one and to the second of two who step down at once. */
+/** Refuses last_admin for the only ADMIN, and for the second of two ADMINs who step down at once. */
 export async function updateCompanyUserRole(
   tx: Tx,
   company: CompanyViewer,

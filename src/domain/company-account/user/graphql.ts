@@ -12,12 +12,12 @@ import { companyUserCodePrefix, companyUserRoles, memberStatusOf, memberStatuses
 export const CompanyUserRoleEnum = builder.enumType('CompanyUserRole', { values: companyUserRoles })
 const CompanyMemberStatus = builder.enumType('CompanyMemberStatus', { values: memberStatuses })
 
-/** A colleague as an ADMIN manages them; what others see of a person is CompanyUser. */
+/** A colleague as an ADMIN manages them; other viewers see CompanyUser. */
 const CompanyMember = builder.objectRef<MemberRow>('CompanyMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     email: t.exposeString('email'),
-    // The check of company_user.role allows these and no others.
+    // The database check of company_user.role allows these values only.
     role: t.expose('role', { type: CompanyUserRoleEnum }),
     status: t.field({ type: CompanyMemberStatus, resolve: (member) => memberStatusOf(member, new Date()) }),
     familyName: t.exposeString('familyName'),
@@ -40,7 +40,7 @@ const InvitedCompanyMember = builder
     }),
   })
 
-/** A code of one's own, shown when the act really kept it. */
+/** The invitation code, returned only when this request stored it. */
 async function invited(context: Context, act: (tx: Tx, company: CompanyViewer, code: string) => Promise<string>) {
   const company = requireCompanyAdmin(context.viewer)
   const code = newSecret(companyUserCodePrefix)

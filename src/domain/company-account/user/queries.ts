@@ -14,7 +14,7 @@ const members = (db: Db | Tx, companyId: CompanyId) =>
     .select(['companyUserAccount.email', 'invitationExpiresAt', 'companyUser.insertedAt'])
     .where('companyUser.companyId', '=', companyId)
 
-/** Everybody of the company, also who is invited or was disabled. */
+/** All users of the company, including invited and disabled ones. */
 export const listMembers = (db: Db, companyId: CompanyId) =>
   members(db, companyId).orderBy('companyUser.insertedAt').orderBy('companyUser.id').execute()
 
@@ -30,8 +30,8 @@ export async function requireMember(db: Db, companyId: CompanyId, id: string) {
 }
 
 /**
- * The company's users, held. The company's row comes first, so that an invitation of somebody new waits too; whoever lost
- * the right to decide while waiting decides nothing.
+ * Locks and returns the company's users. The company's row is locked first, so that an invitation of a new user waits
+ * too. Refuses a viewer who lost the ADMIN role while waiting.
  */
 export async function holdMembers(tx: Tx, { companyId, companyUserId }: CompanyViewer) {
   await tx.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
 export const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type CompanyUserStatus = (typeof companyUserStatuses)[number]
 
-/** Every change of a company user's status, by the act that makes it. Who was disabled may be invited again. */
+/** Every change of a company user's status, by its act. A disabled user may be invited again. */
 export const companyUserMoves = {
   inviteCompanyUser: { from: ['INVITED', 'DISABLED'], to: 'INVITED' },
   registerCompanyUser: { from: ['INVITED'], to: 'ACTIVE' },
@@ -16,7 +16,9 @@ export type CompanyUserAct = keyof typeof companyUserMoves
 export const canMove = (act: CompanyUserAct, status: string) =>
   companyUserMoves[act].from.some((known: CompanyUserStatus) => known === status)
 
-/** What members see of a colleague: an invitation that was not used in 72 hours is over, and can be sent again. */
+/**
+ * The status of an invited colleague as members see it: expired after 72 hours, and the invitation can be sent again.
+ */
 export const memberStatuses = ['INVITED', 'INVITE_EXPIRED', 'ACTIVE', 'DISABLED'] as const
 export function memberStatusOf({ status, invitationExpiresAt }: Member, now: Date) {
   const isLate = status === 'INVITED' && invitationExpiresAt !== null && invitationExpiresAt <= now

@@ -24,7 +24,10 @@ import {
 export type ContractRow = Selectable<DB['contract']>
 type Change = Omit<Updateable<DB['contract']>, 'companyId' | 'id' | 'status'>
 
-/** The one writer of a contract's status: refuses contract_not_changeable outside the table. The row is held. */
+/**
+ * The only writer of a contract's status. Refuses contract_not_changeable for a move outside `contractMoves`. The
+ * caller holds the row lock.
+ */
 export async function moveContract(tx: Tx, viewer: Viewer, held: ContractRow, act: ContractAct, change: Change = {}) {
   if (!canMove(act, held.status)) throw new Refusal('contract_not_changeable')
   await writeStatus(tx, viewer, held, act, contractMoves[act].to, change)
@@ -50,13 +53,13 @@ async function writeStatus(
   ])
 }
 
-/** From an application to the time in which a company prepares. */
+/** Moves an applied contract to UNDER_REVIEW, in which the company prepares its pages. */
 export async function startReview(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
   await moveContract(tx, admin, await lockContract(tx, companyId), 'startReview')
   return companyId
 }
 
-/** 30 days on what LIGHT holds, once for each 法人番号. Refuses trial_already_used. */
+/** Starts a trial of 30 days with the plan LIGHT, once for each 法人番号. Refuses trial_already_used. */
 export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
   const held = await lockContract(tx, companyId)
   const today = tokyoToday()
@@ -80,18 +83,18 @@ export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCom
 
 export type Term = { planKey: string; startsOn: string; endsOn: string }
 
-/** From a review or a trial to a paid contract. Refuses invalid_input, contract_not_changeable. */
+/** Turns a contract under review or on trial into a paid one. Refuses invalid_input, contract_not_changeable. */
 export async function signContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, term: Term) {
   const held = await lockContract(tx, companyId)
   refuseInvalid([checkPlan(term.planKey), ...checkTerm(term.startsOn, term.endsOn, tokyoToday())])
-  // A contract that begins later would lock out whoever is inside now.
+  // A start in the future would lock out users who can sign in today.
   if (term.startsOn > tokyoToday())
     refuseInvalid([{ path: 'startsOn', message: '開始日は今日以前の日付にしてください' }])
   await moveContract(tx, admin, held, 'signContract', { ...term })
   return companyId
 }
 
-/** Lengthens a contract, or opens one that had ended again: everything is as it was. */
+/** Lengthens a contract, or reopens an expired one with all its data. */
 export async function renewContract(
   tx: Tx,
   admin: AdminViewer,
@@ -104,7 +107,7 @@ export async function renewContract(
   return companyId
 }
 
-/** Ends a contract before its time: nobody of the company comes in from this moment. */
+/** Ends a contract before its last day. Users of the company lose access at once. */
 export async function endContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
   const held = await lockContract(tx, companyId)
   const today = tokyoToday()
@@ -113,7 +116,7 @@ export async function endContract(tx: Tx, admin: AdminViewer, companyId: NamedCo
   return companyId
 }
 
-/** What the company has beyond a smaller plan stays; only more of it is refused. */
+/** Jobs, labels and users above the limits of a smaller plan stay; the company cannot add more. */
 export async function updateContractPlan(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, planKey: string) {
   const held = await lockContract(tx, companyId)
   refuseInvalid([checkPlan(planKey)])
@@ -137,7 +140,7 @@ export async function updateContractPlan(tx: Tx, admin: AdminViewer, companyId: 
   return companyId
 }
 
-/** One person may let a company in again; two are needed to shut it out. */
+/** Lifting a suspension takes one admin; suspending takes two. */
 export async function resumeContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId) {
   const held = await lockContract(tx, companyId)
   if (held.status !== 'SUSPENDED') throw new Refusal('contract_not_changeable')

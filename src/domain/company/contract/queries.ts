@@ -17,7 +17,7 @@ export async function lockContract(tx: Tx, companyId: NamedCompanyId) {
   return contract
 }
 
-/** What waits for a second person, oldest first. */
+/** Suspension requests that wait for a second admin, oldest first. */
 export const listOpenSuspensions = (db: Db) =>
   db.selectFrom('contractSuspension').selectAll().where('status', '=', 'REQUESTED').orderBy('insertedAt').execute()
 

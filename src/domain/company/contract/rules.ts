@@ -5,7 +5,7 @@ import type { ContractStatus } from '../rules.ts'
 
 type Move = { from: readonly ContractStatus[]; to: ContractStatus }
 
-/** Every change of a contract's status, by the act that makes it. A suspension goes back to where it came from. */
+/** Every change of a contract's status, by its act. A lifted suspension restores the status before the suspension. */
 export const contractMoves = {
   startReview: { from: ['APPLIED'], to: 'UNDER_REVIEW' },
   startTrial: { from: ['UNDER_REVIEW'], to: 'TRIAL' },
@@ -28,17 +28,17 @@ export const canMove = <Act extends ContractAct>(
 ): status is (typeof contractMoves)[Act]['from'][number] =>
   contractMoves[act].from.some((known: ContractStatus) => known === status)
 
-/** The plan of a contract that has ended is of no use; a new one comes with its renewal. */
+/** An expired contract keeps its plan: the renewal sets the new one. */
 export const canChangePlan = (status: string) => ['UNDER_REVIEW', 'TRIAL', 'ACTIVE', 'RENEWAL_PENDING'].includes(status)
 
 export const contractDays = {
   trial: 30,
-  /** Before the end. */
+  /** Days before the end of a contract. */
   renewal: 60,
-  /** After the end. */
+  /** Days after the end of a contract. */
   termination: 365,
 } as const
-/** A trial holds what this plan holds. */
+/** A trial includes the features of this plan. */
 export const trialPlan = 'LIGHT'
 
 export const suspensionStatuses = ['REQUESTED', 'CONFIRMED', 'WITHDRAWN'] as const
@@ -48,7 +48,7 @@ export const suspensionMoves = {
   withdrawContractSuspension: { from: 'REQUESTED', to: 'WITHDRAWN' },
 } as const
 
-/** A term that begins and has not ended; days are Tokyo days, 'YYYY-MM-DD'. */
+/** Checks a contract term: the end is later than the start and not in the past. Days are Tokyo days, 'YYYY-MM-DD'. */
 export function checkTerm(startsOn: string, endsOn: string, today: string): (FieldError | null)[] {
   const isForward = isDay(startsOn) && isDay(endsOn) && endsOn > startsOn
   return [
@@ -57,7 +57,7 @@ export function checkTerm(startsOn: string, endsOn: string, today: string): (Fie
   ]
 }
 
-/** A renewal that does not lengthen is a mistake, or the second press of one button. */
+/** A renewal must end later than the current term. An equal end is usually a second press of the button. */
 export const checkRenewal = (before: string, endsOn: string, today: string): (FieldError | null)[] => [
   endsOn > before ? null : { path: 'endsOn', message: '終了日は現在の終了日より後にしてください' },
   endsOn >= today ? null : { path: 'endsOn', message: '終了日は今日以降の日付にしてください' },

@@ -22,7 +22,7 @@ const companies = (db: Db) =>
     (join) => join.onTrue(),
   )
 
-/** By name, reading or 法人番号, and by where the contract stands; in the order of their names. */
+/** Finds companies by name, reading or 法人番号, and by contract status, ordered by name. */
 export async function searchCompanies(db: Db, { text, status, first, offset }: CompanySearch) {
   const words = text?.normalize('NFKC').trim() ?? ''
   const found = companies(db)

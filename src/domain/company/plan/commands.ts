@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db.ts'
 import { upsert } from '#platform/upsert.ts'
 import { featuresOf, plans, type Plan } from './rules.ts'
 
-/** Brings every plan to what this release says. */
+/** Writes the plans of this release to the database. */
 export const loadPlans = (tx: Tx) => upsert(tx, 'plan', ['key'], plans.map(planRow))
 
 const planRow = (plan: Plan) => ({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// One row for each gate that can be tried by one question.
+// One row for each plan gate that a single request can test.
 const gates: Record<string, string> = {
   keyword: '{ searchCandidates(condition: { textKeywords: ["研究"] }) { totalCount } }',
   score_order: '{ searchCandidates(condition: { orderBy: INTELLECTUAL_TEST_SCORE }) { totalCount } }',

@@ -3,7 +3,7 @@ import { Refusal } from '#ground/refusal.ts'
 export const planKeys = ['FREE', 'LIGHT', 'STANDARD', 'PREMIUM'] as const
 export type PlanKey = (typeof planKeys)[number]
 
-/** What a plan holds or does not hold. How many of something it holds stands in its limits. */
+/** Features that a plan includes or not. Numeric limits are in `Plan`. */
 export const planFeatures = [
   'search',
   'keyword',
@@ -48,7 +48,7 @@ export type Plan = {
   whitepapers: number | null
   hasIndividualReport: boolean
   hasIpRestrictionAndSso: boolean
-  /** Spec silent: what machines ask for comes with the plan that can say from where. */
+  /** Spec silent: access tokens come with the plan that can restrict their IP addresses. */
   hasAccessTokens: boolean
 }
 
@@ -177,7 +177,7 @@ const holds = {
 
 export const featuresOf = (plan: Plan): PlanFeature[] => planFeatures.filter((feature) => holds[feature](plan))
 
-/** A contract under review prepares: it signs in, writes drafts and its own pages, and holds nothing else. */
+/** Limits of a contract under review: its users sign in, write drafts and edit their own pages only. */
 export const setupOnly = {
   features: [] as string[],
   scoutLimitPerMonth: 0,
@@ -197,5 +197,5 @@ export function refuseUnplanned(contract: Planned, needed: readonly PlanFeature[
   if (!needed.every((feature) => hasFeature(contract, feature))) throw new Refusal('plan_restricted')
 }
 
-/** Whether one more fits; null is no limit. */
+/** Whether one more item fits; null means no limit. */
 export const hasRoom = (limit: number | null, count: number) => limit === null || count < limit

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { preRegistrationMoves } from './rules.ts'
 
-/** Makes the code with which the applicant registers, and returns its id. Refuses not_found, already_decided. */
+/** Makes the applicant's registration code and returns its id. Refuses not_found, already_decided. */
 export async function approvePreRegistration(tx: Tx, admin: AdminViewer, id: PreRegistrationId, code: string) {
   const { companyName, email } = await decide(tx, admin, id, 'approvePreRegistration')
   return createCompanyRegistrationCode(tx, admin, { companyName, email, preRegistrationId: id }, code)
@@ -20,7 +20,7 @@ export async function rejectPreRegistration(tx: Tx, admin: AdminViewer, id: PreR
   return id
 }
 
-// Two people may open one application at once; the first decision stands.
+// Two admins may decide one application at once; the first decision counts.
 async function decide(tx: Tx, admin: AdminViewer, id: PreRegistrationId, act: keyof typeof preRegistrationMoves) {
   const { from, to } = preRegistrationMoves[act]
   const decided = await tx

@@ -1,2 +1,2 @@
-/** Days after which nobody needs what was written, and it is deleted. */
+/** Days after which an inquiry is deleted. */
 export const preRegistrationKeptDays = 365

@@ -58,7 +58,7 @@ const holidays: ReadonlyMap<string, string> = new Map([
 /** The name of the public holiday on a day ('YYYY-MM-DD', 2026 to 2028), or null. */
 export const holidayName = (day: string): string | null => holidays.get(day) ?? null
 
-/** Not a Saturday or Sunday, not a public holiday, not between 29 December and 3 January. */
+/** A business day is not a Saturday or Sunday, not a public holiday and not between 29 December and 3 January. */
 export function isBusinessDay(day: string) {
   const weekday = weekdayOf(day)
   const monthAndDay = day.slice(5)
@@ -72,7 +72,7 @@ export function addBusinessDays(day: string, count: number): string {
   return addBusinessDays(next, isBusinessDay(next) ? count - 1 : count)
 }
 
-/** The newest day whose count-th business day lies before today: what began then, or earlier, is late. */
+/** The newest day whose count-th business day lies before today. A task from that day or earlier is late. */
 export function lastOverdueDay(today: string, count: number): string {
   const late = (day: string): string => (addBusinessDays(day, count) < today ? day : late(addDays(day, -1)))
   return late(addDays(today, -1))

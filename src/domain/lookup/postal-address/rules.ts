@@ -1,6 +1,6 @@
 /**
- * The towns one row of Japan Post's list stands for. Some rows are sentences about house numbers and name no town at
- * all, and some name several at once.
+ * The towns in one row of Japan Post's list. Some rows are sentences about house numbers without a town, and some name
+ * several towns.
  */
 export function townsOf(name: string): string[] {
   const bare = name.replace(/[（(].*$/u, '')

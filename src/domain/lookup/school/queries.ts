@@ -5,9 +5,9 @@ import type { DepartmentCategory } from './rules.ts'
 export type SchoolRow = Awaited<ReturnType<typeof requireSchool>>
 export type DepartmentRow = { id: number; name: string; category: DepartmentCategory }
 
-/** Everybody may look up a school: no proof is asked. A retired one is not found; profiles that name it keep it. */
+/** Schools are public, so no viewer is needed. A retired school is not found, but stays in profiles that name it. */
 export async function requireSchool(db: Db, id: string) {
-  // What is not shaped like an id exists no more than an unknown one.
+  // A text of another shape than an id is treated as an unknown id.
   const school = /^\d{1,9}$/.test(id)
     ? await db
         .selectFrom('school')

@@ -5,15 +5,17 @@ export type DepartmentCategory = (typeof departmentCategories)[number]
 
 /** Departments a form suggests at once (§9). */
 export const suggestedDepartments = 7
-/** Of anything in one list (§9). */
-const most = 9999
+/** Departments in one list (§9). */
+const maxDepartments = 9999
 
 export type DepartmentFilter = { category?: DepartmentCategory | null; name?: string | null; first: number }
 
 /** Width, case, spaces and the kind of kana do not matter: 「ｼﾞｮｳﾎｳ」 and 「情報 ｼｽﾃﾑ」 find what they mean. */
 const folded = (text: string) => foldKana(foldWidth(text)).toLowerCase()
 
-/** Names that begin with what was typed come first, then those that hold it; otherwise the school's own order. */
+/**
+ * Names that begin with the typed text come first, then names that contain it; each group in the school's own order.
+ */
 export function matchDepartments<Row extends { name: string; category: string }>(
   departments: readonly Row[],
   { category, name, first }: DepartmentFilter,
@@ -23,5 +25,7 @@ export function matchDepartments<Row extends { name: string; category: string }>
     (department) => (!category || department.category === category) && folded(department.name).includes(typed),
   )
   const isLater = (department: Row) => Number(!folded(department.name).startsWith(typed))
-  return matching.toSorted((one, other) => isLater(one) - isLater(other)).slice(0, Math.min(Math.max(first, 0), most))
+  return matching
+    .toSorted((one, other) => isLater(one) - isLater(other))
+    .slice(0, Math.min(Math.max(first, 0), maxDepartments))
 }

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { deviceFamily } from './rules.ts'
 
-/** Remembers the kind of device a student signs in on; any but the first is told to its owner. */
+/** Records the kind of device a student signs in on. The student is notified of every kind after the first. */
 export async function recordDevice(tx: Tx, candidateId: string, userAgent: string) {
   const added = await tx
     .insertInto('knownDevice')

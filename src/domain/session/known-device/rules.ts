@@ -9,7 +9,7 @@ const systems: readonly Name[] = [
   [/Macintosh|Mac OS X/, 'Mac'],
   [/Linux|X11/, 'Linux'],
 ]
-// Most browsers also name those they descend from: the newest name comes first.
+// Most browsers also name the browsers they are based on, so the newest name comes first.
 const browsers: readonly Name[] = [
   [/ Line\//, 'LINE'],
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,6 +22,6 @@ const browsers: readonly Name[] = [
 
 const nameIn = (names: readonly Name[], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** 'Windows・Chrome': the kind of device, without version, model or anything that tells two of a kind apart. */
+/** 'Windows・Chrome': the kind of a device, without version, model or other identifying data. */
 export const deviceFamily = (userAgent: string) =>
   [nameIn(systems, userAgent) ?? 'その他の端末', nameIn(browsers, userAgent)].filter(Boolean).join('・')

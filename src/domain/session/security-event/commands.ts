@@ -16,8 +16,9 @@ export type SecurityEvent = {
 export type SecurityEvents = (event: SecurityEvent) => Promise<void>
 
 /**
- * Keeps refusals beside the audit: one row an hour with a count, so that an attack fills no table. Rows stay for a
- * year. A thousand equal refusals at once make one write and a second, so that one row never holds two connections.
+ * Records refusals outside the audit: one row an hour with a count, so that an attack does not fill the table. Rows
+ * stay for a year. Equal refusals that arrive during a write are added up and written once, so one row never holds two
+ * connections.
  */
 export function openSecurityEvents(db: Db): SecurityEvents {
   const writing = new Map<string, Promise<void>>()

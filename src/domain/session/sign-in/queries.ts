@@ -12,11 +12,14 @@ export type SessionOwner =
   | { adminAccountId: string }
 export type SignIn = { area: Area; email: string; password: string; address: string }
 
-/** Whose mail and password these are. Refuses with the login codes of §8; says why only to who knows the password. */
+/**
+ * Finds the account of a mail address and password. Refuses with the login codes of §8; reasons that reveal an account
+ * need the right password.
+ */
 export async function authenticate(db: Db, { area, email, password, address }: SignIn): Promise<SessionOwner> {
   const account = await findAccount(db, area, normaliseEmail(email))
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
-  // An account that was only ever linked has no password to be right about; §8 asks to say so.
+  // An account that signs in only with another service has no password; §8 asks to say so.
   if (account?.ssoProvider && !account.passwordHash)
     throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
   if (!account || !isRight) throw new Refusal('general')
@@ -32,7 +35,7 @@ async function requireAccess(db: Db, companyId: string, address: string) {
   if (refused !== null) throw new Refusal(refused)
 }
 
-/** The id of the account's owner; undefined when no password signs in with this mail. */
+/** The id of the account's owner; undefined when the mail address cannot sign in with a password. */
 export async function findOwnerId(db: Db, area: Area, email: string): Promise<string | undefined> {
   const account = await findAccount(db, area, email)
   if (!account?.passwordHash || account.closedFor) return undefined
@@ -85,8 +88,8 @@ async function findCompanyUserAccount(db: Db, email: string) {
     .select(['companyUserAccount.companyId', 'companyUserId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider'])
     .select('companyUser.status')
     .where('email', '=', email)
-    // At most one account of an address is active. Without an active one, a disabled colleague is told so before an
-    // account that was only invited.
+    // At most one account of an address is active. Without an active account, a disabled account comes before an
+    // invited one.
     .orderBy('isActive', 'desc')
     .orderBy(sql`password_hash is not null`, 'desc')
     .orderBy('companyUserAccount.insertedAt', 'desc')

@@ -40,8 +40,8 @@ const nothing = {
 } satisfies Updateable<DB['candidate']>
 
 /**
- * Erases what is left of students who withdrew 30 days ago: who they were, what they wrote, and what companies noted of
- * them. That scouts were sent stays as a number without a person. Says how many were purged.
+ * Erases the data of students who withdrew 30 days ago: identity, profile texts and company notes. Sent scouts stay as
+ * rows without a person. Returns the number of purged students.
  */
 export async function purgeWithdrawn(tx: Tx): Promise<number> {
   const due = await tx

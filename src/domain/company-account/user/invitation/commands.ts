@@ -13,10 +13,9 @@ import { canMove, checkAddress, companyUserMoves, foldAddress } from '../rules.t
 const { to } = companyUserMoves.inviteCompanyUser
 
 /**
- * Keeps a seat for the owner of the address, for 72 hours. The inviter is shown the code once and hands it over; the
- * mail only says that a code exists. A colleague who was disabled is invited back. Only the owner of the address is
- * told, in the mail, whether it has an account elsewhere. Refuses invalid_input, email_taken for a colleague's
- * address, seat_limit_reached.
+ * Keeps a seat for the owner of the mail address for 72 hours. The inviter sees the code once and hands it over; the
+ * mail only says that a code exists. A disabled colleague is invited back. Only the mail tells whether the address
+ * already has an account elsewhere. Refuses invalid_input, email_taken for a colleague's address, seat_limit_reached.
  */
 export async function inviteCompanyUser(
   tx: Tx,
@@ -49,7 +48,10 @@ export async function inviteCompanyUser(
   return open(tx, company, id, { action: 'inviteCompanyUser', from: null, role, code })
 }
 
-/** A new code and 72 new hours; the old code is worth nothing. Refuses already_decided once the person has registered. */
+/**
+ * Makes a new code, valid for 72 hours, and invalidates the old one. Refuses already_decided for a person who has
+ * registered.
+ */
 export async function resendCompanyUserInvitation(
   tx: Tx,
   company: CompanyViewer,

@@ -15,7 +15,7 @@ const clock = [
   { act: 'terminateContract', endsBefore: (today: string) => addDays(today, -contractDays.termination) },
 ] as const
 
-/** Moves contracts whose day has come, at most 500 of each kind; says how many of the largest kind. */
+/** Moves contracts that are due, at most 500 for each act. Returns the largest number of rows moved by one act. */
 export async function advanceContracts(tx: Tx, today = tokyoToday()): Promise<number> {
   const counts: number[] = []
   for (const { act, endsBefore } of clock) counts.push(await advance(tx, act, endsBefore(today)))
@@ -24,7 +24,7 @@ export async function advanceContracts(tx: Tx, today = tokyoToday()): Promise<nu
 
 async function advance(tx: Tx, act: (typeof clock)[number]['act'], before: string) {
   const { from, to } = contractMoves[act]
-  // Rows that somebody renews right now are skipped: the next hour looks again.
+  // Rows locked by a renewal are skipped until the next hour.
   const due = await tx
     .selectFrom('contract')
     .select(['companyId', 'id', 'status'])

@@ -8,7 +8,7 @@ import { moveContract } from '../commands.ts'
 import { lockContract, requireSuspension, type ContractSuspensionRow } from '../queries.ts'
 import { canMove, checkSuspensionReason, suspensionMoves } from '../rules.ts'
 
-/** The first of two people. Refuses suspension_already_requested while another request waits. */
+/** The first admin asks for a suspension. Refuses suspension_already_requested while another request waits. */
 export async function requestContractSuspension(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, reason: string) {
   refuseInvalid(checkSuspensionReason(reason))
   const contract = await lockContract(tx, companyId)
@@ -24,7 +24,10 @@ export async function requestContractSuspension(tx: Tx, admin: AdminViewer, comp
   return requested.id
 }
 
-/** The second person: nobody of the company comes in from this moment. Refuses two_people_required, already_decided. */
+/**
+ * A second admin confirms the suspension. Users of the company lose access at once. Refuses two_people_required,
+ * already_decided.
+ */
 export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: ContractSuspensionId) {
   const { companyId, requestedBy } = await requireSuspension(tx, id)
   if (requestedBy === admin.adminAccountId) throw new Refusal('two_people_required')
@@ -37,7 +40,7 @@ export async function confirmContractSuspension(tx: Tx, admin: AdminViewer, id: 
   return id
 }
 
-/** Whoever asked, or anybody else, thinks again. */
+/** Withdraws a suspension request; any admin may, also the one who made the request. Refuses already_decided. */
 export async function withdrawContractSuspension(tx: Tx, admin: AdminViewer, id: ContractSuspensionId) {
   await requireSuspension(tx, id)
   await decide(tx, admin, id, 'withdrawContractSuspension')

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
 import { placeDays, unlockLimits, type Waits } from './rules.ts'
 
-const waitOf = ({ free, firstSeconds, mostSeconds }: Waits) =>
-  sql`sign_in_wait(held.failures, ${free}, ${firstSeconds}, ${mostSeconds})`
+const waitOf = ({ free, firstSeconds, maxSeconds }: Waits) =>
+  sql`sign_in_wait(held.failures, ${free}, ${firstSeconds}, ${maxSeconds})`
 const forgottenBefore = ({ forgetSeconds }: Waits, now: Date) => new Date(now.getTime() - forgetSeconds * 1000)
 
 /**
@@ -55,7 +55,7 @@ export const rememberPlace = (db: Db, key: string, now: Date) =>
 
 type Unlock = { token: string; area: Area; accountKey: string }
 
-/** True when the link allows a try at the account; each try is counted before it is made. */
+/** True when the unlock link allows another attempt at the account. Each attempt is counted before it is made. */
 export async function tryUnlock(db: Db, { token, area, accountKey }: Unlock, now: Date) {
   const row = await db
     .updateTable('signInUnlock')
@@ -74,7 +74,7 @@ export async function tryUnlock(db: Db, { token, area, accountKey }: Unlock, now
 export const useUnlock = (db: Db, token: string, now: Date) =>
   db.updateTable('signInUnlock').set({ usedAt: now }).where('tokenSha256', '=', sha256(token)).execute()
 
-/** Keeps the hash of a link; false when the account had another link a short while ago. */
+/** Stores the hash of an unlock link. Returns false when the account got another link within `quietMinutes`. */
 export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, now: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${accountKey}, 31))`.execute(tx)
   const recent = await tx

@@ -3,8 +3,8 @@ export type Waits = {
   free: number
   /** The first wait; each failure after it doubles it. */
   firstSeconds: number
-  mostSeconds: number
-  /** Without a failure for so long, all are forgotten. */
+  maxSeconds: number
+  /** After this time without a failure, all failures are forgotten. */
   forgetSeconds: number
 }
 
@@ -17,23 +17,23 @@ const hours = 3600
  * signed in from. An address waits after many failures at any accounts.
  */
 export const signInWaits = {
-  pair: { free: 5, firstSeconds: 30, mostSeconds: 15 * minutes, forgetSeconds: 24 * hours },
-  account: { free: 20, firstSeconds: 60, mostSeconds: 15 * minutes, forgetSeconds: 24 * hours },
-  address: { free: 100, firstSeconds: 60, mostSeconds: 15 * minutes, forgetSeconds: 1 * hours },
+  pair: { free: 5, firstSeconds: 30, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
+  account: { free: 20, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 24 * hours },
+  address: { free: 100, firstSeconds: 60, maxSeconds: 15 * minutes, forgetSeconds: 1 * hours },
 } as const satisfies Record<string, Waits>
 
-/** The owner gets a mail after so many failures at the account, and again after each so many more. */
+/** The account's owner gets a mail after this number of failures, and again after each further such number. */
 export const failuresToWrite = 10
 
 export const unlockLimits = {
   hours: 1,
   /** Wrong passwords with one link. */
   tries: 10,
-  /** At most one mail to an account in so many minutes. */
+  /** The shortest time between two mails to one account. */
   quietMinutes: 30,
 } as const
 
-/** An address stays known for so many days after its last sign-in. */
+/** Days after its last sign-in for which an address counts as known. */
 export const placeDays = 180
 
 /** Refusals after a right password. They count as no failure, since the password was not guessed. */

@@ -3,17 +3,17 @@ import type pg from 'pg'
 
 const names = new Map<string, string>()
 
-/** Marks a statement that repeats with other values only, so that connections keep its plan under a name. */
-export function keepStatement(text: string) {
-  // The name comes from the text: behind any connection, one name means one statement.
-  names.set(text, `kept_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
+/** Marks a statement that repeats with other values only, so that connections prepare it under a name. */
+export function prepareByName(text: string) {
+  // The name is a hash of the text: on every connection, one name means one statement.
+  names.set(text, `prepared_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`)
 }
 
 /**
- * Lets a new connection prepare such statements by name. Behind a pooler the next statement may meet another session,
- * which knows none of the names: a pooler gives out a process number of its own, and statements stay without a name.
+ * Lets a new connection prepare marked statements by name. Behind a pooler the next statement may use another session
+ * without these names: a pooler reports its own process number, and then statements stay unnamed.
  */
-export async function keepStatements(client: pg.ClientBase) {
+export async function allowPreparedStatements(client: pg.ClientBase) {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   if (rows[0]?.pid !== (client as pg.ClientBase & { processID?: number }).processID) return
   const ask = client.query.bind(client) as (...given: unknown[]) => unknown

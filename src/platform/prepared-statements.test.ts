@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A pooler as seen by a client: every byte passes, but the process number is the pooler's own. */
+/** A pooler as a client sees it: all bytes pass, but the process number is the pooler's own. */
 async function openPooler(to: number) {
   const server = createServer((from) => {
     const onward = connect(to, '127.0.0.1')
@@ -46,21 +46,21 @@ async function askAndList(url: string) {
   try {
     const answers = [await twice(db, { number: 1 }), await twice(db, { number: 2 })].map(([row]) => row?.answer)
     await sql`select 1`.execute(db)
-    const kept = await sql<{ name: string }>`select name from pg_prepared_statements where name <> ''`.execute(db)
-    return { answers, kept: kept.rows.length }
+    const names = await sql<{ name: string }>`select name from pg_prepared_statements where name <> ''`.execute(db)
+    return { answers, prepared: names.rows.length }
   } finally {
     await close()
   }
 }
 
 test('a statement that is built once keeps its name and plan on the connection, others do not', async () => {
-  expect(await askAndList(database.url)).toEqual({ answers: [2, 4], kept: 1 })
+  expect(await askAndList(database.url)).toEqual({ answers: [2, 4], prepared: 1 })
 })
 
 test('behind a pooler no statement has a name, and all are answered', async () => {
   const url = new URL(database.url)
   url.port = String(pooler.port)
-  expect(await askAndList(url.toString())).toEqual({ answers: [2, 4], kept: 0 })
+  expect(await askAndList(url.toString())).toEqual({ answers: [2, 4], prepared: 0 })
 })
 
 test('another process of the server takes over: names are given there anew', async () => {
