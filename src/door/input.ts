@@ -26,7 +26,7 @@ type Mistake = FieldError & { isId: boolean }
 type Place = { type: GraphQLInputType; limits: Limits; path: string }
 
 /** UTF-16 units. The longest text of the product has 2,000 letters, and a letter at most 32 units. */
-export const longestText = 65_000
+const longestText = 65_000
 /** UTF-16 units of all texts in one request: counting letters costs half a microsecond each. */
 const longestTogether = 250_000
 /** UTF-16 units of a value that is not a text: an id, a day, a choice. */

@@ -7,9 +7,9 @@ import type { Files } from '#platform/files.ts'
 import type { Relay } from '#platform/relay.ts'
 
 /** Reads many keys with one statement. A key that does not exist in the database is absent from the map. */
-export type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
+type BatchQuery<Proof, Key, Value> = (db: Db, proof: Proof, keys: readonly Key[]) => Promise<Map<Key, Value>>
 
-export type Batch<Key, Value> = {
+type Batch<Key, Value> = {
   load: (key: Key) => Promise<Value | undefined>
   /**
    * Like `load`, then `read`, but without a promise for a value that is already loaded: a page of cards reads hundreds.

@@ -9,7 +9,7 @@ export const limits = { tokens: 1000, aliases: 15, depth: 12, breadth: 300, comp
 type Paged = { first?: unknown; condition?: { first?: unknown } }
 
 /** A list of `first` rows counts that many, at most 100, as lists of "up to 9999" are short in practice. */
-export function fieldComplexity({ first, condition }: Paged) {
+function fieldComplexity({ first, condition }: Paged) {
   const rows = first ?? condition?.first
   if (typeof rows !== 'number') return { field: 1 }
   return { field: 1, multiplier: Math.max(1, Math.min(rows, 100) / 10) }

@@ -6,7 +6,7 @@ import { validationText } from './validation.ts'
 const { label, min, max } = fieldLimits.password
 
 /** Personal words a password must not be made of: mail address and names. */
-export type PersonalWords = { email?: string; names?: readonly string[] }
+type PersonalWords = { email?: string; names?: readonly string[] }
 
 // The beginnings of leaked passwords, without the digits behind them. A password has at least twelve characters, so
 // most weak ones are a short word made long.

@@ -12,7 +12,7 @@ export type DatabaseServer = {
   anew: string
   stop: () => Promise<void>
 }
-export type ServerOptions = {
+type ServerOptions = {
   /** The web port of this process, named in the message to a second start. Without it, a running server is reused. */
   servingOn?: number
   /** Called when the embedded server ends without `stop`. */

@@ -9,7 +9,7 @@ export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** The most connections at once. */
   poolSize?: number
   applicationName?: string

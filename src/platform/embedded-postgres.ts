@@ -19,8 +19,8 @@ import {
 import { processCommand } from './process-identity.ts'
 import { StartRefused } from './start-refused.ts'
 
-export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
-export type EmbeddedOptions = {
+type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+type EmbeddedOptions = {
   /** Absolute path of the folder with the cluster, its password and the lock. */
   dataDir: string
   /** Default: a free port, reused at the next start. */

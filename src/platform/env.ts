@@ -93,7 +93,7 @@ type Settings = v.InferOutput<typeof settings>
 type SettingName = keyof Settings
 
 export type Env = ReturnType<typeof shape>
-export type OidcClient = { clientId: string; clientSecret: string }
+type OidcClient = { clientId: string; clientSecret: string }
 
 /** All mistakes of the environment at once, one line each, without secrets. */
 export class EnvMistakes extends StartRefused {

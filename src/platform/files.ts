@@ -5,7 +5,7 @@ import type { Env } from './env.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3 } from './files-s3.ts'
 
-export type StoredFile = { bytes: Uint8Array; contentType: string }
+type StoredFile = { bytes: Uint8Array; contentType: string }
 /**
  * Keys look like 'company/0190…/logo.webp'; any other form throws `RangeError`. Storing a key again replaces the file.
  */

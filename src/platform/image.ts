@@ -17,8 +17,8 @@ export type ImageLimits = {
 }
 export type Image = { bytes: Uint8Array; width: number; height: number }
 /** `type`: not a whole JPEG, PNG or WebP. `size`: too many bytes or pixels. */
-export type ImageMistake = 'type' | 'size'
-export type ReadImage = { image: Image; mistake?: undefined } | { image?: undefined; mistake: ImageMistake }
+type ImageMistake = 'type' | 'size'
+type ReadImage = { image: Image; mistake?: undefined } | { image?: undefined; mistake: ImageMistake }
 
 /**
  * Reads a picture sent as base64, bare or as a data URL, and encodes it anew as WebP: upright, without EXIF and other

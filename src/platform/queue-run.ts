@@ -5,7 +5,7 @@ import { isDatabaseAway } from './database-away.ts'
 import { reportError } from './error-reporter.ts'
 import { log } from './log.ts'
 
-export type QueueRun = {
+type QueueRun = {
   /** The queue's `locked_by` for jobs of this run. */
   workerId: string
   isLost: () => boolean

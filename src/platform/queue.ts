@@ -9,7 +9,7 @@ import { log } from './log.ts'
 import { startRun } from './queue-run.ts'
 import { startWorkerLife } from './worker-life.ts'
 
-export type JobOptions = {
+type JobOptions = {
   runAt?: Date
   /** One pending job per key: a later one replaces it. */
   key?: string
@@ -50,7 +50,7 @@ export async function enqueueMany(
 
 export type Job = { id: string; attempt: number; lastAttempt: boolean }
 export type Task = (payload: unknown, job: Job) => Promise<void>
-export type QueueOptions = {
+type QueueOptions = {
   pool: pg.Pool
   tasks: Record<string, Task>
   /** Jobs that run at once; each uses a connection of the pool while it is fetched and finished. */

@@ -4,13 +4,13 @@ import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from './db.ts'
 
-export type RateLimit = {
+type RateLimit = {
   /** Counts one attempt; `retryAfter` is in whole seconds until the next attempt. */
   consume: (key: string, points?: number) => Promise<{ allowed: true } | { allowed: false; retryAfter: number }>
   /** Forgets the attempts of a key, as after a correct password. */
   forget: (key: string) => Promise<void>
 }
-export type RateLimitRule = {
+type RateLimitRule = {
   /** Separates the keys of different limits. */
   name: string
   attempts: number

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { placeOf } from './sql-error.ts'
 
-export type RepeatableFile = { name: string; sha256: string; text: string }
+type RepeatableFile = { name: string; sha256: string; text: string }
 
 /** The files of `repeatable/` in the order of their names: a function may only call functions of earlier files. */
 export function readRepeatable(folder: string): RepeatableFile[] {

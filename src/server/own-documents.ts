@@ -3,7 +3,7 @@ import * as adminDocuments from '#web/generated/admin/graphql.ts'
 import * as publicDocuments from '#web/generated/graphql.ts'
 
 /** The text of every GraphQL document our own pages send. */
-export type OwnDocuments = { public: ReadonlySet<string>; admin: ReadonlySet<string> }
+type OwnDocuments = { public: ReadonlySet<string>; admin: ReadonlySet<string> }
 
 const textsOf = (generated: object, isDocument: (value: unknown) => boolean): ReadonlySet<string> =>
   new Set(

@@ -14,7 +14,7 @@ export type ReadyReport = {
   /** The last count, about a minute old at most; null before the first count. */
   overdue: Overdue | null
 }
-export type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
+type Readiness = { check: () => Promise<ReadyReport>; count: () => Promise<void>; close: () => Promise<void> }
 
 const answerWithinMs = 800
 const countEveryMs = 60_000

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { parse } from 'hono/utils/cookie'
 import { isSessionCookie, isSessionToken } from '#domain/session/rules.ts'
 
-export type LaneRule = {
+type LaneRule = {
   atOnce: number
   /** The longest time from arrival to answer. A request that is expected to take longer gets the busy answer. */
   longestMs: number
@@ -11,7 +11,7 @@ export type LaneRule = {
 /** Runs work in its turn. Returns null when the answer would take too long or the visitor has left. */
 export type Lane = <Result>(run: () => Promise<Result>, onGone?: OnGone) => Promise<Result | null>
 /** Calls `leave` when the visitor has left, until the returned function is called. */
-export type OnGone = (leave: () => void) => () => void
+type OnGone = (leave: () => void) => () => void
 
 /** The share of a new measurement in the average. */
 const weight = 1 / 16
@@ -78,7 +78,7 @@ export function openLane({ atOnce, longestMs }: LaneRule): Lane {
  * event loop, which saves a seventh of their cost against six at once. Guests have their own turns, so that a flood of
  * guests does not delay signed-in users. Sent forms and mutations may take longer than reading.
  */
-export const turnRules = {
+const turnRules = {
   guestPages: { atOnce: 2, longestMs: 1_500 },
   pages: { atOnce: 4, longestMs: 1_500 },
   sentForms: { atOnce: 3, longestMs: 4_000 },

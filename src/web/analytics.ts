@@ -1,4 +1,4 @@
-export type AnalyticsEvent = { name: 'app_installed' }
+type AnalyticsEvent = { name: 'app_installed' }
 
 /** Dispatches the event on `window` under the name `analytics`. No listener is registered by default. */
 export function track(event: AnalyticsEvent) {

@@ -17,7 +17,7 @@ export type Refused = { code: string; message: string; fields: FieldError[]; err
 type Question = { query: string; variables: Record<string, unknown>; operationName: string | undefined }
 
 /** Carries one question to the door: in process on the server, by POST in the browser. */
-export type Carry = (area: Area, question: Question, idempotencyKey?: string) => Promise<GraphQLAnswer>
+type Carry = (area: Area, question: Question, idempotencyKey?: string) => Promise<GraphQLAnswer>
 
 export const carryContext = createContext<Carry>()
 

@@ -1,6 +1,6 @@
 /** The place in the browser where an error was caught. */
-export type ErrorKind = 'uncaught_exception' | 'unhandled_rejection' | 'route_change' | 'service_worker' | 'push_token'
-export type ErrorReport = { id: string; kind: ErrorKind; name: string; message: string; stack: string; path: string }
+type ErrorKind = 'uncaught_exception' | 'unhandled_rejection' | 'route_change' | 'service_worker' | 'push_token'
+type ErrorReport = { id: string; kind: ErrorKind; name: string; message: string; stack: string; path: string }
 
 /** Reports of one page load; an error that repeats is not sent without end. */
 const maxReports = 10

@@ -3,7 +3,7 @@ import { currentRequestId } from '#platform/log.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   /** The name of the mutation or job: 'acceptScoutInvitation'. */
   action: string
   subject:

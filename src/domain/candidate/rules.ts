@@ -40,7 +40,7 @@ export type ProfileContents = {
 }
 
 /** The points each item can give; together 100. Photo, gender, hometown and tests never count. */
-export const itemWeights: Record<ProfileItem, number> = {
+const itemWeights: Record<ProfileItem, number> = {
   EDUCATION: 10,
   SELF_INTRODUCTION: 25,
   STUDENT_PROJECT_EXPERIENCE: 25,

@@ -10,7 +10,7 @@ import {
 } from './operation/queries.ts'
 import { planOf } from './plan/rules.ts'
 
-export const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
+const ContractStatusEnum = adminBuilder.enumType('ContractStatus', { values: contractStatuses })
 
 const CompanyUser = adminBuilder.objectRef<OperatedUserRow>('CompanyUser').implement({
   fields: (t) => ({

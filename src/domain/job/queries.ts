@@ -34,7 +34,7 @@ export const listJobs = async (db: Db, companyId: CompanyId, filter: JobFilter, 
   return requireKnownStatuses(rows)
 }
 
-export type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
+type SendableJobFilter = JobFilter & { acceptedSchedulingDateId?: SchedulingDateId | null }
 
 /** The jobs that canSendScoutInvitation allows to send; optionally only jobs whose scheduling has the date. */
 export const listSendableJobs = (db: Db, companyId: CompanyId, filter: SendableJobFilter) =>

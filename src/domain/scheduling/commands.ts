@@ -28,7 +28,7 @@ import { enqueueDatesChanged, freeBookings, requireInvited } from './booked/comm
 
 /** Without named users, the company user who makes the date is notified of its bookings. */
 export type GivenDate = DateFields & { notifiedCompanyUserIds?: readonly string[] | null }
-export type GivenChange = GivenDate & { id: string }
+type GivenChange = GivenDate & { id: string }
 export type SchedulingChange = {
   fields: GivenFields
   createSchedulingDates: readonly GivenDate[]

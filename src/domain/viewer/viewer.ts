@@ -58,7 +58,7 @@ export type CompanyViewer = {
  * An access token of a company. Of the require… functions below only requireExporter accepts a machine, and it checks
  * the scopes. The GraphQL door turns a machine into a company viewer only for operations within its scopes.
  */
-export type AccessTokenViewer = {
+type AccessTokenViewer = {
   kind: 'accessToken'
   accessTokenId: string
   scopes: readonly string[]

@@ -2,7 +2,7 @@ import { StartRefused } from '../start-refused.ts'
 
 // POSIX tar, so that common tools open a backup.
 const block = 512
-export type TarEntry = { name: string; size: number }
+type TarEntry = { name: string; size: number }
 
 /** The header of one file, readable by its owner alone. */
 export function tarHeader({ name, size }: TarEntry): Buffer {

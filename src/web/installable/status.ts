@@ -2,7 +2,7 @@ import { track } from '#web/analytics.ts'
 import { forgetAll, remember, remembered } from './browser-store.ts'
 
 /** §4: one status for the whole browser. */
-export type InstallStatus = 'dismissed' | 'installed'
+type InstallStatus = 'dismissed' | 'installed'
 /** §4: one status for each student in this browser; pending begins with the second visit or the first scout. */
 export type PushStatus = 'granted' | 'dismissed' | 'pending'
 

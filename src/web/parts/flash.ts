@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { messages } from '#web/messages.ts'
 
-export type FlashName = keyof typeof messages.success
+type FlashName = keyof typeof messages.success
 
 const key = 'flash'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate, type NavigateOptions } from 'react-router'
 
-export type Follow = (to: string, options?: NavigateOptions) => (event: MouseEvent<HTMLAnchorElement>) => void
+type Follow = (to: string, options?: NavigateOptions) => (event: MouseEvent<HTMLAnchorElement>) => void
 
 /**
  * The click handler of Link, made once for a list. A Link for each card resolves its address and watches the router,

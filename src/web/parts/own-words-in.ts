@@ -1,4 +1,4 @@
-export type Piece = { text: string; isOwn: boolean }
+type Piece = { text: string; isOwn: boolean }
 
 /** Splits a text at the given words. The longest words come first, so matches never overlap. */
 export function ownWordsIn(text: string, words: readonly string[]): Piece[] {

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 const casualTalk = '7'
 const publicEvents = ['4', '5', '6']
 
-export const selectionNote = (scoutTypeId: string) => {
+const selectionNote = (scoutTypeId: string) => {
   if (scoutTypeId === casualTalk) return 'この面談は選考ではありません。'
   if (publicEvents.includes(scoutTypeId)) return 'このイベントで得た情報は採用選考に使われません。'
   return null

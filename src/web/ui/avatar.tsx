@@ -2,8 +2,8 @@ import { firstLetters } from '#ground/text-length.ts'
 import { classNames } from './class-names.ts'
 import styles from './avatar.module.css'
 
-export type Scene = 1 | 2 | 3 | 4 | 5 | 6
-export type AvatarSize = 'small' | 'medium' | 'normal' | 'large'
+type Scene = 1 | 2 | 3 | 4 | 5 | 6
+type AvatarSize = 'small' | 'medium' | 'normal' | 'large'
 
 const scenes: readonly Scene[] = [1, 2, 3, 4, 5, 6]
 

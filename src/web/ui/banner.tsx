@@ -20,11 +20,11 @@ export type BannerMessage = {
   text: string
   action?: { label: string; onPress: () => void }
 }
-export type BannerStatus = 'closed' | 'opened' | 'closeRequested'
+type BannerStatus = 'closed' | 'opened' | 'closeRequested'
 type Banner = { show: (message: BannerMessage) => void }
 
-export const bannerOpenMs = 3000
-export const bannerClosingMs = 1000
+const bannerOpenMs = 3000
+const bannerClosingMs = 1000
 
 const BannerContext = createContext<Banner | null>(null)
 

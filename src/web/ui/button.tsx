@@ -12,7 +12,7 @@ export const buttonClass = ({ kind = 'primary', wide, icon, className }: ButtonL
 
 type Name = { icon?: false } | { icon: true; 'aria-label': string }
 
-export type ButtonProps = ComponentPropsWithRef<'button'> & Omit<ButtonLook, 'icon'> & Name & { busy?: boolean }
+type ButtonProps = ComponentPropsWithRef<'button'> & Omit<ButtonLook, 'icon'> & Name & { busy?: boolean }
 
 /** A busy button keeps the focus and its place, and a second press does nothing. */
 export function Button({ kind, wide, icon, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {

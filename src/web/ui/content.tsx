@@ -8,7 +8,7 @@ export type ContentWidth = 'full' | 'xlarge' | 'large' | 'medium' | 'small'
 type ContentLook = { width?: ContentWidth; className?: string }
 
 /** The classes of Content for another element, such as a main, section or form. */
-export const contentClass = ({ width = 'large', className }: ContentLook = {}) =>
+const contentClass = ({ width = 'large', className }: ContentLook = {}) =>
   classNames(styles.content, styles[width], className)
 
 /** A centred column with the side margins of the screen. */

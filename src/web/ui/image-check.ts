@@ -1,4 +1,4 @@
-export type ImageKind = 'jpeg' | 'png' | 'webp'
+type ImageKind = 'jpeg' | 'png' | 'webp'
 export type ImageProblem = 'invalid' | 'tooLarge'
 
 export const maxImageBytes = 5 * 1024 * 1024

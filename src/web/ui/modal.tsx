@@ -19,7 +19,7 @@ import { type OpenStatus, useOpenStatus } from './open-status.ts'
 /** sheet: bottomPanel on phones, floating on wide screens. fullOnPhone: full on phones, floating on wide screens. */
 export type ModalMode = 'full' | 'floating' | 'bottomPanel' | 'rightPanel' | 'sheet' | 'fullOnPhone'
 
-export type ModalProps = {
+type ModalProps = {
   open: boolean
   onClose: () => void
   title: ReactNode

@@ -15,7 +15,7 @@ export function addOpenDialog(dialog: HTMLDialogElement) {
   return () => put(open.filter((one) => one !== dialog))
 }
 
-export const topDialog = () => open.at(-1) ?? null
+const topDialog = () => open.at(-1) ?? null
 
 /**
  * Elements outside the top dialog can be neither pressed nor read aloud, so floating elements render inside this

@@ -8,7 +8,7 @@ export type OpenStatus = 0 | 1 | 2
  * The milliseconds from closing to closed (§9). The motion takes the first 200 ms, or no time with reduced motion; the
  * status takes the full time for everyone.
  */
-export const modalClosingMs = 600
+const modalClosingMs = 600
 
 export function useOpenStatus(isOpen: boolean): OpenStatus {
   const [status, setStatus] = useState<OpenStatus>(isOpen ? 0 : 2)

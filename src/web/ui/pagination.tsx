@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
-export type PageLink = Pick<ComponentProps<'a'>, 'aria-label' | 'rel' | 'className' | 'children'> & { href: string }
+type PageLink = Pick<ComponentProps<'a'>, 'aria-label' | 'rel' | 'className' | 'children'> & { href: string }
 
 type PaginationProps = {
   /** The current page, from 1. */

@@ -7,7 +7,7 @@ export type RowSelection = {
   onFull?: () => void
 }
 
-export type Ticked = { ids: readonly string[]; isFull: boolean }
+type Ticked = { ids: readonly string[]; isFull: boolean }
 
 /** Selects or unselects rows. Selected rows keep their order, and at most `max` rows are selected. */
 export function setTicked(
@@ -30,7 +30,7 @@ export function rangeOf(rowIds: readonly string[], from: string | null, to: stri
   return rowIds.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-export type PageTicks = 'none' | 'some' | 'all'
+type PageTicks = 'none' | 'some' | 'all'
 
 export function pageTicks(ids: readonly string[], rowIds: readonly string[]): PageTicks {
   const ticked = rowIds.filter((id) => ids.includes(id)).length

@@ -24,7 +24,7 @@ export function useRowTicks(rowIds: readonly string[], { ids, onChange, max, onF
   }
 }
 
-export type RowTicks = ReturnType<typeof useRowTicks>
+type RowTicks = ReturnType<typeof useRowTicks>
 
 export function PageTick({ ticks, label, disabled }: { ticks: RowTicks; label: string; disabled?: boolean }) {
   return (

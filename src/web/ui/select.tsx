@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './control.module.css'
 import { Field, type FieldLook, partField } from './field.tsx'
 
-export type SelectOption = { value: string; label: string; disabled?: boolean }
+type SelectOption = { value: string; label: string; disabled?: boolean }
 
 type Choices = {
   options?: readonly SelectOption[]
@@ -27,7 +27,7 @@ export function Select({ options = [], emptyLabel, className, children, ...rest 
   )
 }
 
-export type SelectFieldProps = FieldLook & Omit<SelectProps, keyof FieldLook>
+type SelectFieldProps = FieldLook & Omit<SelectProps, keyof FieldLook>
 
 export function SelectField(props: SelectFieldProps) {
   const [field, select] = partField(props)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Subscribe } from './listener.ts'
 
-export type Store<Args extends unknown[] = []> = { subscribe: Subscribe<Args>; tell: (...args: Args) => void }
+type Store<Args extends unknown[] = []> = { subscribe: Subscribe<Args>; tell: (...args: Args) => void }
 
 /** The listeners of a value outside React. */
 export function createStore<Args extends unknown[] = []>(): Store<Args> {

@@ -6,7 +6,7 @@ import { isComposing } from './ime.ts'
 import styles from './tag-input.module.css'
 import { addTags, splitTags } from './tags.ts'
 
-export type TagInputProps = FieldLook & {
+type TagInputProps = FieldLook & {
   /** The field name of each tag. */
   name?: string
   value?: readonly string[]

@@ -8,7 +8,7 @@ export const splitTags = (text: string) =>
     .map((word) => word.trim())
     .filter(Boolean)
 
-export type AddedTags = {
+type AddedTags = {
   tags: readonly string[]
   added: readonly string[]
   repeated: readonly string[]

@@ -4,7 +4,7 @@ import { CharacterCount } from './character-count.tsx'
 import styles from './control.module.css'
 import { Field, type FieldLook, partField } from './field.tsx'
 
-export type TextAreaProps = Omit<FieldLook, 'count'> &
+type TextAreaProps = Omit<FieldLook, 'count'> &
   Omit<ComponentPropsWithRef<'textarea'>, keyof FieldLook> & {
     /** Limits in characters, shown but not enforced: typed text is never cut off. */
     min?: number

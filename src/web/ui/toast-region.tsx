@@ -16,9 +16,9 @@ export type Toast = {
 type ShownToast = Toast & { id: number }
 
 /** Long enough to read the toast and to press its button. */
-export const toastMs = 8000
+const toastMs = 8000
 /** More toasts would cover the page, so the oldest toast is removed. */
-export const maxToasts = 4
+const maxToasts = 4
 
 /** Shows a toast; the returned function closes it. */
 type ShowToast = (toast: Toast) => () => void

@@ -9,7 +9,7 @@ export type AcceptedFcmTokens =
 
 /** Push tokens of one student. One more removes the oldest registration. */
 export const maxFcmTokens = 10
-export const maxFcmTokenLength = 2000
+const maxFcmTokenLength = 2000
 export const unreadableFcmToken = 'この端末の通知先を読み取れませんでした。もう一度お試しください。'
 
 /**

@@ -16,8 +16,8 @@ export const searchScoutInvitationStatuses = ['NOT_SENT', 'PENDING', 'ACCEPTED',
 export type SearchScoutInvitationStatus = (typeof searchScoutInvitationStatuses)[number]
 export type ScoutInvitationStatuses = { isExclusive: boolean; statuses: SearchScoutInvitationStatus[] }
 
-export const searchSchedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
-export type SearchSchedulingStatus = (typeof searchSchedulingStatuses)[number]
+const searchSchedulingStatuses = ['PENDING', 'ACCEPTED', 'SCHEDULING_DATE_REQUESTED'] as const
+type SearchSchedulingStatus = (typeof searchSchedulingStatuses)[number]
 /** Narrowed to a job, or to the jobs of a scheduling, if given. */
 export type SchedulingStatusFilter = {
   jobId?: string | null

@@ -13,7 +13,7 @@ export type KeywordField = (typeof keywordFields)[number]
 
 /** Keywords in one condition. */
 export const maxKeywords = fieldLimits.searchKeywords.max
-export const maxKeywordLength = fieldLimits.searchKeywords.each
+const maxKeywordLength = fieldLimits.searchKeywords.each
 
 /** Gives width and spaces one spelling; letter case stays as typed, because the search ignores it. */
 export const normalizeKeyword = (keyword: string) =>

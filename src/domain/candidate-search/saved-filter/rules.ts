@@ -7,7 +7,7 @@ import { checkCondition } from '../condition-input/rules.ts'
 import type { SearchCandidateCondition } from '../condition/rules.ts'
 
 /** Characters of the saved query, in its percent-encoded form. */
-export const maxConditionLength = 4000
+const maxConditionLength = 4000
 
 /** Only the first filters show their number of new students, because each costs a search of its own. */
 export const maxCountedFilters = 5

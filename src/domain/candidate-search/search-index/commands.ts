@@ -5,7 +5,7 @@ import { reportError } from '#platform/error-reporter.ts'
 
 /** A rewritten profile makes a thousand flips; more flips at once would lock the rows of the index too long. */
 const maxFlipsAtOnce = 20_000
-export const foldEveryMs = 200
+const foldEveryMs = 200
 // An unreachable database is reported a few times a minute, not five times a second.
 const afterErrorMs = 10_000
 

@@ -5,7 +5,7 @@ import { isUuid } from '#ground/uuid.ts'
 export type NameKeyword = { family: 'sn:' | 'sd:' | 'hn:'; keyword: string }
 
 /** The columns of search_question for the company's own rows and for lists of ids. */
-export type CompanyRows = {
+type CompanyRows = {
   candidate_ids: readonly string[]
   candidate_ids_group: number
   excluded_candidate_ids: readonly string[]

@@ -5,7 +5,7 @@ export type PersonalityTraitRange = { traitId: string; min: number; max: number 
 /** A difference of less than 15 per cent has no meaning, so ranges are coarse, wide and few. */
 export const traitRanges = { step: 20, minWidth: 40, max: 3 } as const
 
-export const isTraitRange = ({ min, max }: Pick<PersonalityTraitRange, 'min' | 'max'>) =>
+const isTraitRange = ({ min, max }: Pick<PersonalityTraitRange, 'min' | 'max'>) =>
   [min, max].every((end) => end >= 0 && end <= 100 && end % traitRanges.step === 0) && max - min >= traitRanges.minWidth
 
 const traitShape = /^T(0[1-9]|10)$/

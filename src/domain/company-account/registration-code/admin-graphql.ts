@@ -38,7 +38,7 @@ const Connection = adminBuilder
     }),
   })
 
-export type MadeCode = { row: CompanyRegistrationCodeRow; code: string | null }
+type MadeCode = { row: CompanyRegistrationCodeRow; code: string | null }
 export const CreatedCompanyRegistrationCode = adminBuilder
   .objectRef<MadeCode>('CreatedCompanyRegistrationCode')
   .implement({

@@ -2,7 +2,7 @@ import { checkEmail } from '#ground/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
 
 export const companyUserRoles = ['ADMIN', 'RECRUITER', 'VIEWER'] as const
-export const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
+const companyUserStatuses = ['INVITED', 'ACTIVE', 'DISABLED'] as const
 export type CompanyUserStatus = (typeof companyUserStatuses)[number]
 
 /** Every change of a company user's status, by its act. A disabled user may be invited again. */
@@ -11,7 +11,7 @@ export const companyUserMoves = {
   registerCompanyUser: { from: ['INVITED'], to: 'ACTIVE' },
   disableCompanyUser: { from: ['INVITED', 'ACTIVE'], to: 'DISABLED' },
 } as const satisfies Record<string, { from: readonly CompanyUserStatus[]; to: CompanyUserStatus }>
-export type CompanyUserAct = keyof typeof companyUserMoves
+type CompanyUserAct = keyof typeof companyUserMoves
 
 export const canMove = (act: CompanyUserAct, status: string) =>
   companyUserMoves[act].from.some((known: CompanyUserStatus) => known === status)

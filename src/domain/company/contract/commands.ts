@@ -21,7 +21,7 @@ import {
   type ContractAct,
 } from './rules.ts'
 
-export type ContractRow = Selectable<DB['contract']>
+type ContractRow = Selectable<DB['contract']>
 type Change = Omit<Updateable<DB['contract']>, 'companyId' | 'id' | 'status'>
 
 /**
@@ -81,7 +81,7 @@ export async function startTrial(tx: Tx, admin: AdminViewer, companyId: NamedCom
   return companyId
 }
 
-export type Term = { planKey: string; startsOn: string; endsOn: string }
+type Term = { planKey: string; startsOn: string; endsOn: string }
 
 /** Turns a contract under review or on trial into a paid one. Refuses invalid_input, contract_not_changeable. */
 export async function signContract(tx: Tx, admin: AdminViewer, companyId: NamedCompanyId, term: Term) {

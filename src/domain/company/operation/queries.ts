@@ -3,7 +3,7 @@ import { Refusal } from '#ground/refusal.ts'
 import type { Db } from '#platform/db.ts'
 import type { ContractStatus } from '../rules.ts'
 
-export type CompanySearch = { text: string | null; status: ContractStatus | null; first: number; offset: number }
+type CompanySearch = { text: string | null; status: ContractStatus | null; first: number; offset: number }
 
 const largestPage = 100
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -4,7 +4,7 @@ export const planKeys = ['FREE', 'LIGHT', 'STANDARD', 'PREMIUM'] as const
 export type PlanKey = (typeof planKeys)[number]
 
 /** Features that a plan includes or not. Numeric limits are in `Plan`. */
-export const planFeatures = [
+const planFeatures = [
   'search',
   'keyword',
   'renew',
@@ -188,7 +188,7 @@ export const setupOnly = {
   openSchedulingLimit: 0,
 } as const
 
-export type Planned = { features: readonly string[] }
+type Planned = { features: readonly string[] }
 
 export const hasFeature = ({ features }: Planned, feature: PlanFeature) => features.includes(feature)
 

@@ -6,12 +6,12 @@ import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { tidyText, type JobStatus } from '../rules.ts'
 
 type CompletionUrl = { label: string; url: string }
-export type MessageCompletion = {
+type MessageCompletion = {
   completionDescription: string
   completionUrls: readonly CompletionUrl[]
   status: JobStatus
 }
-export type SchedulingCompletion = { schedulingId: string; status: JobStatus }
+type SchedulingCompletion = { schedulingId: string; status: JobStatus }
 
 /** The step after acceptance: the student gets a message, or the dates of a scheduling. */
 export type GivenCompletion = {

@@ -7,7 +7,7 @@ import { tidyText } from '../rules.ts'
 export type Condition = { label: string; body: string }
 
 /** 本選考 and 特別選考・早期選考: the law asks for the conditions of work before a student is asked to apply. */
-export const scoutTypesWithConditions: readonly number[] = [1, 2]
+const scoutTypesWithConditions: readonly number[] = [1, 2]
 
 /** The conditions that 職業安定法 and 若者雇用促進法 require; a job may add conditions with labels of its own. */
 export const requiredConditions = [

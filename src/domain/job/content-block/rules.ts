@@ -4,7 +4,7 @@ import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 import { tidyText } from '../rules.ts'
 
-export const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
+const contentBlockKinds = ['HEADING', 'IMAGE', 'TEXT', 'YOUTUBE'] as const
 export type ContentBlockKind = (typeof contentBlockKinds)[number]
 
 type Placed = { order: number }

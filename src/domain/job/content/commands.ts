@@ -21,7 +21,7 @@ import { checkDescription, tidyDescription, type Description, type GivenDescript
 
 /** Without `conditions` the job keeps its present ones. */
 export type GivenJob = GivenDescription & { contents: GivenContents; conditions?: readonly Condition[] | null }
-export type PreparedJob = Description & PreparedBlocks & { conditions: readonly Condition[] | null }
+type PreparedJob = Description & PreparedBlocks & { conditions: readonly Condition[] | null }
 
 /** Checks the whole form and stores new pictures, before the transaction. Refuses invalid_input. */
 export async function prepareJob(

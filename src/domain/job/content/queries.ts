@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db.ts'
 
 /** A job whose permission has been checked: its parts are read by company and id, for a company or a student. */
-export type FoundJob = { companyId: string; id: string }
+type FoundJob = { companyId: string; id: string }
 
 const home = (jobs: readonly FoundJob[]) => ({
   companyIds: [...new Set(jobs.map(({ companyId }) => companyId))],

@@ -3,7 +3,7 @@ import { foldSpaces } from '#ground/folding.ts'
 import { Refusal, type FieldError } from '#ground/refusal.ts'
 import { checkText, fieldError, validationText } from '#ground/validation.ts'
 
-export type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
+type StepRow = { recruitmentStepId: number | null; customLabel: string | null }
 export type RecruitmentProcessStep = { kind: 'STANDARD'; id: number; label: string } | { kind: 'CUSTOM'; label: string }
 
 /** A standard step takes its label from the lookup. Refuses not_found for a step of an unknown kind (§8). */
@@ -22,7 +22,7 @@ export type GivenProcess = {
   customSteps: readonly { label: string; order: number }[]
   description: string
 }
-export type GivenStep = StepRow & { path: string; order: number }
+type GivenStep = StepRow & { path: string; order: number }
 
 export const recruitmentProcessText = {
   tooMany: `選考ステップは${fieldLimits.recruitmentSteps.max}件までです`,

@@ -15,12 +15,12 @@ import sellingPointRows from './selling-points.json' with { type: 'json' }
 export type Prefecture = { id: string; label: string }
 export type Region = { id: string; name: string; prefectures: Prefecture[] }
 export type SchoolGroup = { id: number; name: string; members: string }
-export type Lookup = { id: number; label: string }
-export type GroupedLookup = Lookup & { group: string }
+type Lookup = { id: number; label: string }
+type GroupedLookup = Lookup & { group: string }
 export type CompanySize = Lookup & { band: string }
 export type ScoutType = GroupedLookup & { note: string }
 export type SellingPoint = Lookup & { shortLabel: string; hint: string }
-export type PersonalityTrait = {
+type PersonalityTrait = {
   traitId: string
   name: string
   leftLabel: string

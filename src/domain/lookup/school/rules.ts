@@ -8,7 +8,7 @@ export const suggestedDepartments = 7
 /** Departments in one list (§9). */
 const maxDepartments = 9999
 
-export type DepartmentFilter = { category?: DepartmentCategory | null; name?: string | null; first: number }
+type DepartmentFilter = { category?: DepartmentCategory | null; name?: string | null; first: number }
 
 /** Width, case, spaces and the kind of kana do not matter: 「ｼﾞｮｳﾎｳ」 and 「情報 ｼｽﾃﾑ」 find what they mean. */
 const folded = (text: string) => foldKana(foldWidth(text)).toLowerCase()

@@ -2,7 +2,7 @@ import type { DepartmentCategory } from './rules.ts'
 import rows from './schools.json' with { type: 'json' }
 
 /** id = schoolId * 100 + n, never reused. */
-export type Department = { id: number; name: string; category: DepartmentCategory }
+type Department = { id: number; name: string; category: DepartmentCategory }
 export type School = {
   id: number
   name: string

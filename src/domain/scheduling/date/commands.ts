@@ -48,8 +48,8 @@ export async function toggleSchedulingDateCapacityFull(
   return id
 }
 
-export type NewDate = Period & { capacity?: number | null; notifiedCompanyUserIds?: readonly string[] | null }
-export type ChangedDate = NewDate & { id: string; path: string; from: Period }
+type NewDate = Period & { capacity?: number | null; notifiedCompanyUserIds?: readonly string[] | null }
+type ChangedDate = NewDate & { id: string; path: string; from: Period }
 
 /** An interview has one seat, and its form has no capacity. */
 const seatsOf = ({ capacity }: NewDate) => capacity ?? schedulingLimits.interviewCapacity

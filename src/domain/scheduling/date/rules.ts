@@ -6,7 +6,7 @@ import { lengthOf, minute, type Period } from '../seat/rules.ts'
 
 export type DateFields = Period & { capacity?: number | null; timebox?: number | null }
 
-export const dateText = {
+const dateText = {
   past: foreseenText.scheduling_date_in_past,
   pastChange: '過去の日程の日時は変更できません',
   tooLong: `1つの日程は${schedulingLimits.maxDays}日以内にしてください`,

@@ -1,14 +1,14 @@
 /** A date takes no more students from this many hours before it starts (§4). */
 export const closedHoursBefore = 12
 
-export const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as const
-export type SchedulingDateState = (typeof schedulingDateStates)[number]
+const schedulingDateStates = ['OPEN', 'FULL', 'FORCED_FULL', 'CLOSED'] as const
+type SchedulingDateState = (typeof schedulingDateStates)[number]
 
 /**
  * The states in which a date allows each act. No state is stored: a state follows from the seats, the company's switch
  * and the clock, so that no act can write a wrong state.
  */
-export const dateActs = {
+const dateActs = {
   takeSeat: ['OPEN'],
   toggleCapacityFull: ['OPEN', 'FULL', 'FORCED_FULL'],
 } as const satisfies Record<string, readonly SchedulingDateState[]>
@@ -17,7 +17,7 @@ export type Seats = { capacity: number; booked: number; isForceCapacityFull: boo
 export type Sold = Seats & { startAt: Date }
 export type Period = { startAt: Date; endAt: Date }
 
-export const closesAt = (startAt: Date) => new Date(startAt.getTime() - closedHoursBefore * 3_600_000)
+const closesAt = (startAt: Date) => new Date(startAt.getTime() - closedHoursBefore * 3_600_000)
 export const isClosed = ({ startAt }: { startAt: Date }, now: Date) => now >= closesAt(startAt)
 export const hasCapacity = ({ capacity, booked, isForceCapacityFull }: Seats) =>
   !isForceCapacityFull && booked < capacity

@@ -31,7 +31,7 @@ export const changeableUntilTime = '18:00'
 export const isChangeable = (changeableUntil: Date, now: Date) => now <= changeableUntil
 
 export type Appointment = Period & { scoutInvitationId: string; schedulingDateId: string; companyName: string }
-export type OfferedDate = Sold & Period & { id: string }
+type OfferedDate = Sold & Period & { id: string }
 export type SlotView = {
   id: string
   startAt: Date

@@ -1,5 +1,5 @@
 /** The fewest unanswered students on either side of the rate. With fewer, the rate would tell about each of them. */
-export const minUnansweredStudents = 5
+const minUnansweredStudents = 5
 
 type Counts = { answered: number; readUnanswered: number; unread: number }
 

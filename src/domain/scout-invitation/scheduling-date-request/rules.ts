@@ -10,7 +10,7 @@ export type PreferredDate = { date: string; timeOfDay: TimeOfDay }
 
 export const requestLimits = { text: { min: 10, max: 300 }, preferred: 3, daysAhead: 180 } as const
 
-export const wishText = {
+const wishText = {
   past: '希望日は明日以降の日付を選択してください',
   far: '希望日は半年以内の日付を選択してください',
   same: '同じ希望日が選ばれています。別の日か時間帯を選択してください',

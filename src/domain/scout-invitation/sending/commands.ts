@@ -29,7 +29,7 @@ type Invitation = { candidateId: CandidateId; reason: string; quotations: Quotat
  * `isWeekFull`: the scout waits for another week, since the student's week is full. Otherwise the scout waits for the
  * hours of sending.
  */
-export type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
+type Scheduled = Sent & { deliverAt: Date; isWeekFull: boolean }
 type Profiles = Awaited<ReturnType<typeof lockQuotable>>
 type Profile = Profiles extends Map<string, infer Row> ? Row : never
 

@@ -13,7 +13,7 @@ export type SecurityEvent = {
   visitor: string
 }
 
-export type SecurityEvents = (event: SecurityEvent) => Promise<void>
+type SecurityEvents = (event: SecurityEvent) => Promise<void>
 
 /**
  * Records refusals outside the audit: one row an hour with a count, so that an attack does not fill the table. Rows

@@ -10,7 +10,7 @@ export type SessionOwner =
   | { candidateId: string }
   | { companyId: string; companyUserId: string }
   | { adminAccountId: string }
-export type SignIn = { area: Area; email: string; password: string; address: string }
+type SignIn = { area: Area; email: string; password: string; address: string }
 
 /**
  * Finds the account of a mail address and password. Refuses with the login codes of §8; reasons that reveal an account

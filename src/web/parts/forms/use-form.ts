@@ -14,7 +14,7 @@ export type FormAnswer = { refused?: Refused; values?: FormValues; [more: string
 export type FieldBinding = { id: string; name: string; error: string | undefined; defaultValue: string | undefined }
 export type FieldOf = (path: string) => FieldBinding
 
-export type FormOptions = {
+type FormOptions = {
   /** The labels of the fields in the summary, in the order of the page. */
   labels: Record<string, string>
   /** The same rules as on the server; folds the values before checking. */

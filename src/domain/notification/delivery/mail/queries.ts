@@ -3,7 +3,7 @@ import type { Kind } from '../../kind.ts'
 import { isReachable } from '../../people/queries.ts'
 import { findChannels } from '../../setting/candidate/queries.ts'
 
-export type Addressee = { email: string; greeting: string }
+type Addressee = { email: string; greeting: string }
 
 /** The mail address and greeting at this moment; undefined when the mail may no longer be sent. */
 export async function findAddressee(db: Db, mailId: string, kind: Kind) {

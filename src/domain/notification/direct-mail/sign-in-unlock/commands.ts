@@ -9,7 +9,7 @@ import { findOwner } from './queries.ts'
 import { unlockText } from './text.ts'
 
 /** The payload of `send_sign_in_unlock`: the owner of the account, and the key that counts its failed sign-ins. */
-export type SignInUnlockJob = { area: Area; ownerId: string; accountKey: string }
+type SignInUnlockJob = { area: Area; ownerId: string; accountKey: string }
 
 type Parts = { db: Db; mail: Pick<Mailer, 'send'>; site: Site; inTransaction: InTransaction }
 type InTransaction = <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result>

@@ -1,7 +1,7 @@
 import { timings, type Timing } from '../../rules.ts'
 
 /** A kind whose time company users choose: its code, its name on the settings page, and the default timing. */
-export type Timeable<Code> = { code: Code; timed: { label: string; timing: Timing } }
+type Timeable<Code> = { code: Code; timed: { label: string; timing: Timing } }
 export type Setting<Code> = { kind: Code; timing: Timing }
 
 export const timingOf = (text: string | undefined) => timings.find((timing) => timing === text)

@@ -2,7 +2,7 @@ import { holidayName, isBusinessDay } from '#domain/lookup/holiday/rules.ts'
 import { weekdayOf } from '#ground/day.ts'
 
 /** The hours of sending: by day only, or at any hour for a demonstration and for tests. */
-export const sendingHours = ['daytime', 'any'] as const
+const sendingHours = ['daytime', 'any'] as const
 export type SendingHours = (typeof sendingHours)[number]
 
 /** Times in Tokyo between which scouts leave; the second is not included. */

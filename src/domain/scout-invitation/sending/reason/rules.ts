@@ -6,7 +6,7 @@ import { checkLength, validationText } from '#ground/validation.ts'
 const { label, min, max } = fieldLimits.scoutReason
 
 /** The phrase the page adds after a quotation it inserts. */
-export const phraseAfterQuotation = 'という一文を読み、'
+const phraseAfterQuotation = 'という一文を読み、'
 export const phraseOf = (words: string) => `「${words}」${phraseAfterQuotation}`
 
 const taken = '\u0000'
