@@ -2,9 +2,6 @@ import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 import sprite from './icons.svg?url'
 
-/** The sprite's address, for a preload link in the document head. */
-export const iconSprite: string = sprite
-
 export const iconNames = [
   'search',
   'filter',
