@@ -178,8 +178,23 @@ describe('§2 a push', () => {
       })
       void session.send('ServiceWorker.enable')
     })
-    const push = (data: string) =>
-      session.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data })
+    // A hand-made push may be dropped without a word; a push service repeats one, and so does this hand.
+    const push = async (data: string) => {
+      for (let tries = 0; tries < 3; tries++) {
+        await session.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data })
+        const isShown = () => shownOn(page).then(({ length }) => length > 0)
+        if (
+          await expect
+            .poll(isShown, { timeout: 4000 })
+            .toBe(true)
+            .then(
+              () => true,
+              () => false,
+            )
+        )
+          return
+      }
+    }
     return { page, context, push }
   }
 

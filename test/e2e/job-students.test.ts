@@ -47,7 +47,7 @@ describe('§7 the students of a job', () => {
       const tabs = page.getByRole('navigation', { name: 'スカウトの状況' })
       await tabs.getByRole('link', { name: /^返信待ち/ }).click()
       await page.waitForURL(/scout-invitation-status=pending/)
-      expect(await page.getByRole('button', { name: 'CSVを書き出す' }).count()).toBe(0)
+      await expect.poll(() => page.getByRole('button', { name: 'CSVを書き出す' }).count()).toBe(0)
       await page.goBack()
       await page.waitForURL(/scout-invitation-status=accepted/)
       await context.close()

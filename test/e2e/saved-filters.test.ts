@@ -13,6 +13,7 @@ afterAll(() => product.close())
 const tabs = (page: Page) => page.getByRole('navigation', { name: '保存した条件' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+// Waited for before the press: the banner stays for three seconds, and a press may take longer to return.
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 /** Students that are being asked for again stand in grey. */
 const atRest = (page: Page) => page.locator('section[aria-busy="false"]').waitFor()
@@ -40,8 +41,10 @@ describe('§3 saved filters', () => {
     await saving.getByText('同じ名前の検索条件があります。').waitFor()
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
     await name.fill('三重の理系')
-    await saving.getByRole('button', { name: '保存する' }).dblclick()
-    await said(page, '検索条件を保存しました')
+    await Promise.all([
+      said(page, '検索条件を保存しました'),
+      saving.getByRole('button', { name: '保存する' }).dblclick(),
+    ])
     await saving.waitFor({ state: 'detached' })
     expect(await tab(page, '三重の理系').getAttribute('aria-current')).toBe('page')
 
@@ -54,8 +57,10 @@ describe('§3 saved filters', () => {
     await page.getByRole('checkbox', { name: '理系' }).click()
     await page.waitForURL(`**/client/candidates?a=24&y=2028&fid=${saved}`)
     await tabs(page).getByRole('button', { name: '別名で保存' }).waitFor()
-    await tabs(page).getByRole('button', { name: '上書き保存' }).click()
-    await said(page, '検索条件を更新しました')
+    await Promise.all([
+      said(page, '検索条件を更新しました'),
+      tabs(page).getByRole('button', { name: '上書き保存' }).click(),
+    ])
     await tabs(page).getByRole('button', { name: '条件を保存' }).waitFor()
 
     await tabs(page).getByRole('button', { name: '三重の理系の操作' }).press('Enter')
@@ -70,8 +75,10 @@ describe('§3 saved filters', () => {
 
     await tabs(page).getByRole('button', { name: '三重の学生の操作' }).click()
     await page.getByRole('menuitem', { name: '削除' }).click()
-    await dialog(page, '保存した条件を削除しますか？').getByRole('button', { name: '削除する' }).click()
-    await said(page, '検索条件を削除しました')
+    await Promise.all([
+      said(page, '検索条件を削除しました'),
+      dialog(page, '保存した条件を削除しますか？').getByRole('button', { name: '削除する' }).click(),
+    ])
     await page.waitForURL('**/client/candidates?a=24&y=2028')
     expect(await tab(page, '三重の学生').count()).toBe(0)
 
