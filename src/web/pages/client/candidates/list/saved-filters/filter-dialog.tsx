@@ -29,7 +29,8 @@ const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state !== 'idle'
+  // After a refusal the page is asked for anew; another name may be sent meanwhile.
+  const isBusy = fetcher.state === 'submitting'
   return (
     <Modal
       open={open}
@@ -70,7 +71,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
     if (error) field.current?.focus()
-    else if (fetcher.state === 'idle') void fetcher.submit(form)
+    else if (fetcher.state !== 'submitting') void fetcher.submit(form)
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
