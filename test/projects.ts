@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { importedFiles } from '../scripts/imported-files.ts'
 
 /**
- * Which project runs a test file follows from what the file imports, so that none can be in two or in none. Files of
+ * The imports of a test file decide its project, so that no file can be in two projects or in none. Files of
  * `mocking` replace modules and get a process each; those of the other projects share the modules of their worker.
  */
 export type Project = 'unit' | 'database' | 'mocking' | 'e2e'

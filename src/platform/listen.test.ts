@@ -58,12 +58,11 @@ test('whatever socket hears a visitor, the server answers; stopping waits for wh
   await begun.promise
   let isStopped = false
   const stopped = stop().then(() => (isStopped = true))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect(ask('/')).rejects.toThrow('fetch failed')
   expect(isStopped).toBe(false)
   slow.resolve()
   expect(await held).toBe('at last')
   await stopped
-  await expect(ask('/')).rejects.toThrow('fetch failed')
 })
 
 test('a port that another process of ours has is refused, though sockets could share it', async () => {

@@ -35,7 +35,7 @@ type Hears<About> = {
   [Name in Occasion]?: (tx: Tx, payload: Occasions[Name], now: Date) => Answer<readonly About[]>
 }
 
-/** What company users can choose about a kind, and the sentence about the kind in the daily digest. */
+/** The setting of a kind that company users can time, and the sentence of the daily digest about the kind. */
 export type Timed = {
   /** The name of the kind on the settings page. */
   label: string

@@ -2,6 +2,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLength } from '#ground/validation.ts'
+import { isBeingSent } from '#web/parts/being-sent.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
@@ -13,7 +14,7 @@ import styles from './labels-dialog.module.css'
 /** Renames a label in its row. After a refusal the form stays open with the typed name. */
 export function LabelNameForm({ label, onClose }: { label: Label; onClose: () => void }) {
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isBeingSent(fetcher)
   const [wrong, setWrong] = useState<string | null>(null)
   const refused = refusedOf(fetcher.data)
   useSuccessMessage(fetcher.data, () => {

@@ -6,6 +6,7 @@ import { validationText } from '#ground/validation.ts'
 import { isDay } from '#ground/day.ts'
 import { longDate, tokyoDay } from '#ground/tokyo-time.ts'
 import { formText } from '#web/parts/form-text.ts'
+import { isBeingSent } from '#web/parts/being-sent.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
@@ -27,7 +28,7 @@ type DialogProps = { open: boolean; onClose: () => void; action: PositiveAction 
 export function PositiveActionDialog({ open, onClose, action }: DialogProps) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  const isBusy = fetcher.state !== 'idle'
+  const isBusy = isBeingSent(fetcher)
   return (
     <Modal
       open={open}
@@ -128,7 +129,7 @@ function StartForm({ formId, fetcher }: Pick<InsideProps, 'formId' | 'fetcher'>)
     event.preventDefault()
     const found = check(new FormData(event.currentTarget), today)
     setWrong(found)
-    if (Object.keys(found).length === 0 && fetcher.state === 'idle') void fetcher.submit(event.currentTarget)
+    if (Object.keys(found).length === 0 && !isBeingSent(fetcher)) void fetcher.submit(event.currentTarget)
   }
   return (
     <fetcher.Form id={formId} ref={form} method="post" noValidate onSubmit={send} className={styles.form}>

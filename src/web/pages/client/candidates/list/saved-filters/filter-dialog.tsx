@@ -2,6 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { checkSavedFilterName, savedFilterName } from '#domain/candidate-search/saved-filter/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
+import { isBeingSent } from '#web/parts/being-sent.ts'
 import { formText } from '#web/parts/form-text.ts'
 import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
 import { refusedOf, useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
@@ -29,8 +30,7 @@ const atField = ['saved_filter_taken', 'saved_filter_limit_reached']
 export function FilterDialog({ open, ...props }: FilterDialogProps & { open: boolean }) {
   const formId = useId()
   const fetcher = useFetcher<Answer>()
-  // After a refusal the page is asked for anew; another name may be sent meanwhile.
-  const isBusy = fetcher.state === 'submitting'
+  const isBusy = isBeingSent(fetcher)
   return (
     <Modal
       open={open}
@@ -71,7 +71,7 @@ function NameForm({ formId, fetcher, name, fields, foreseen, onClose }: NameForm
     const error = checkSavedFilterName(savedFilterName(formText(new FormData(form), 'name')))
     setWrong(error?.message ?? null)
     if (error) field.current?.focus()
-    else if (fetcher.state !== 'submitting') void fetcher.submit(form)
+    else if (!isBeingSent(fetcher)) void fetcher.submit(form)
   }
   return (
     <fetcher.Form id={formId} method="post" noValidate onSubmit={send}>
