@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readCondition } from '#domain/candidate-search/condition-address/rules.ts'
 import { promisedRoutes } from '#test/promised-routes.ts'
 import routes from '#web/routes.ts'
-import { invitationStatuses, urls } from './urls.ts'
+import { invitationStatuses, onboardingSteps, urls, type OnboardingStep } from './urls.ts'
 
 type Makers = { [name: string]: Makers | ((...given: never[]) => string) }
 type Samples<Group> = {
@@ -22,7 +22,28 @@ const samples: Samples<typeof urls> = {
   candidate: {
     ...signIn,
     home: [[]],
+    registration: [[], [{ utm_source: 'line', candidateId: id }]],
+    registrationCallback: [[], ['a token']],
+    registrationComplete: [[]],
+    oidcLogin: [['google'], ['line', '/candidate/profile']],
+    oidcRegistration: [['google'], ['line', { utm_source: 'line' }]],
+    passwordReset: [['a code']],
+    passwordResetRequest: [[]],
+    passwordResetRequested: [[]],
+    profile: [[]],
     actionRequired: [[]],
+    skills: [[]],
+    onboarding: onboardingSteps.map((step): [OnboardingStep] => [step]),
+    settings: [[]],
+    unsubscribe: [[]],
+    unsubscribed: [[]],
+    contactUs: [[]],
+    contacted: [[]],
+    agentConsultation: [[]],
+    rewardRequest: [[]],
+    rewardRequested: [[]],
+    eventDetails: [[id]],
+    eventEdit: [[id]],
     job: [[id], [id, id]],
     invitations: invitationStatuses.flatMap((status): Parameters<typeof urls.candidate.invitations>[] => [
       [status],
@@ -67,7 +88,31 @@ const samples: Samples<typeof urls> = {
 }
 
 /** Pages of §2 that mails link before the pages are built. Remove a page from this list when you build it. */
-const unbuilt = ['candidate.actionRequired', 'client.registration']
+const unbuilt = [
+  'candidate.registration',
+  'candidate.registrationCallback',
+  'candidate.registrationComplete',
+  'candidate.oidcLogin',
+  'candidate.oidcRegistration',
+  'candidate.passwordReset',
+  'candidate.passwordResetRequest',
+  'candidate.passwordResetRequested',
+  'candidate.profile',
+  'candidate.actionRequired',
+  'candidate.skills',
+  'candidate.onboarding',
+  'candidate.settings',
+  'candidate.unsubscribe',
+  'candidate.unsubscribed',
+  'candidate.contactUs',
+  'candidate.contacted',
+  'candidate.agentConsultation',
+  'candidate.rewardRequest',
+  'candidate.rewardRequested',
+  'candidate.eventDetails',
+  'candidate.eventEdit',
+  'client.registration',
+]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {
   return Object.entries(makers).reduce<Addresses>((found, [name, maker]) => {

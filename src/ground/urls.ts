@@ -20,6 +20,13 @@ const unlock = (path: string, token: string) => withQuery(path, { unlock: token 
 export const invitationStatuses = ['pending', 'pending-schedule', 'accepted', 'declined', 'expired'] as const
 export type InvitationStatus = (typeof invitationStatuses)[number]
 
+/** §2: strengths, introduction, experience. */
+export const onboardingSteps = ['step1', 'step2', 'step3'] as const
+export type OnboardingStep = (typeof onboardingSteps)[number]
+
+/** Where a visitor came from (§2). */
+export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
+
 /** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
 export const urls = {
   candidate: {
@@ -27,7 +34,32 @@ export const urls = {
     login: (redirectTo?: string, isSessionOver?: boolean) => signIn('/candidate/login', redirectTo, isSessionOver),
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
+    /** candidateId: the student whose link invited the visitor. */
+    registration: (from: Campaign & { candidateId?: string } = {}) => withQuery('/candidate/registration', from),
+    /** token: the secret of the link in the mail. */
+    registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
+    registrationComplete: () => '/candidate/registration/complete',
+    oidcLogin: (provider: string, redirectTo?: string) =>
+      withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
+    oidcRegistration: (provider: string, from: Campaign = {}) =>
+      withQuery('/candidate/oidc/registration', { provider, ...from }),
+    passwordReset: (code: string) => withQuery('/candidate/password-reset', { code }),
+    passwordResetRequest: () => '/candidate/password-reset/request',
+    passwordResetRequested: () => '/candidate/password-reset/request/confirm',
+    profile: () => '/candidate/profile',
     actionRequired: () => '/candidate/profile/action-required',
+    skills: () => '/candidate/skills',
+    onboarding: (step: OnboardingStep) => `/candidate/onboarding/${step}`,
+    settings: () => '/candidate/settings',
+    unsubscribe: () => '/candidate/settings/unsubscribe',
+    unsubscribed: () => '/candidate/settings/unsubscribe/complete',
+    contactUs: () => '/candidate/contact-us',
+    contacted: () => '/candidate/contact-us/complete',
+    agentConsultation: () => '/candidate/agent-consultation',
+    rewardRequest: () => '/candidate/reward-request',
+    rewardRequested: () => '/candidate/reward-request/complete',
+    eventDetails: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/details`,
+    eventEdit: (scoutInvitationId: string) => `/candidate/invitations/${scoutInvitationId}/events/edit`,
     job: (jobId: string, scoutInvitationId?: string) => withQuery(`/candidate/jobs/${jobId}`, { scoutInvitationId }),
     invitations: (status: InvitationStatus, page = 1) =>
       `/candidate/invitations/status/${status}${page > 1 ? `/page/${page}` : ''}`,

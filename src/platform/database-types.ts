@@ -121,7 +121,7 @@ export interface Candidate {
   departmentCategory: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
   gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
-  graduationYear: number;
+  graduationYear: number | null;
   highSchoolName: string | null;
   hometownPrefectureId: string | null;
   id: Generated<string>;
@@ -154,10 +154,10 @@ export interface CandidateAccount {
   candidateId: string;
   email: string;
   emailVerifiedAt: Timestamp | null;
-  familyName: string;
-  familyNameKana: string;
-  givenName: string;
-  givenNameKana: string;
+  familyName: Generated<string>;
+  familyNameKana: Generated<string>;
+  givenName: Generated<string>;
+  givenNameKana: Generated<string>;
   insertedAt: Generated<Timestamp>;
   passwordHash: string | null;
   phoneNumber: string | null;

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type NotNull, type SqlBool } from 'kysely'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
@@ -61,6 +61,8 @@ const profiles = (db: Db) =>
         .select('schoolDepartment.name')
         .as('listedDepartmentName'),
     ])
+    // Every reader asks for students whose registration went past the education (candidate_graduation_year_said).
+    .$narrowType<{ graduationYear: NotNull }>()
 
 export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
 /** Adds the number of scouts the student received from all companies, and from the asking company. */

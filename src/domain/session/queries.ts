@@ -1,5 +1,12 @@
 import { sql, type SqlBool } from 'kysely'
-import { guest, type CompanyUserId, type CompanyId, type OwnCandidateId, type Viewer } from '#domain/viewer/viewer.ts'
+import {
+  guest,
+  pendingStatuses,
+  type CompanyUserId,
+  type CompanyId,
+  type OwnCandidateId,
+  type Viewer,
+} from '#domain/viewer/viewer.ts'
 import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
@@ -60,11 +67,10 @@ const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly B
 
 const findCandidates: ViewersOf = async (db, tokens) => {
   const rows = await candidateViewers(db, { tokens, now: new Date() })
-  return byToken(rows, ({ id, status }) => () => ({
-    kind: 'candidate',
-    candidateId: id as OwnCandidateId,
-    ...(status !== 'ACTIVE' && status !== 'HIDDEN' && { isIncomplete: true }),
-  }))
+  return byToken(rows, ({ id, status }) => () => {
+    const pending = pendingStatuses.find((one) => one === status)
+    return { kind: 'candidate', candidateId: id as OwnCandidateId, ...(pending && { pending }) }
+  })
 }
 
 const companyViewers = compiledOnce((db, { tokens, now }: { tokens: readonly Buffer[]; now: Date }) =>

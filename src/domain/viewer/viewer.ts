@@ -38,11 +38,20 @@ export type GuestViewer = {
    */
   endedBy?: RefusalCode
 }
+/** The states in which a student has only the pages of the state (states of `candidate.status`). */
+export const pendingStatuses = [
+  'EMAIL_PENDING',
+  'PROFILE_PENDING',
+  'PHONE_PENDING',
+  'ONBOARDING',
+  'ACTION_REQUIRED',
+] as const
+export type PendingStatus = (typeof pendingStatuses)[number]
 export type CandidateViewer = {
   kind: 'candidate'
   candidateId: OwnCandidateId
-  /** Registration is unfinished or required data is missing: only the student's own account is open. */
-  isIncomplete?: true
+  /** What the account waits for; absent for a student to whom everything is open. */
+  pending?: PendingStatus
 }
 export type CompanyViewer = {
   kind: 'company'
@@ -102,15 +111,16 @@ export function requireCompanyAdmin(viewer: Viewer): CompanyViewer {
 }
 
 /** A student with a complete account. Refuses account_incomplete for any other student. */
-export function requireCandidate(viewer: Viewer): CandidateViewer {
-  const candidate = requireOwnAccount(viewer)
-  if (candidate.isIncomplete) throw new Refusal('account_incomplete')
-  return candidate
-}
+export const requireCandidate = (viewer: Viewer) => requireCandidateIn(viewer, [undefined])
 
-/** A student in any state, also incomplete: for the settings and for withdrawing. */
-export function requireOwnAccount(viewer: Viewer): CandidateViewer {
-  return viewer.kind === 'candidate' ? viewer : refuse(viewer)
+/** A student who finished the registration, also while something required is missing: for the settings and leaving. */
+export const requireOwnAccount = (viewer: Viewer) => requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED'])
+
+/** A student whose account waits for one of these; undefined stands for a complete account. */
+export function requireCandidateIn(viewer: Viewer, open: readonly (PendingStatus | undefined)[]): CandidateViewer {
+  const candidate = viewer.kind === 'candidate' ? viewer : refuse(viewer)
+  if (!open.includes(candidate.pending)) throw new Refusal('account_incomplete')
+  return candidate
 }
 
 export function requireAdmin(viewer: Viewer): AdminViewer {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type NotNull } from 'kysely'
 import { requireFeature } from '#domain/company/queries.ts'
 import { jobId } from '#ground/id.ts'
 import { requireJob } from '#domain/job/queries.ts'
@@ -124,4 +124,6 @@ const listInvited = (db: Db, companyId: CompanyId, filter: CsvFilter, after: Cur
     .orderBy('latest.at', 'desc')
     .orderBy('latest.candidateId', 'desc')
     .limit(rowsAtOnce)
+    // An invited student has told the education (candidate_graduation_year_said).
+    .$narrowType<{ graduationYear: NotNull }>()
     .execute()
