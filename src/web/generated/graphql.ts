@@ -334,7 +334,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -1406,6 +1406,21 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
       familyName
     }
   }
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    scoutInvitationId
+    company {
+      displayName
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
+  }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {
       node {
@@ -2465,6 +2480,21 @@ fragment HomeToday on Query {
     ... on CandidateViewer {
       familyName
     }
+  }
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    scoutInvitationId
+    company {
+      displayName
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {

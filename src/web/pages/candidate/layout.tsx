@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation, useMatches } from 'react-router'
 import { onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
@@ -43,10 +43,29 @@ const groupsOf = (waiting: number): Group[] => [
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
     icon: 'mail',
-    belongs: /^\/candidate\/(invitations\/(?!events)|jobs\/)/,
+    belongs: /^\/candidate\/(invitations\/(?!events$|[^/]+\/events\/)|jobs\/)/,
     count: waiting,
   },
-  { label: '予定', to: urls.candidate.events(), icon: 'calendar', belongs: /^\/candidate\/invitations\/events/ },
+  {
+    label: '予定',
+    to: urls.candidate.events(),
+    icon: 'calendar',
+    belongs: /^\/candidate\/invitations\/(events$|[^/]+\/events\/)/,
+  },
+]
+
+/** The phone's last tab; on the desktop the account menu leads to the same pages. */
+const ownPages: Group = {
+  label: 'マイページ',
+  to: urls.candidate.profile(),
+  icon: 'user',
+  belongs: /^\/candidate\/(profile|skills|settings|contact-us|agent-consultation|reward-request)(\/|$)/,
+}
+
+const accountLinks: AccountLink[] = [
+  { label: 'プロフィール', to: urls.candidate.profile(), icon: 'user' },
+  { label: '設定', to: urls.candidate.settings(), icon: 'settings' },
+  { label: 'お問い合わせ', to: urls.candidate.contactUs(), icon: 'help' },
 ]
 
 type Handle = { phoneBar?: boolean; bare?: boolean }
@@ -66,7 +85,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             unread={viewer.unreadNotificationCount}
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
-          <AccountMenu logout={urls.logout(urls.candidate.home())}>
+          <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>
             <Avatar scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>
@@ -78,7 +97,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <div className={handle?.phoneBar ? 'wide-only' : undefined}>
         <Footer />
       </div>
-      {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
+      {handle?.phoneBar ? null : <TabBar groups={[...groups, ownPages]} label="メイン" />}
       <FlashBanner />
       <SignInAgain area="candidate" viewerId={viewer.id} />
     </div>
