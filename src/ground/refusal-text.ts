@@ -99,6 +99,7 @@ const texts = {
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
+  already_verified: '確認はすでに終わっています。登録の続きへお進みください。',
   phone_taken: 'この電話番号はすでに登録されています。',
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
   encourage_events_changed:
