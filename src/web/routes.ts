@@ -7,6 +7,9 @@ export default [
     ...prefix('candidate', [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
+      route('registration', 'pages/candidate/registration.tsx'),
+      route('registration/callback', 'pages/candidate/registration-callback.tsx'),
+      route('registration/complete', 'pages/candidate/registration-complete.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -24,7 +24,10 @@ export async function authenticate(db: Db, { area, email, password, address }: S
     throw new Refusal('ssoAlreadyLinked', { values: { provider: ssoName(account.ssoProvider) } })
   if (!account || !isRight) throw new Refusal('general')
   if (account.closedFor) throw new Refusal(account.closedFor)
-  if (!account.emailVerifiedAt) throw new Refusal('requireEmailVerification')
+  if (!account.emailVerifiedAt) {
+    // A student whose registration was forgotten registers anew; the code goes to whoever waits for it.
+    throw new Refusal('requireEmailVerification', 'candidateId' in account.owner ? { values: account.owner } : {})
+  }
   if ('companyId' in account.owner) await requireAccess(db, account.owner.companyId, address)
   return account.owner
 }
@@ -71,6 +74,10 @@ async function findCandidateAccount(db: Db, email: string) {
     .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
     .select(['candidateId', 'passwordHash', 'emailVerifiedAt', 'ssoProvider', 'candidate.status'])
     .where('email', '=', email)
+    // One account proved the address at most; of the others the newest is meant.
+    .orderBy(sql`email_verified_at is not null`, 'desc')
+    .orderBy('candidateAccount.insertedAt', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return (
     row && {
