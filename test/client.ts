@@ -5,6 +5,7 @@ import { adminEndpoint } from '#door/admin-door.ts'
 import { openDenials } from '#door/denials.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
+import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { guest } from '#domain/viewer/viewer.ts'
@@ -25,6 +26,8 @@ type Options = { idempotencyKey?: string; address?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
+
+export const testSecret = 'a secret of the tests'
 
 export type TestApp = TestDatabase & {
   door: Door
@@ -59,9 +62,10 @@ export async function testApp({
     cookies: sessionCookies,
     scoutHours,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
-    mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
-    denials: openDenials(database.db, 'a secret of the tests'),
-    visitorOf: openVisitorNames('a secret of the tests'),
+    mayTry: openVisitorLimits(database.pool, testSecret),
+    denials: openDenials(database.db, testSecret),
+    signInKeysOf: openSignInKeys(testSecret),
+    visitorOf: openVisitorNames(testSecret),
   }
   const door = openDoor(parts)
 

@@ -90,6 +90,9 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
+  // Choosing a new password, and the devices of an account
+  | 'password_reset_closed'
+  | 'fresh_sign_in_required'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

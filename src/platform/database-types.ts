@@ -36,6 +36,14 @@ export interface AccessToken {
   tokenSha256: Buffer;
 }
 
+export interface AccountChange {
+  candidateId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'PASSWORD' | 'EMAIL' | 'PHONE';
+  previousEmail: string | null;
+}
+
 export interface AdminAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
@@ -522,6 +530,17 @@ export interface NotificationMail {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface PasswordReset {
+  area: 'candidate' | 'client';
+  candidateId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  expiresAt: Timestamp;
+  insertedAt: Generated<Timestamp>;
+  tokenSha256: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -801,8 +820,11 @@ export interface Session {
   candidateId: string | null;
   companyId: string | null;
   companyUserId: string | null;
+  deviceFamily: Generated<string>;
   expiresAt: Timestamp;
+  id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  lastUsedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenSha256: Buffer;
 }
@@ -857,6 +879,7 @@ export interface WorkerLife {
 
 export interface DB {
   accessToken: AccessToken;
+  accountChange: AccountChange;
   adminAccount: AdminAccount;
   adminNotification: AdminNotification;
   allowedNetwork: AllowedNetwork;
@@ -905,6 +928,7 @@ export interface DB {
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
+  passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   positiveAction: PositiveAction;
