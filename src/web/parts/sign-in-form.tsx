@@ -8,9 +8,14 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './sign-in-form.module.css'
 
-type SignInFormProps = { title: string; lead: string }
+type SignInFormProps = {
+  title: string
+  lead: string
+  /** The address of the page for people who forgot the password. */
+  passwordReset?: string
+}
 
-export function SignInForm({ title, lead }: SignInFormProps) {
+export function SignInForm({ title, lead, passwordReset }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -28,6 +33,11 @@ export function SignInForm({ title, lead }: SignInFormProps) {
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
+        {passwordReset && (
+          <Link to={passwordReset} className={styles.forgotten}>
+            パスワードを忘れた方
+          </Link>
+        )}
       </Form>
     </section>
   )

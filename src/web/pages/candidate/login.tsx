@@ -8,5 +8,11 @@ export const action = signInAction('candidate', urls.candidate.home())
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン', matches)
 
 export default function Login() {
-  return <SignInForm title="ログイン" lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。" />
+  return (
+    <SignInForm
+      title="ログイン"
+      lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
+      passwordReset={urls.candidate.passwordResetRequest()}
+    />
+  )
 }
