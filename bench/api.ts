@@ -16,6 +16,7 @@ import { countStatements, openDatabase } from '#platform/db.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres.ts'
 import { migrate } from '#platform/migrate.ts'
 import { openFiles } from '#platform/files.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openRelay } from '#platform/relay.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
@@ -52,6 +53,7 @@ try {
     mayTry: async () => true,
     denials: async () => {},
     signInKeysOf: openSignInKeys('bench'),
+    oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })
   const texts = new Map(

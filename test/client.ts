@@ -10,6 +10,7 @@ import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rul
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { guest } from '#domain/viewer/viewer.ts'
 import { openFiles, type Files } from '#platform/files.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
@@ -26,8 +27,6 @@ type Options = { idempotencyKey?: string; address?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
-
-export const testSecret = 'a secret of the tests'
 
 export type TestApp = TestDatabase & {
   door: Door
@@ -62,10 +61,11 @@ export async function testApp({
     cookies: sessionCookies,
     scoutHours,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
-    mayTry: openVisitorLimits(database.pool, testSecret),
-    denials: openDenials(database.db, testSecret),
-    signInKeysOf: openSignInKeys(testSecret),
-    visitorOf: openVisitorNames(testSecret),
+    mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
+    denials: openDenials(database.db, 'a secret of the tests'),
+    signInKeysOf: openSignInKeys('a secret of the tests'),
+    oneTimeCodes: openOneTimeCodes('a secret of the tests'),
+    visitorOf: openVisitorNames('a secret of the tests'),
   }
   const door = openDoor(parts)
 

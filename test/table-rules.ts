@@ -12,7 +12,8 @@ export const ownTables: Record<string, readonly string[]> = {
   candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
-  'candidate-account': words('candidateAccount candidateWithdrawal candidateFcmToken consent accountChange'),
+  'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
+    candidateAttribution accountChange`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],

@@ -16,6 +16,7 @@ import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import { currentRequestId } from '#platform/log.ts'
 import { visitorNetwork } from '#platform/network.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
 import type { Relay } from '#platform/relay.ts'
 import { openAdminDoor, type AdminDoor } from './admin-door.ts'
 import { admitAccessTokens } from './access-token.ts'
@@ -68,6 +69,7 @@ export type DoorParts = {
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
   signInKeysOf: (place: SignInPlace) => SignInKeys
+  oneTimeCodes: OneTimeCodes
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
 }
@@ -86,6 +88,7 @@ export function openDoor({
   mayTry,
   denials,
   signInKeysOf,
+  oneTimeCodes,
   visitorOf,
 }: DoorParts): Door {
   const contextOf = (
@@ -99,6 +102,7 @@ export function openDoor({
     files,
     acceptedFcmTokens,
     scoutHours,
+    oneTimeCodes,
     address,
     signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,

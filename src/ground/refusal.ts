@@ -93,6 +93,13 @@ export type RefusalCode =
   // Choosing a new password, and the devices of an account
   | 'password_reset_closed'
   | 'fresh_sign_in_required'
+  // Registration and the proof of a mail address or phone
+  | 'phoneVerificationFailed'
+  | 'emailVerificationFailed'
+  | 'verification_expired'
+  | 'verification_locked'
+  | 'verification_limit_reached'
+  | 'phone_taken'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

@@ -9,6 +9,7 @@ import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-m
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
+import { sendVerification } from './direct-mail/verification/commands.ts'
 import { allKinds } from './kinds.ts'
 import type { Site } from './mail-text.ts'
 import { forgetOldDigestItems } from './news/digest/commands.ts'
@@ -114,6 +115,7 @@ export const jobs = {
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,
   send_email_changed: sendEmailChanged,
+  send_verification: sendVerification,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)
     await forgetOldDigestItems(db)

@@ -49,6 +49,9 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
+    "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
+    "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -161,6 +164,9 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
+    "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
+    "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -375,6 +381,18 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n"): typeof import('./graphql.ts').CandidatePasswordResetPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetCandidatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n"): typeof import('./graphql.ts').RequestCandidatePasswordResetDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

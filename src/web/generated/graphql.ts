@@ -79,6 +79,12 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type PasswordResetStatus =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'UNKNOWN'
+  | 'USED';
+
 export type PersonalityTraitRangeInput = {
   max?: number;
   min?: number;
@@ -523,6 +529,28 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type CandidatePasswordResetPageQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CandidatePasswordResetPageQuery = { candidatePasswordReset: PasswordResetStatus };
+
+export type ResetCandidatePasswordMutationVariables = Exact<{
+  code: string;
+  password: string;
+}>;
+
+
+export type ResetCandidatePasswordMutation = { resetCandidatePassword: boolean };
+
+export type RequestCandidatePasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestCandidatePasswordResetMutation = { requestCandidatePasswordReset: boolean };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -3065,6 +3093,21 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
+    query CandidatePasswordResetPage($code: String!) {
+  candidatePasswordReset(code: $code)
+}
+    `) as unknown as TypedDocumentString<CandidatePasswordResetPageQuery, CandidatePasswordResetPageQueryVariables>;
+export const ResetCandidatePasswordDocument = new TypedDocumentString(`
+    mutation ResetCandidatePassword($code: String!, $password: String!) {
+  resetCandidatePassword(code: $code, password: $password)
+}
+    `) as unknown as TypedDocumentString<ResetCandidatePasswordMutation, ResetCandidatePasswordMutationVariables>;
+export const RequestCandidatePasswordResetDocument = new TypedDocumentString(`
+    mutation RequestCandidatePasswordReset($email: String!) {
+  requestCandidatePasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestCandidatePasswordResetMutation, RequestCandidatePasswordResetMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
