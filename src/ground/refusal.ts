@@ -126,3 +126,19 @@ export function refuseInvalid(fields: (FieldError | null)[]) {
   const wrong = fields.filter((field) => field !== null)
   if (wrong.length > 0) throw new Refusal('invalid_input', { fields: wrong })
 }
+
+/** Gives back the refusal of a check that is made before a transaction, for `unlessRefused` inside of it. */
+export async function orRefusal<Result>(checked: Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await checked
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** Thrown in the transaction, so that a request repeated after a lost answer hears of the act it did. */
+export function unlessRefused<Result>(checked: Result | Refusal): Result {
+  if (checked instanceof Refusal) throw checked
+  return checked
+}

@@ -50,17 +50,17 @@ export async function makePasswordReset(tx: Tx, area: ResetArea, owner: ResetOwn
 /** A new password whose form and code were checked, hashed outside of any transaction. */
 export type CheckedReset = { area: ResetArea; code: string; account: ResetAccount; passwordHash: string }
 
-/** Null for a code that is used, old or unknown. Refuses invalid_input for a weak password. */
+/** Refuses password_reset_closed for a code that is used, old or unknown, and invalid_input for a weak password. */
 export async function checkPasswordReset(
   db: Db,
   area: ResetArea,
   { code, password }: { code: string; password: string },
-): Promise<CheckedReset | null> {
+): Promise<CheckedReset> {
   const reset = await findPasswordReset(db, area, code)
   const ownerId = reset?.candidateId ?? reset?.companyUserId
   const isOpen = passwordResetStatusOf(reset, new Date()) === 'OPEN'
   const account = isOpen && ownerId ? await findResetAccount(db, area, ownerId) : undefined
-  if (account?.way !== 'PASSWORD') return null
+  if (account?.way !== 'PASSWORD') throw new Refusal('password_reset_closed')
   const { email, familyName, givenName } = account
   refuseInvalid([checkPassword('password', password, { email, names: [familyName, givenName] })])
   return { area, code, account, passwordHash: await hashPassword(password) }
@@ -70,8 +70,7 @@ export async function checkPasswordReset(
  * Uses the code up, ends every session of the owner and tells the owner by mail. Refuses password_reset_closed, also
  * for the second of two uses at once.
  */
-export async function resetPassword(tx: Tx, checked: CheckedReset | null, keysOf: (email: string) => SignInKeys) {
-  if (checked === null) throw new Refusal('password_reset_closed')
+export async function resetPassword(tx: Tx, checked: CheckedReset, keysOf: (email: string) => SignInKeys) {
   const { area, code, account, passwordHash } = checked
   const { owner } = account
   const now = new Date()

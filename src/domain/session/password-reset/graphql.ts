@@ -1,7 +1,7 @@
 import { builder } from '#graphql/builder.ts'
 import { checkEmail } from '#ground/contact-validation.ts'
 import { foldEmail } from '#ground/folding.ts'
-import { refuseInvalid } from '#ground/refusal.ts'
+import { orRefusal, refuseInvalid, unlessRefused } from '#ground/refusal.ts'
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './commands.ts'
 import { findPasswordReset } from './queries.ts'
 import { passwordResetStatuses, passwordResetStatusOf, resetLimit, resetRequestLimit } from './rules.ts'
@@ -32,8 +32,8 @@ builder.mutationFields((t) => ({
     args: { code: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     resolve: async (_, given, { db, write, takeAttempt, signInKeysOf }) => {
       await takeAttempt(resetLimit)
-      const checked = await checkPasswordReset(db, 'candidate', given)
-      return write((tx) => resetPassword(tx, checked, (email) => signInKeysOf('candidate', email)))
+      const checked = await orRefusal(checkPasswordReset(db, 'candidate', given))
+      return write((tx) => resetPassword(tx, unlessRefused(checked), (email) => signInKeysOf('candidate', email)))
     },
   }),
 }))

@@ -12,24 +12,12 @@ import { requireOwner } from './queries.ts'
 type Given = { currentPassword: string; newPassword: string; sessionTokenSha256: Buffer | null }
 type CheckedPassword = { before: string | null; after: string }
 
-/**
- * The stored hash and the new one, made outside of any transaction. The refusal of a wrong or a weak password is given
- * back, not thrown: a request that is repeated after a lost answer hears of the change it made.
- */
+/** The stored hash and the new one, made outside of any transaction. Refuses a wrong or a weak password. */
 export async function checkNewPassword(
   db: Db,
-  candidate: CandidateViewer,
-  given: Given,
-): Promise<CheckedPassword | Refusal> {
-  try {
-    return await checkedPassword(db, candidate, given)
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
-}
-
-async function checkedPassword(db: Db, { candidateId }: CandidateViewer, { newPassword, ...given }: Given) {
+  { candidateId }: CandidateViewer,
+  { newPassword, ...given }: Given,
+): Promise<CheckedPassword> {
   const { email, passwordHash, familyName, givenName } = await requireOwner(db, candidateId, given)
   refuseInvalid([checkPassword('newPassword', newPassword, { email, names: [familyName, givenName] })])
   return { before: passwordHash, after: await hashPassword(newPassword) }
@@ -39,10 +27,9 @@ async function checkedPassword(db: Db, { candidateId }: CandidateViewer, { newPa
 export async function updatePassword(
   tx: Tx,
   candidate: CandidateViewer,
-  checked: CheckedPassword | Refusal,
+  checked: CheckedPassword,
   kept: Buffer | null,
 ) {
-  if (checked instanceof Refusal) throw checked
   const { candidateId } = candidate
   // A password that changed meanwhile was proven by another one than the current.
   const changed = await tx

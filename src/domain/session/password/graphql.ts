@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { orRefusal, unlessRefused } from '#ground/refusal.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { checkNewPassword, updatePassword } from './commands.ts'
 import { passwordLimit } from './rules.ts'
@@ -13,8 +14,8 @@ builder.mutationField('updateCandidatePassword', (t) =>
     resolve: async (_, given, { viewer, db, write, takeAttempt, sessionTokenSha256 }) => {
       const candidate = requireOwnAccount(viewer)
       await takeAttempt(passwordLimit)
-      const checked = await checkNewPassword(db, candidate, { ...given, sessionTokenSha256 })
-      return write((tx) => updatePassword(tx, candidate, checked, sessionTokenSha256))
+      const checked = await orRefusal(checkNewPassword(db, candidate, { ...given, sessionTokenSha256 }))
+      return write((tx) => updatePassword(tx, candidate, unlessRefused(checked), sessionTokenSha256))
     },
   }),
 )

@@ -1,7 +1,15 @@
 import { builder } from '#graphql/builder.ts'
 import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateNames } from './commands.ts'
-import { requireOwnIdentity, type OwnAccountRow } from './queries.ts'
+import { findPendingChange, requireOwnIdentity, type OwnAccountRow } from './queries.ts'
+
+/** A change of mail or phone that waits for its code. */
+const PendingChange = builder.objectRef<{ destination: string; expiresAt: Date }>('PendingChange').implement({
+  fields: (t) => ({
+    destination: t.exposeString('destination', { description: 'A mail address, or a phone number in E.164.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
 
 export const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
   fields: (t) => ({
@@ -12,6 +20,16 @@ export const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').impleme
     givenName: t.exposeString('givenName'),
     familyNameKana: t.exposeString('familyNameKana'),
     givenNameKana: t.exposeString('givenNameKana'),
+    pendingEmail: t.field({
+      type: PendingChange,
+      nullable: true,
+      resolve: (_, __, { viewer, db }) => findPendingChange(db, requireOwnAccount(viewer).candidateId, 'EMAIL_CHANGE'),
+    }),
+    pendingPhone: t.field({
+      type: PendingChange,
+      nullable: true,
+      resolve: (_, __, { viewer, db }) => findPendingChange(db, requireOwnAccount(viewer).candidateId, 'PHONE_CHANGE'),
+    }),
   }),
 })
 
