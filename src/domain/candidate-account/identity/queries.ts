@@ -15,11 +15,7 @@ export async function requireOwnIdentity(db: Db, candidateId: OwnCandidateId) {
 }
 
 /** The newest code that waits to be typed; undefined when there is none. */
-export async function findPendingChange(
-  db: Db,
-  candidateId: OwnCandidateId,
-  purpose: 'EMAIL_CHANGE' | 'PHONE_CHANGE',
-) {
+export async function findPendingChange(db: Db, candidateId: OwnCandidateId, purpose: 'EMAIL_CHANGE' | 'PHONE_CHANGE') {
   const newest = await db
     .selectFrom('candidateVerification')
     .select(['destination', 'expiresAt', 'usedAt'])

@@ -16,8 +16,7 @@ export async function requestEmailChange(tx: Tx, { candidateId }: CandidateViewe
   refuseInvalid([checkEmail('email', foldEmail(typed))])
   const destination = normaliseEmail(typed)
   const { email } = await requireEmail(tx, candidateId)
-  if (email === destination)
-    refuseInvalid([{ path: 'email', message: 'いま登録されているメールアドレスと同じです' }])
+  if (email === destination) refuseInvalid([{ path: 'email', message: 'いま登録されているメールアドレスと同じです' }])
   await requestVerification(tx, { candidateId, purpose: 'EMAIL_CHANGE', destination })
   return true
 }

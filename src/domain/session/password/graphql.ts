@@ -6,7 +6,8 @@ import { passwordLimit } from './rules.ts'
 
 builder.mutationField('updateCandidatePassword', (t) =>
   t.boolean({
-    description: 'Ends all other sessions. An account without a password sends an empty currentPassword after a fresh sign-in.',
+    description:
+      'Ends all other sessions. An account without a password sends an empty currentPassword after a fresh sign-in.',
     args: {
       currentPassword: t.arg.string({ required: true, defaultValue: '' }),
       newPassword: t.arg.string({ required: true }),

@@ -11,7 +11,11 @@ type Given = { currentPassword: string; sessionTokenSha256: Buffer | null }
  * Proves that the student is the owner: by the current password, or by a fresh sign-in of an account that has no
  * password. Refuses wrong_password and fresh_sign_in_required.
  */
-export async function requireOwner(db: Db, candidateId: OwnCandidateId, { currentPassword, sessionTokenSha256 }: Given) {
+export async function requireOwner(
+  db: Db,
+  candidateId: OwnCandidateId,
+  { currentPassword, sessionTokenSha256 }: Given,
+) {
   const account = await requireIdentity(db, candidateId)
   if (account.passwordHash !== null) {
     if (!(await verifyPassword(currentPassword, account.passwordHash)))

@@ -3,7 +3,7 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { checkPassword } from '#ground/password-validation.ts'
 import { urls } from '#ground/urls.ts'
 import { act } from '#web/acts.ts'
-import { actOnClient, actOnServer, onServer, type Ask, type ClientArgs } from '#web/ask.ts'
+import { actOnClient, actOnServer, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
 import { redirectWith } from '#web/parts/flash.ts'
 import { formText } from '#web/parts/form-text.ts'
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const kept: unknown = await cookie.parse(args.request.headers.get('cookie'))
   const code = typeof kept === 'string' ? kept : ''
-  const load = async (ask: Ask, _: ClientArgs) => ({ code, status: await statusOf(ask, code) })
+  const load = async (ask: Ask) => ({ code, status: await statusOf(ask, code) })
   return onServer(load)(args)
 }
 

@@ -44,5 +44,6 @@ export async function sendPasswordChanged(
   { db, mail, site }: Pick<Parts, 'db' | 'mail' | 'site'>,
 ) {
   const account = await findResetAccount(db, area, ownerId)
-  if (account) await mail.send({ to: account.email, ...mailOf(account.greeting, changedText, urls[area].login(), site) })
+  if (account)
+    await mail.send({ to: account.email, ...mailOf(account.greeting, changedText, urls[area].login(), site) })
 }

@@ -42,10 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
 export default function RequestPage({ actionData }: Route.ComponentProps) {
   const form = useForm({ labels: { email: fieldLimits.email.label }, check, answer: actionData })
   return (
-    <ResetFrame
-      title={title}
-      lead="登録しているメールアドレスに、新しいパスワードを登録するためのURLをお送りします。"
-    >
+    <ResetFrame title={title} lead="登録しているメールアドレスに、新しいパスワードを登録するためのURLをお送りします。">
       <Form {...form.props} className={styles.form}>
         <EmailField field={form.field('email')} />
         <FormEnd form={form} send="メールを送る">
