@@ -22,7 +22,7 @@ export function serviceText(services: readonly string[]): MailText {
   return {
     subject: 'ログイン方法のご案内',
     lines: [
-      'パスワードの再設定を受け付けましたが、このアカウントにパスワードはありません。',
+      'パスワードの再設定を受け付けました。このアカウントにパスワードはありません。',
       `ログイン画面で「${services.map((service) => `${service}でログイン`).join('」または「')}」を選んでください。`,
       '',
       `${named}のパスワードを忘れたときは、${named}の案内にそって再設定してください。`,
@@ -36,8 +36,9 @@ export function serviceText(services: readonly string[]): MailText {
 export const withdrawnText: MailText = {
   subject: 'パスワードの再設定について',
   lines: [
-    'パスワードの再設定を受け付けましたが、このメールアドレスのアカウントは退会済みです。',
-    'もう一度利用するには、新規登録してください。退会前の内容は引き継がれません。',
+    'パスワードの再設定を受け付けました。',
+    'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
+    '退会する前の内容は引き継がれません。',
     '',
     unasked,
   ],
