@@ -826,6 +826,21 @@ create table access_token (
   constraint access_token_scopes_check CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['READ_CANDIDATES'::text, 'READ_JOBS'::text, 'CSV'::text])))
 );
 
+create table account_change (
+  id uuid not null default uuidv7(),
+  candidate_id uuid not null,
+  kind text not null,
+  previous_email text,
+  inserted_at timestamp with time zone not null default now(),
+  constraint account_change_pkey PRIMARY KEY (id),
+  constraint account_change_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint account_change_check CHECK (((kind = 'EMAIL'::text) OR (previous_email IS NULL))),
+  constraint account_change_kind_check CHECK ((kind = ANY (ARRAY['PASSWORD'::text, 'EMAIL'::text, 'PHONE'::text]))),
+  constraint account_change_previous_email_check CHECK (((previous_email = lower(previous_email)) AND (char_length(previous_email) <= 254)))
+);
+CREATE INDEX account_change_age ON public.account_change USING btree (inserted_at);
+CREATE INDEX account_change_of_candidate ON public.account_change USING btree (candidate_id, inserted_at DESC);
+
 create table admin_account (
   id uuid not null default uuidv7(),
   email text not null,
@@ -1643,6 +1658,25 @@ CREATE INDEX notification_mail_of_admin ON public.notification_mail USING btree 
 CREATE INDEX notification_mail_of_company_user ON public.notification_mail USING btree (company_id, company_user_id) WHERE (company_user_id IS NOT NULL);
 CREATE INDEX notification_mail_waiting ON public.notification_mail USING btree (inserted_at) WHERE (done_at IS NULL);
 
+create table password_reset (
+  token_sha256 bytea not null,
+  area text not null,
+  candidate_id uuid,
+  company_id uuid,
+  company_user_id uuid,
+  inserted_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint password_reset_pkey PRIMARY KEY (token_sha256),
+  constraint password_reset_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint password_reset_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
+  constraint password_reset_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text]))),
+  constraint password_reset_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id) = 0)) OR ((area = 'client'::text) AND (num_nonnulls(company_id, company_user_id) = 2) AND (candidate_id IS NULL))))
+);
+CREATE INDEX password_reset_age ON public.password_reset USING btree (inserted_at);
+CREATE INDEX password_reset_of_candidate ON public.password_reset USING btree (candidate_id, inserted_at DESC) WHERE (candidate_id IS NOT NULL);
+CREATE INDEX password_reset_of_company_user ON public.password_reset USING btree (company_user_id, inserted_at DESC) WHERE (company_user_id IS NOT NULL);
+
 create table personality_trait_statement (
   trait_id text not null,
   name text not null,
@@ -2088,12 +2122,17 @@ create table session (
   inserted_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
+  id uuid not null default uuidv7(),
+  device_family text not null default ''::text,
+  last_used_at timestamp with time zone not null default now(),
   constraint session_pkey PRIMARY KEY (token_sha256),
+  constraint session_id_key UNIQUE (id),
   constraint session_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE,
   constraint session_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint session_company_id_company_user_id_fkey FOREIGN KEY (company_id, company_user_id) REFERENCES company_user(company_id, id) ON DELETE CASCADE,
   constraint session_area_check CHECK ((area = ANY (ARRAY['candidate'::text, 'client'::text, 'admin'::text]))),
-  constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0))))
+  constraint session_check CHECK ((((area = 'candidate'::text) AND (candidate_id IS NOT NULL) AND (num_nonnulls(company_id, company_user_id, admin_account_id) = 0)) OR ((area = 'client'::text) AND (company_user_id IS NOT NULL) AND (company_id IS NOT NULL) AND (num_nonnulls(candidate_id, admin_account_id) = 0)) OR ((area = 'admin'::text) AND (admin_account_id IS NOT NULL) AND (num_nonnulls(candidate_id, company_id, company_user_id) = 0)))),
+  constraint session_device_family_check CHECK ((char_length(device_family) <= 60))
 );
 CREATE INDEX session_expiry ON public.session USING btree (expires_at);
 CREATE INDEX session_of_candidate ON public.session USING btree (candidate_id) WHERE (candidate_id IS NOT NULL);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sessionCookies } from '#domain/session/rules.ts'
+import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { openDoor } from '#door/door.ts'
 import type {
   CandidateViewer,
@@ -51,6 +52,7 @@ try {
     addressOf: () => 'bench',
     mayTry: async () => true,
     denials: async () => {},
+    signInKeysOf: openSignInKeys('bench'),
     oneTimeCodes: openOneTimeCodes('bench'),
     visitorOf: (address) => address,
   })

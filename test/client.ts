@@ -5,6 +5,7 @@ import { adminEndpoint } from '#door/admin-door.ts'
 import { openDenials } from '#door/denials.ts'
 import { type Door, type DoorParts, openDoor } from '#door/door.ts'
 import { sessionCookies } from '#domain/session/rules.ts'
+import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { guest } from '#domain/viewer/viewer.ts'
@@ -62,6 +63,7 @@ export async function testApp({
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),
+    signInKeysOf: openSignInKeys('a secret of the tests'),
     oneTimeCodes: openOneTimeCodes('a secret of the tests'),
     visitorOf: openVisitorNames('a secret of the tests'),
   }

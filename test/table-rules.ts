@@ -13,8 +13,8 @@ export const ownTables: Record<string, readonly string[]> = {
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
-    candidateAttribution`),
-  session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock'),
+    candidateAttribution accountChange`),
+  session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
   inquiry: ['preRegistration'],

@@ -2,13 +2,15 @@ import { createYoga, type YogaServerInstance } from 'graphql-yoga'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
 import { findAccessTokenViewer } from '#domain/company-account/access-token/queries.ts'
 import { accessTokenLimits, readBearer } from '#domain/company-account/access-token/rules.ts'
+import { recordUse } from '#domain/session/commands.ts'
 import { findViewer, findViewers } from '#domain/session/queries.ts'
 import type { sessionCookies } from '#domain/session/rules.ts'
+import type { SignInKeys, SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
-import { guest, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
+import { guest, type CandidateViewer, type GuestViewer, type Viewer } from '#domain/viewer/viewer.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
@@ -66,6 +68,7 @@ export type DoorParts = {
   addressOf: (request: Request) => string
   mayTry: (address: string, limit: AttemptLimit) => Promise<boolean>
   denials: Denials
+  signInKeysOf: (place: SignInPlace) => SignInKeys
   oneTimeCodes: OneTimeCodes
   /** A name of the visitor that does not reveal the address. */
   visitorOf: (address: string) => string
@@ -84,6 +87,7 @@ export function openDoor({
   addressOf,
   mayTry,
   denials,
+  signInKeysOf,
   oneTimeCodes,
   visitorOf,
 }: DoorParts): Door {
@@ -100,6 +104,7 @@ export function openDoor({
     scoutHours,
     oneTimeCodes,
     address,
+    signInKeysOf: (area, email) => signInKeysOf({ area, email, address }),
     sessionTokenSha256: request ? sessionOf(request, viewer, cookies) : null,
     batch,
     searchBatch: batcher(searchDb),
@@ -123,8 +128,14 @@ export function openDoor({
 
   async function viewerOf(request: Request, area: Area) {
     const viewer = await seenAs(request, area)
+    if (viewer.kind === 'candidate' && viewer.isUseUnrecorded) await recordUseOf(request, viewer)
     if (viewer.kind === 'guest' && viewer.refusedFor) await denials(viewer, addressOf(request), [viewer.refusedFor])
     return viewer
+  }
+
+  async function recordUseOf(request: Request, { candidateId }: CandidateViewer) {
+    const token = tokenOf(request, 'candidate')
+    if (token) await recordUse(db, sha256(token), candidateId)
   }
 
   async function seenAs(request: Request, area: Area) {

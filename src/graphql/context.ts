@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader'
 import type { AcceptedFcmTokens } from '#domain/candidate-account/fcm-token/rules.ts'
+import type { SignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import type { SendingHours } from '#domain/scout-invitation/sending/delivery/rules.ts'
 import { requireCompany, type CompanyId, type Viewer } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 import type { OneTimeCodes } from '#platform/one-time-codes.ts'
@@ -37,6 +39,8 @@ export type Context = {
   oneTimeCodes: OneTimeCodes
   /** Counts an attempt of this network address. Refuses too_many_requests once no attempts are left. */
   takeAttempt: (limit: AttemptLimit) => Promise<void>
+  /** The keys under which failed sign-ins of this mail address from here are counted. */
+  signInKeysOf: (area: Area, email: string) => SignInKeys
   /** The visitor's network address; 'unknown' when there is none. */
   address: string
   /** The hash of the viewer's session token; null for a viewer without a cookie. */

@@ -90,6 +90,9 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
+  // Choosing a new password, and the devices of an account
+  | 'password_reset_closed'
+  | 'fresh_sign_in_required'
   // Registration and the proof of a mail address or phone
   | 'phoneVerificationFailed'
   | 'emailVerificationFailed'
@@ -123,4 +126,20 @@ export class Refusal extends Error {
 export function refuseInvalid(fields: (FieldError | null)[]) {
   const wrong = fields.filter((field) => field !== null)
   if (wrong.length > 0) throw new Refusal('invalid_input', { fields: wrong })
+}
+
+/** Gives back the refusal of a check that is made before a transaction, for `unlessRefused` inside of it. */
+export async function orRefusal<Result>(checked: Promise<Result>): Promise<Result | Refusal> {
+  try {
+    return await checked
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+/** Thrown in the transaction, so that a request repeated after a lost answer hears of the act it did. */
+export function unlessRefused<Result>(checked: Result | Refusal): Result {
+  if (checked instanceof Refusal) throw checked
+  return checked
 }

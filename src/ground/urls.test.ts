@@ -27,7 +27,7 @@ const samples: Samples<typeof urls> = {
     registrationComplete: [[]],
     oidcLogin: [['google'], ['line', '/candidate/profile']],
     oidcRegistration: [['google'], ['line', { utm_source: 'line' }]],
-    passwordReset: [['a code']],
+    passwordReset: [[], ['a code']],
     passwordResetRequest: [[]],
     passwordResetRequested: [[]],
     profile: [[]],
@@ -35,6 +35,8 @@ const samples: Samples<typeof urls> = {
     skills: [[]],
     onboarding: onboardingSteps.map((step): [OnboardingStep] => [step]),
     settings: [[]],
+    settingsAccount: [[]],
+    settingsDevices: [[]],
     unsubscribe: [[]],
     unsubscribed: [[]],
     contactUs: [[]],
@@ -64,6 +66,7 @@ const samples: Samples<typeof urls> = {
     preRegistration: [[]],
     preRegistrationComplete: [[]],
     registration: [[], ['a code']],
+    passwordReset: [['a code']],
     candidates: [[], [new URLSearchParams({ ss: 'DECLINED' }), 3]],
     candidate: [[id]],
     scout: [[[id]], [[id, id], id, '/client/candidates']],
@@ -94,9 +97,6 @@ const unbuilt = [
   'candidate.registrationComplete',
   'candidate.oidcLogin',
   'candidate.oidcRegistration',
-  'candidate.passwordReset',
-  'candidate.passwordResetRequest',
-  'candidate.passwordResetRequested',
   'candidate.profile',
   'candidate.actionRequired',
   'candidate.skills',
@@ -112,6 +112,7 @@ const unbuilt = [
   'candidate.eventDetails',
   'candidate.eventEdit',
   'client.registration',
+  'client.passwordReset',
 ]
 
 function addressesOf(makers: Makers, given: Record<string, unknown>, above = ''): Addresses {

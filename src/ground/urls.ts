@@ -52,7 +52,8 @@ export const urls = {
       withQuery('/candidate/oidc/login', { provider, 'redirect-to': redirectTo }),
     oidcRegistration: (provider: string, from: Campaign = {}) =>
       withQuery('/candidate/oidc/registration', { provider, ...from }),
-    passwordReset: (code: string) => withQuery('/candidate/password-reset', { code }),
+    /** Without the code when the browser keeps it beside the address. */
+    passwordReset: (code?: string) => withQuery('/candidate/password-reset', { code }),
     passwordResetRequest: () => '/candidate/password-reset/request',
     passwordResetRequested: () => '/candidate/password-reset/request/confirm',
     profile: () => '/candidate/profile',
@@ -60,6 +61,8 @@ export const urls = {
     skills: () => '/candidate/skills',
     onboarding: (step: OnboardingStep) => `/candidate/onboarding/${step}`,
     settings: () => '/candidate/settings',
+    settingsAccount: () => '/candidate/settings/account',
+    settingsDevices: () => '/candidate/settings/devices',
     unsubscribe: () => '/candidate/settings/unsubscribe',
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
     contactUs: () => '/candidate/contact-us',
@@ -88,6 +91,7 @@ export const urls = {
     unlock: (token: string) => unlock('/client/login', token),
     logout: (redirectTo?: string) => withQuery('/client/logout', { 'redirect-to': redirectTo }),
     registration: (code?: string) => withQuery('/client/registration', { code }),
+    passwordReset: (code: string) => withQuery('/client/password-reset', { code }),
     /** search: the condition in the short keys of §3, and `preview`. */
     candidates: (search: URLSearchParams = new URLSearchParams(), page = 1) => {
       const text = search.toString()

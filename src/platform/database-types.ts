@@ -36,6 +36,14 @@ export interface AccessToken {
   tokenSha256: Buffer;
 }
 
+export interface AccountChange {
+  candidateId: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  kind: 'PASSWORD' | 'EMAIL' | 'PHONE';
+  previousEmail: string | null;
+}
+
 export interface AdminAccount {
   email: string;
   emailVerifiedAt: Timestamp | null;
@@ -543,6 +551,17 @@ export interface NotificationMail {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface PasswordReset {
+  area: 'candidate' | 'client';
+  candidateId: string | null;
+  companyId: string | null;
+  companyUserId: string | null;
+  expiresAt: Timestamp;
+  insertedAt: Generated<Timestamp>;
+  tokenSha256: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface PersonalityTraitStatement {
   leftLabel: string;
   name: string;
@@ -822,8 +841,11 @@ export interface Session {
   candidateId: string | null;
   companyId: string | null;
   companyUserId: string | null;
+  deviceFamily: Generated<string>;
   expiresAt: Timestamp;
+  id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+  lastUsedAt: Generated<Timestamp>;
   revokedAt: Timestamp | null;
   tokenSha256: Buffer;
 }
@@ -878,6 +900,7 @@ export interface WorkerLife {
 
 export interface DB {
   accessToken: AccessToken;
+  accountChange: AccountChange;
   adminAccount: AdminAccount;
   adminNotification: AdminNotification;
   allowedNetwork: AllowedNetwork;
@@ -928,6 +951,7 @@ export interface DB {
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
+  passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
   positiveAction: PositiveAction;

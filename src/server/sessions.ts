@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie'
-import { openSession, replaceSession, signOut, stampActivity } from '#domain/session/commands.ts'
+import { openSession, replaceSession, signOut } from '#domain/session/commands.ts'
 import { authenticate, type SessionOwner } from '#domain/session/sign-in/queries.ts'
 import { sessionCookiesAt, sessionSeconds } from '#domain/session/rules.ts'
 import { Refusal, type RefusalCode } from '#ground/refusal.ts'
@@ -69,11 +69,7 @@ export function openRequestSessions({ db, door, env, addressOf }: Parts): Reques
   }
 
   return {
-    async viewerOf(request, area) {
-      const viewer = await door.viewerOf(request, area)
-      if (viewer.kind === 'candidate') await stampActivity(db, viewer.candidateId)
-      return viewer
-    },
+    viewerOf: door.viewerOf,
     async signIn(request, area, email, password) {
       try {
         const address = addressOf(request)

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { openSecurityEvents, type SecurityEvent } from '#domain/session/security-event/commands.ts'
 import { normaliseEmail } from '#domain/session/rules.ts'
+import { openSignInKeys, type SignInKeys, type SignInPlace } from '#domain/session/sign-in/attempt/keys.ts'
 import {
   forgetAttempts,
   giveBack,
@@ -15,29 +15,21 @@ import { failuresToWrite, rightPasswordCodes, signInWaits } from '#domain/sessio
 import { findOwnerId } from '#domain/session/sign-in/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { urls } from '#ground/urls.ts'
-import type { Area } from '#ground/area.ts'
 import type { Db } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
-import { visitorNetwork } from '#platform/network.ts'
 import { enqueue } from '#platform/queue.ts'
 
-type Trying = { area: Area; email: string; address: string; unlock: string | null }
-type Keys = { account: string; pair: string; visitor: string }
+type Trying = SignInPlace & { unlock: string | null }
 
 /** Guards every password check: failures make later attempts wait, a success ends the wait, refusals are recorded. */
 export function openSignInGuard(db: Db, secret: string) {
   const events = openSecurityEvents(db)
-  const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  const keysOf = ({ area, email, address }: Trying): Keys => {
-    const [account, network] = [`${area}:${normaliseEmail(email)}`, visitorNetwork(address)]
-    const [pair, visitor] = [hashed(`pair ${account} ${network}`), hashed(`visitor ${network}`)]
-    return { account: hashed(`account ${account}`), pair, visitor }
-  }
-  const record = ({ account, visitor }: Keys, event: Pick<SecurityEvent, 'kind' | 'area' | 'reason'>) =>
+  const keysOf = openSignInKeys(secret)
+  const record = ({ account, visitor }: SignInKeys, event: Pick<SecurityEvent, 'kind' | 'area' | 'reason'>) =>
     events({ ...event, subject: account, visitor })
 
   /** Throws sign_in_paused, or returns the account's failures including this attempt, should it fail. */
-  async function begin({ area, unlock }: Trying, keys: Keys, now: Date) {
+  async function begin({ area, unlock }: Trying, keys: SignInKeys, now: Date) {
     const { account, pair, visitor } = keys
     const pause = async (key: string, waits: (typeof signInWaits)[keyof typeof signInWaits]) => {
       await record(keys, { kind: 'sign_in_paused', area, reason: 'sign_in_paused' })

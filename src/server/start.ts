@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { sessionCookiesAt } from '#domain/session/rules.ts'
+import { openSignInKeys } from '#domain/session/sign-in/attempt/keys.ts'
 import { ensureSearchIndex } from '#domain/candidate-search/search-index/rebuild.ts'
 import { openDenials } from '#door/denials.ts'
 import { openDoor, type DoorParts } from '#door/door.ts'
@@ -82,6 +83,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     addressOf,
     mayTry: openVisitorLimits(database.pool, env.sessionSecret),
     denials: openDenials(database.db, env.sessionSecret),
+    signInKeysOf: openSignInKeys(env.sessionSecret),
     oneTimeCodes: openOneTimeCodes(env.sessionSecret),
     visitorOf: openVisitorNames(env.sessionSecret),
   }

@@ -8,6 +8,8 @@ import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
 import { forgetOldSessions } from '#domain/session/commands.ts'
 import { forgetIdempotencyKeys } from '#door/write.ts'
 import { forgetSecurityEvents } from '#domain/session/security-event/commands.ts'
+import { forgetOldPasswordResets } from '#domain/session/password-reset/commands.ts'
+import { forgetOldAccountChanges } from '#domain/candidate-account/account-change/commands.ts'
 import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
@@ -45,6 +47,8 @@ const recordJobs = {
     await forgetIdempotencyKeys(db)
     await forgetOldReadings(db)
     await forgetSignIns(db)
+    await forgetOldPasswordResets(db)
+    await forgetOldAccountChanges(db)
     await forgetSecurityEvents(db)
     await forgetOldPreRegistrations(db, new Date())
     await forgetUnproven(db)

@@ -18,6 +18,13 @@ export const messages = {
   declined: '辞退しました。',
   undo: '元に戻す',
   success: {
+    passwordReset: 'パスワードを変更しました。新しいパスワードでログインしてください。',
+    passwordUpdated: 'パスワードを変更しました。ほかの端末からはログアウトしました。',
+    namesUpdated: '氏名を更新しました',
+    emailUpdated: 'メールアドレスを変更しました',
+    phoneAdded: '電話番号を登録しました',
+    deviceEnded: '端末からログアウトしました',
+    otherDevicesEnded: 'この端末のほかは、すべてログアウトしました',
     declineUndone: '辞退を取り消し、元に戻しました',
     scoutSent: (count: number) => `${count}件のスカウトを送信しました`,
     scoutScheduled: (count: number) => `${count}件のスカウトを受け付けました`,

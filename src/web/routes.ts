@@ -10,6 +10,12 @@ export default [
       route('registration', 'pages/candidate/registration.tsx'),
       route('registration/callback', 'pages/candidate/registration-callback.tsx'),
       route('registration/complete', 'pages/candidate/registration-complete.tsx'),
+      route('password-reset', 'pages/candidate/password-reset.tsx'),
+      route('password-reset/request', 'pages/candidate/password-reset/request.tsx'),
+      route('password-reset/request/confirm', 'pages/candidate/password-reset/confirm.tsx'),
+      // Not in §2: the account's own data, and the sessions that are open.
+      route('settings/account', 'pages/candidate/settings/account.tsx'),
+      route('settings/devices', 'pages/candidate/settings/devices.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -1,5 +1,15 @@
 import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
 import { aCompanyUser } from '../factories.ts'
+import { toE164 } from '#ground/folding.ts'
+import {
+  aNewNumber,
+  aNewPassword,
+  aPassword,
+  aResetCode,
+  aSessionId,
+  aVerificationCode,
+  givePassword,
+} from '../factories/own-account.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import type { Act, World } from './world.ts'
 
@@ -32,6 +42,59 @@ export const accountActs: Record<string, Act> = {
   },
   disableCompanyUser: { by: 'company', make: (world) => aColleague(world) },
   updateAllowedNetworks: { by: 'company', make: () => ({ networks: [] }), isOwn: true },
+  requestCandidatePasswordReset: { by: 'guest', make: () => ({ email: 'forgot@student.example' }) },
+  resetCandidatePassword: {
+    by: 'guest',
+    make: async ({ db, student }) => ({ code: await aResetCode(db, student.id), password: aNewPassword }),
+    again: ['password_reset_closed'],
+  },
+  updateCandidatePassword: {
+    by: 'student',
+    make: async ({ db, student }) => {
+      await givePassword(db, student.id)
+      return { currentPassword: aPassword, newPassword: aNewPassword }
+    },
+    again: ['wrong_password'],
+    isOwn: true,
+  },
+  endDevice: { by: 'student', make: async ({ db, student }) => ({ id: await aSessionId(db, student.id) }) },
+  endOtherDevices: { by: 'student', make: () => ({}), isOwn: true },
+  updateCandidateNames: {
+    by: 'student',
+    make: () => ({ familyName: '佐伯', givenName: '花子', familyNameKana: 'サエキ', givenNameKana: 'ハナコ' }),
+    isOwn: true,
+  },
+  requestEmailChange: {
+    by: 'student',
+    make: async ({ db, student }) => {
+      await givePassword(db, student.id)
+      return { email: `new-${student.id}@student.example`, currentPassword: aPassword }
+    },
+    again: ['verification_limit_reached'],
+    isOwn: true,
+  },
+  confirmEmailChange: {
+    by: 'student',
+    make: async ({ db, student }) => ({
+      code: await aVerificationCode(db, student.id, 'EMAIL_CHANGE', `proven-${student.id}@student.example`),
+    }),
+    again: ['verification_expired'],
+    isOwn: true,
+  },
+  requestPhoneChange: {
+    by: 'student',
+    make: () => ({ mobilePhoneNumber: aNewNumber() }),
+    again: ['verification_limit_reached'],
+    isOwn: true,
+  },
+  confirmPhoneChange: {
+    by: 'student',
+    make: async ({ db, student }) => ({
+      code: await aVerificationCode(db, student.id, 'PHONE_CHANGE', toE164(aNewNumber())),
+    }),
+    again: ['verification_expired'],
+    isOwn: true,
+  },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
   withdrawCandidate: {
     by: 'student',

@@ -6,6 +6,8 @@ import { forgetOldMails, sendNotificationMail, type MailJob } from './delivery/m
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
+import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
+import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
 import { sendVerification } from './direct-mail/verification/commands.ts'
 import { allKinds } from './kinds.ts'
@@ -87,6 +89,9 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_event_opened: hear('notify_event_opened'),
   notify_profile_views: hear('notify_profile_views'),
   notify_new_device: hear('notify_new_device'),
+  notify_password_changed: hear('notify_password_changed'),
+  notify_email_changed: hear('notify_email_changed'),
+  notify_phone_changed: hear('notify_phone_changed'),
   notify_action_required: hear('notify_action_required'),
   notify_withdrawn: hear('notify_withdrawn'),
   notify_tomorrow: hear('notify_tomorrow'),
@@ -107,6 +112,9 @@ export const jobs = {
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
+  send_password_reset: sendPasswordReset,
+  send_password_changed: sendPasswordChanged,
+  send_email_changed: sendEmailChanged,
   send_verification: sendVerification,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)

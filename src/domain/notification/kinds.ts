@@ -1,5 +1,8 @@
 import type { Kind } from './kind.ts'
 import { actionRequired } from './news/account/action-required.ts'
+import { emailChanged } from './news/account/email-changed.ts'
+import { passwordChanged } from './news/account/password-changed.ts'
+import { phoneChanged } from './news/account/phone-changed.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
@@ -43,6 +46,9 @@ export const kinds = {
   profileViewed,
   eventOpened,
   signInFromNewDevice,
+  passwordChanged,
+  emailChanged,
+  phoneChanged,
   actionRequired,
   companySuspended,
   withdrawalCompleted,

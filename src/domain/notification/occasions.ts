@@ -1,5 +1,6 @@
 type OfScout = { companyId: string; scoutInvitationId: string }
 type OfBooking = { companyId: string; bookingId: string }
+type OfAccountChange = { candidateId: string; accountChangeId: string }
 type OfDateRequest = { companyId: string; schedulingDateRequestId: string }
 
 /**
@@ -36,6 +37,9 @@ export type Occasions = {
   notify_event_opened: { encourageEventId: number }
   notify_profile_views: object
   notify_new_device: { candidateId: string; knownDeviceId: string }
+  notify_password_changed: OfAccountChange
+  notify_email_changed: OfAccountChange
+  notify_phone_changed: OfAccountChange
   notify_action_required: { candidateId: string }
   notify_withdrawn: { candidateId: string }
   notify_tomorrow: { companyId: string; day: string }

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/commands.ts'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
+import { forgetAllFcmTokens, forgetFcmTokens, keepFcmTokens } from '#domain/candidate-account/fcm-token/commands.ts'
 import { recordDevice } from './known-device/commands.ts'
-import { sessionSeconds } from './rules.ts'
+import { deviceFamily } from './known-device/rules.ts'
+import { sessionSeconds, useRecordedBefore } from './rules.ts'
 import { sha256 } from '#platform/secret.ts'
 import type { SessionOwner } from './sign-in/queries.ts'
 
@@ -15,23 +16,25 @@ export async function openSession(tx: Tx, area: Area, owner: SessionOwner, userA
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000)
   await tx
     .insertInto('session')
-    .values({ tokenSha256: sha256(token), area, ...owner, expiresAt })
+    .values({ tokenSha256: sha256(token), area, ...owner, expiresAt, deviceFamily: deviceFamily(userAgent) })
     .execute()
-  if ('candidateId' in owner) await stampActivity(tx, owner.candidateId)
+  if ('candidateId' in owner) await recordUse(tx, sha256(token), owner.candidateId)
   if ('candidateId' in owner) await recordDevice(tx, owner.candidateId, userAgent)
   await recordAudit(tx, 'system', [{ action: 'signIn', subject: 'session', subjectId: area, ...owner }])
   return token
 }
 
-/** Records that the student is active now, at most every ten minutes. */
-export async function stampActivity(tx: Tx | Db, candidateId: string) {
+/** Records that the student and this session are in use now, at most every ten minutes each. */
+export async function recordUse(tx: Tx | Db, sessionTokenSha256: Buffer, candidateId: string) {
   const now = new Date()
-  await tx
-    .updateTable('candidateActivity')
-    .set({ lastActiveAt: now })
-    .where('candidateId', '=', candidateId)
-    .where('lastActiveAt', '<', new Date(now.getTime() - 10 * 60_000))
-    .execute()
+  const before = useRecordedBefore(now)
+  await sql`
+    with active as (
+      update candidate_activity set last_active_at = ${now}
+      where candidate_id = ${candidateId} and last_active_at < ${before}
+    )
+    update session set last_used_at = ${now}
+    where token_sha256 = ${sessionTokenSha256} and last_used_at < ${before}`.execute(tx)
 }
 
 /** Ends the session of this cookie and removes the push tokens of its device. An unknown cookie changes nothing. */
@@ -44,6 +47,24 @@ export async function replaceSession(tx: Tx, area: Area, before: string, token: 
   if (!(await endSession(tx, area, before))) return
   await keepFcmTokens(tx, sha256(before), sha256(token))
   await forgetFcmTokens(tx, sha256(before))
+}
+
+/**
+ * Ends every session of the owner but the one with the hash `kept`, and removes the push tokens of the ended ones.
+ * Returns the number of ended sessions.
+ */
+export async function endSessionsOf(tx: Tx, owner: SessionOwner, kept: Buffer | null = null) {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revokedAt: new Date() })
+    .where((eb) => eb.and(owner))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .$if(kept !== null, (query) => query.where('tokenSha256', '!=', kept))
+    .returning('tokenSha256')
+    .execute()
+  if ('candidateId' in owner) await forgetAllFcmTokens(tx, owner.candidateId, kept)
+  return ended.length
 }
 
 const endSession = (tx: Tx, area: Area, token: string) =>

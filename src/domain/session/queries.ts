@@ -11,6 +11,7 @@ import { contractsWithPlans, entitled } from '#domain/company/queries.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { Db } from '#platform/db.ts'
 import type { Area } from '#ground/area.ts'
+import { useRecordedBefore } from './rules.ts'
 import { companyAccess, refusedAccess } from '#domain/company-account/access/queries.ts'
 import { sha256 } from '#platform/secret.ts'
 
@@ -62,14 +63,22 @@ const candidateViewers = compiledOnce((db, { tokens, now }: { tokens: readonly B
   unendedSessions(db, 'candidate', tokens, now)
     .innerJoin('candidate', 'candidate.id', 'session.candidateId')
     .where('candidate.status', 'not in', ['WITHDRAWN', 'PURGED'])
-    .select(['session.tokenSha256', 'candidate.id', 'candidate.status']),
+    .select(['session.tokenSha256', 'session.lastUsedAt', 'candidate.id', 'candidate.status']),
 )
 
 const findCandidates: ViewersOf = async (db, tokens) => {
-  const rows = await candidateViewers(db, { tokens, now: new Date() })
-  return byToken(rows, ({ id, status }) => () => {
+  const now = new Date()
+  const rows = await candidateViewers(db, { tokens, now })
+  const before = useRecordedBefore(now)
+  return byToken(rows, ({ id, status, lastUsedAt }) => () => {
     const pending = pendingStatuses.find((one) => one === status)
-    return { kind: 'candidate', candidateId: id as OwnCandidateId, ...(pending && { pending }) }
+    const isUseUnrecorded = lastUsedAt < before
+    return {
+      kind: 'candidate',
+      candidateId: id as OwnCandidateId,
+      ...(pending && { pending }),
+      ...(isUseUnrecorded && { isUseUnrecorded }),
+    }
   })
 }
 

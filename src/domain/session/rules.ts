@@ -3,6 +3,9 @@ import { foldEmail } from '#ground/folding.ts'
 /** §9: lifetime of a session and its cookie. */
 export const sessionSeconds = 86_400
 
+/** A use of a session recorded before this moment is recorded again. */
+export const useRecordedBefore = (now: Date) => new Date(now.getTime() - 10 * 60_000)
+
 /** One cookie per area, so that one browser can hold a student and a recruiter at once. */
 export const sessionCookies: Record<'candidate' | 'client' | 'admin', string> = {
   candidate: 'yoake_candidate',

@@ -52,6 +52,8 @@ export type CandidateViewer = {
   candidateId: OwnCandidateId
   /** What the account waits for; absent for a student to whom everything is open. */
   pending?: PendingStatus
+  /** Whether the use of the session has to be recorded; absent for a session in use a few minutes ago. */
+  isUseUnrecorded?: true
 }
 export type CompanyViewer = {
   kind: 'company'

@@ -12,11 +12,13 @@ import styles from './sign-in-form.module.css'
 type SignInFormProps = {
   title: string
   lead: string
+  /** The address of the page for people who forgot the password. */
+  passwordReset?: string
   /** Below the form: ways for people without an account. */
   children?: ReactNode
 }
 
-export function SignInForm({ title, lead, children }: SignInFormProps) {
+export function SignInForm({ title, lead, passwordReset, children }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
@@ -44,6 +46,11 @@ export function SignInForm({ title, lead, children }: SignInFormProps) {
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
+        {passwordReset && (
+          <Link to={passwordReset} className={styles.forgotten}>
+            パスワードを忘れた方
+          </Link>
+        )}
       </Form>
       {/* Beside the form, so that Enter in a field signs in. */}
       {answer?.pass && (

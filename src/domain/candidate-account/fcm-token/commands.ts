@@ -94,9 +94,13 @@ export const keepFcmTokens = (tx: Tx, fromTokenSha256: Buffer, toTokenSha256: Bu
     )
     .execute()
 
-/** Removes all push tokens of the student. */
-export const forgetAllFcmTokens = (tx: Tx, candidateId: string) =>
-  tx.deleteFrom('candidateFcmToken').where('candidateId', '=', candidateId).execute()
+/** Removes all push tokens of the student, or all but those of the session with the hash `kept`. */
+export const forgetAllFcmTokens = (tx: Tx, candidateId: string, kept: Buffer | null = null) =>
+  tx
+    .deleteFrom('candidateFcmToken')
+    .where('candidateId', '=', candidateId)
+    .$if(kept !== null, (query) => query.where('sessionTokenSha256', 'is distinct from', kept))
+    .execute()
 
 /** Removes one push token, for a device that takes no more messages. */
 export const forgetFcmToken = (db: Tx | Db, candidateFcmTokenId: string) =>

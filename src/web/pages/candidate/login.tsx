@@ -12,7 +12,11 @@ export const meta: Route.MetaFunction = ({ matches }) => titleOf('ログイン',
 
 export default function Login() {
   return (
-    <SignInForm title="ログイン" lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。">
+    <SignInForm
+      title="ログイン"
+      lead="あなたの経験を読んだ企業からの、理由つきのスカウトを確認できます。"
+      passwordReset={urls.candidate.passwordResetRequest()}
+    >
       <p className={styles.first}>
         はじめての方は
         <Link className={linkClass()} to={urls.candidate.registration()}>

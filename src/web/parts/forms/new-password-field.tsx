@@ -2,10 +2,10 @@ import { fieldLimits } from '#ground/field-limits.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { FieldBinding } from './use-form.ts'
 
-const { label, min } = fieldLimits.password
+const limits = fieldLimits.password
 
 /** A typed password is never sent back: after a refusal without scripts the person types the password again. */
-export function NewPasswordField({ field }: { field: FieldBinding }) {
+export function NewPasswordField({ field, label = limits.label }: { field: FieldBinding; label?: string }) {
   return (
     <PasswordField
       {...field}
@@ -13,7 +13,7 @@ export function NewPasswordField({ field }: { field: FieldBinding }) {
       label={label}
       required
       autoComplete="new-password"
-      hint={`${min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
+      hint={`${limits.min}文字以上で入力してください。よく使われるパスワードは登録できません。`}
     />
   )
 }

@@ -71,6 +71,8 @@ async function purge(tx: Tx, candidateId: string) {
     'candidateNotification',
     'candidateNotificationSetting',
     'knownDevice',
+    'passwordReset',
+    'accountChange',
     'notificationMail',
     'companyCandidate',
     'companyCandidateLabel',

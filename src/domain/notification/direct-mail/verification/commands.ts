@@ -31,7 +31,8 @@ export async function sendVerification(
     const provider = owner.passwordHash === null ? owner.ssoProvider : null
     return write(greetingOf(owner.familyName), emailTakenText(provider), urls.candidate.login())
   }
-  if (purpose === 'EMAIL_CHANGE') return write(greetingOf(familyName), emailChangeText(code), urls.candidate.settings())
+  if (purpose === 'EMAIL_CHANGE')
+    return write(greetingOf(familyName), emailChangeText(code), urls.candidate.settingsAccount())
   const link = urls.candidate.registrationCallback(oneTimeCodes.tokenOf(id))
   return write(greetingOf(familyName), registrationText(code), link)
 }

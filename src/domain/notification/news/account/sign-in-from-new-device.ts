@@ -18,7 +18,7 @@ export const signInFromNewDevice = kind({
   effect: ({ knownDeviceId }) => knownDeviceId,
   isStillTrue: whileThereAreFacts,
   text: ({ family, insertedAt }) => ({
-    path: urls.candidate.home(),
+    path: urls.candidate.settingsDevices(),
     list: { title: '新しい端末からログインがありました', body: `${family}｜${shortTime(insertedAt)}` },
     mail: {
       subject: '新しい端末からログインがありました',
@@ -28,10 +28,11 @@ export const signInFromNewDevice = kind({
         ['■端末', family],
         [
           'ご自身のログインであれば、何もする必要はありません。',
-          'お心当たりがないときは、すぐにパスワードを変更し、お問い合わせ先までお知らせください。',
+          'お心当たりがないときは、下のURLでその端末のログインを終了し、パスワードを変更してください。',
+          'ご不明な点は、お問い合わせ先までお知らせください。',
         ],
       ),
-      action: '次のURLからご自身の登録を確認できます。',
+      action: '次のURLで、ログイン中の端末を確認できます。',
       reason: 'アカウントを守るため、登録しているすべての方にお送りしています。',
     },
   }),

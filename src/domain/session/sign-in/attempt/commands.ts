@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Area } from '#ground/area.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { sha256 } from '#platform/secret.ts'
+import type { SignInKeys } from './keys.ts'
 import { placeDays, unlockLimits, type Waits } from './rules.ts'
 
 const waitOf = ({ free, firstSeconds, maxSeconds }: Waits) =>
@@ -73,6 +74,17 @@ export async function tryUnlock(db: Db, { token, area, accountKey }: Unlock, now
 
 export const useUnlock = (db: Db, token: string, now: Date) =>
   db.updateTable('signInUnlock').set({ usedAt: now }).where('tokenSha256', '=', sha256(token)).execute()
+
+/** After a new password: no earlier failure of the account makes its owner wait here, and no unlock link is open. */
+export async function forgetFailures(tx: Tx, { account, pair }: Pick<SignInKeys, 'account' | 'pair'>, now: Date) {
+  await tx.deleteFrom('signInAttempt').where('key', 'in', [account, pair]).execute()
+  await tx
+    .updateTable('signInUnlock')
+    .set({ usedAt: now })
+    .where('accountKey', '=', account)
+    .where('usedAt', 'is', null)
+    .execute()
+}
 
 /** Stores the hash of an unlock link. Returns false when the account got another link within `quietMinutes`. */
 export async function makeUnlock(tx: Tx, { token, area, accountKey }: Unlock, now: Date) {

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+import { enqueue } from '#platform/queue.ts'
+import { changeKeptDays } from './rules.ts'
+
+type AccountChange = { kind: 'PASSWORD' | 'PHONE' } | { kind: 'EMAIL'; previousEmail: string }
+
+const occasionOf = {
+  PASSWORD: 'notify_password_changed',
+  EMAIL: 'notify_email_changed',
+  PHONE: 'notify_phone_changed',
+} as const
+
+/** Tells the student of a change of the way in (C14), at the address before when the address changed. */
+export async function recordAccountChange(tx: Tx, candidateId: string, change: AccountChange) {
+  const { id } = await tx
+    .insertInto('accountChange')
+    .values({ candidateId, ...change })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await enqueue(tx, occasionOf[change.kind], { candidateId, accountChangeId: id })
+  if (change.kind === 'EMAIL') await enqueue(tx, 'send_email_changed', { candidateId, accountChangeId: id })
+}
+
+/** Called by the clock. */
+export const forgetOldAccountChanges = (db: Db) =>
+  db
+    .deleteFrom('accountChange')
+    .where('insertedAt', '<', sql<Date>`now() - make_interval(days => ${changeKeptDays}::int)`)
+    .execute()

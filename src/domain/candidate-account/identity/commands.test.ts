@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { aSchedulingSender, acceptedForScheduling, aScoutInvitation, homeOf } from '#test/factories/scout-invitation.ts'
+
+let app: TestApp
+beforeAll(async () => void (app = await testApp()))
+afterAll(() => app.close())
+
+const names = { familyName: ' 﨑山 ', givenName: '花子', familyNameKana: 'さきやま', givenNameKana: 'ﾊﾅｺ' }
+const update = (viewer: Viewer, given: Partial<typeof names> = {}) =>
+  app.as(viewer).ask(
+    `mutation ($familyName: String!, $givenName: String!, $familyNameKana: String!, $givenNameKana: String!) {
+      updateCandidateNames(familyName: $familyName, givenName: $givenName,
+        familyNameKana: $familyNameKana, givenNameKana: $givenNameKana) }`,
+    { ...names, ...given },
+  )
+const namesOf = async (viewer: Viewer) =>
+  (await app.as(viewer).ask('{ ownAccount { familyName givenName familyNameKana givenNameKana hasPassword } }')).data
+    .ownAccount
+
+describe('§3 the names of a student', () => {
+  test('are stored as typed, the readings in katakana, and another student’s stay', async () => {
+    const [one, other] = [await aCandidate(app.db), await aCandidate(app.db)]
+    const before = await namesOf(other.viewer)
+    expect((await update(one.viewer)).errors).toEqual([])
+    expect(await namesOf(one.viewer)).toEqual({
+      familyName: '﨑山',
+      givenName: '花子',
+      familyNameKana: 'サキヤマ',
+      givenNameKana: 'ハナコ',
+      hasPassword: false,
+    })
+    expect(await namesOf(other.viewer)).toEqual(before)
+  })
+
+  test('a company that knows the student reads the new name', async () => {
+    const sender = await aSchedulingSender(app.db)
+    const student = await aCandidate(app.db)
+    await aScoutInvitation(app.db, { ...homeOf(sender), ...acceptedForScheduling(), candidateId: student.id })
+    await update(student.viewer)
+    const { data } = await app
+      .as(sender.viewer)
+      .ask(`{ searchCandidate(id: "${student.id}") { ... on AcceptedSearchCandidate { familyName givenName } } }`)
+    expect(data.searchCandidate).toEqual({ familyName: '﨑山', givenName: '花子' })
+  })
+
+  test('each mistake is told beside its field', async () => {
+    const { viewer } = await aCandidate(app.db)
+    const { errors } = await update(viewer, { familyName: '', givenName: 'あ'.repeat(21), familyNameKana: '漢字' })
+    expect(errors[0]?.fields?.map(({ path }) => path)).toEqual(['familyName', 'givenName', 'familyNameKana'])
+  })
+})

@@ -1,0 +1,23 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldKana, foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkKatakana, checkText } from '#ground/validation.ts'
+
+export type Names = { familyName: string; givenName: string; familyNameKana: string; givenNameKana: string }
+
+/** No Unicode normalisation of kanji: two forms of one character are different names. */
+export const foldNames = (names: Names): Names => ({
+  familyName: foldSpaces(names.familyName),
+  givenName: foldSpaces(names.givenName),
+  familyNameKana: foldKana(names.familyNameKana),
+  givenNameKana: foldKana(names.givenNameKana),
+})
+
+/** Every mistake of folded names, in the order of the fields. */
+export const checkNames = (names: Names): FieldError[] =>
+  [
+    checkText('familyName', names.familyName, fieldLimits.familyName),
+    checkText('givenName', names.givenName, fieldLimits.givenName),
+    checkKatakana('familyNameKana', names.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('givenNameKana', names.givenNameKana, fieldLimits.givenNameKana),
+  ].filter((mistake) => mistake !== null)

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser } from '#test/browser-session.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate } from '#test/factories.ts'
+import { worker } from '#test/work.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterAll(() => app.close())
+
+type Browser = Awaited<ReturnType<typeof aBrowser>>
+const request = (browser: Browser, mobilePhoneNumber: string) =>
+  browser.ask('mutation ($mobilePhoneNumber: String!) { requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber) }', {
+    mobilePhoneNumber,
+  })
+const confirm = (browser: Browser, code: string) =>
+  browser.ask('mutation ($code: String!) { confirmPhoneChange(code: $code) }', { code })
+const phoneOf = async (browser: Browser) =>
+  (await browser.ask('{ ownAccount { phoneNumber } }')).data['ownAccount'] as unknown as { phoneNumber: string }
+
+async function aStudent(phoneNumber: string, status: 'ACTIVE' | 'WITHDRAWN' = 'ACTIVE') {
+  const { id } = await aCandidate(app.db, { status, account: { phoneNumber } })
+  return { id, browser: await aBrowser(app, id) }
+}
+async function aCodeFor(browser: Browser, number: string) {
+  expect((await request(browser, number)).code).toBe('done')
+  work.messages.splice(0)
+  await work.run()
+  return /(\d{6})/.exec(work.messages.splice(0)[0]?.text ?? '')?.[1] ?? ''
+}
+
+describe('§8 the change of the phone', () => {
+  test('is proven by the code of an SMS and told by mail without a number', async () => {
+    const { browser } = await aStudent('+818000000001')
+    const code = await aCodeFor(browser, '０８０−０００１−０００１')
+    expect((await confirm(browser, code)).code).toBe('done')
+    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818000010001' })
+    work.mails.splice(0)
+    await work.run()
+    expect(work.mails).toHaveLength(1)
+    expect(work.mails[0]?.subject).toBe('携帯電話の番号が変更されました｜ヨアケ')
+    expect(work.mails[0]?.text).not.toContain('0001')
+  })
+
+  test('a wrong number and the number of now are refused beside the field', async () => {
+    const { browser } = await aStudent('+818000000002')
+    for (const wrong of ['', '03-1234-5678', '090-1', '080-0000-0002'])
+      expect(await request(browser, wrong)).toMatchObject({ code: 'invalid_input', fields: ['mobilePhoneNumber'] })
+  })
+
+  test('another’s number is told after the code alone; a number of a student who left is free', async () => {
+    const { browser } = await aStudent('+818000000003')
+    await aStudent('+818000000004')
+    const code = await aCodeFor(browser, '080-0000-0004')
+    expect(await confirm(browser, code)).toMatchObject({ code: 'phone_taken' })
+    expect(await phoneOf(browser)).toEqual({ phoneNumber: '+818000000003' })
+    await aStudent('+818000000005', 'WITHDRAWN')
+    expect((await confirm(browser, await aCodeFor(browser, '080-0000-0005'))).code).toBe('done')
+  })
+
+  test('§4 a code works once, also twice at once, and for its student alone', async () => {
+    const [one, other] = [await aStudent('+818000000006'), await aStudent('+818000000007')]
+    const code = await aCodeFor(one.browser, '080-0000-0008')
+    expect((await confirm(other.browser, code)).code).toBe('verification_expired')
+    expect((await confirm(one.browser, code === '000000' ? '000001' : '000000')).code).toBe('phoneVerificationFailed')
+    const both = await Promise.all([confirm(one.browser, code), confirm(one.browser, code)])
+    expect(both.map((answer) => answer.code).toSorted()).toEqual(['done', 'verification_expired'])
+  })
+})

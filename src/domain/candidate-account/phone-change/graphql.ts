@@ -1,0 +1,27 @@
+import { builder } from '#graphql/builder.ts'
+import { orRefusal, unlessRefused } from '#ground/refusal.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { checkCode } from '../verification/commands.ts'
+import { codeLimit, sendingLimit } from '../verification/rules.ts'
+import { confirmPhoneChange, requestPhoneChange } from './commands.ts'
+
+builder.mutationFields((t) => ({
+  requestPhoneChange: t.boolean({
+    args: { mobilePhoneNumber: t.arg.string({ required: true }) },
+    resolve: async (_, { mobilePhoneNumber }, { viewer, write, takeAttempt }) => {
+      const candidate = requireOwnAccount(viewer)
+      await takeAttempt(sendingLimit)
+      return write((tx) => requestPhoneChange(tx, candidate, mobilePhoneNumber))
+    },
+  }),
+  confirmPhoneChange: t.boolean({
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+      const candidate = requireOwnAccount(viewer)
+      const { candidateId } = candidate
+      await takeAttempt(codeLimit)
+      const proof = await orRefusal(checkCode(db, oneTimeCodes, { candidateId, purpose: 'PHONE_CHANGE', code }))
+      return write((tx) => confirmPhoneChange(tx, candidate, unlessRefused(proof)))
+    },
+  }),
+}))

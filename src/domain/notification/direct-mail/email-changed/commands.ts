@@ -1,0 +1,23 @@
+import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
+import { urls } from '#ground/urls.ts'
+import type { Db } from '#platform/db.ts'
+import type { Mailer } from '#platform/mail.ts'
+import { mailOf, type Site } from '../../mail-text.ts'
+import { emailChangedText } from './text.ts'
+
+type EmailChangedJob = { candidateId: string; accountChangeId: string }
+
+/** C14 at the address before the change, which the account does not know any more. */
+export async function sendEmailChanged(
+  change: EmailChangedJob,
+  { db, mail, site }: { db: Db; mail: Pick<Mailer, 'send'>; site: Site },
+) {
+  const found = await findAccountChange(db, change)
+  if (!found?.previousEmail) return
+  const text = emailChangedText(found.insertedAt, site)
+  await mail.send({
+    to: found.previousEmail,
+    messageId: change.accountChangeId,
+    ...mailOf('ご登録者様', text, urls.candidate.home(), site),
+  })
+}

@@ -1,0 +1,34 @@
+import { longDateTime } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { findAccountChange } from '#domain/candidate-account/account-change/queries.ts'
+import { kind, whileThereAreFacts } from '../../kind.ts'
+import { blocks, shortTime } from '../../wording.ts'
+
+/** Once for each change, at the new address. The address before gets a direct mail. */
+export const emailChanged = kind({
+  code: 'C32',
+  reaches: 'student',
+  topic: 'ACCOUNT',
+  channels: ['LIST', 'MAIL'],
+  addressee: 'present',
+  facts: findAccountChange,
+  recipients: (_, { candidateId }) => [candidateId],
+  hears: { notify_email_changed: (_, change) => [change] },
+  clock: null,
+  effect: ({ accountChangeId }) => accountChangeId,
+  isStillTrue: whileThereAreFacts,
+  text: ({ insertedAt }) => ({
+    path: urls.candidate.settingsAccount(),
+    list: { title: 'メールアドレスが変更されました', body: shortTime(insertedAt) },
+    mail: {
+      subject: 'メールアドレスが変更されました',
+      lines: blocks(
+        ['アカウントのメールアドレスが、このメールアドレスに変更されました。'],
+        ['■日時', longDateTime(insertedAt)],
+        ['次のログインから、このメールアドレスを入力してください。これまでのメールアドレスにもお知らせしました。'],
+      ),
+      action: '次のURLで、登録の内容を確認できます。',
+      reason: 'アカウントを守るため、メールアドレスを変更したすべての方にお送りしています。',
+    },
+  }),
+})

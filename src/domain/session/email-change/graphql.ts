@@ -1,0 +1,35 @@
+import { builder } from '#graphql/builder.ts'
+import { checkCode } from '#domain/candidate-account/verification/commands.ts'
+import { codeLimit, sendingLimit } from '#domain/candidate-account/verification/rules.ts'
+import { orRefusal, unlessRefused } from '#ground/refusal.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { requireOwner } from '../password/queries.ts'
+import { passwordLimit } from '../password/rules.ts'
+import { confirmEmailChange, requestEmailChange } from './commands.ts'
+
+builder.mutationFields((t) => ({
+  requestEmailChange: t.boolean({
+    description: 'An account without a password sends an empty currentPassword after a fresh sign-in.',
+    args: {
+      email: t.arg.string({ required: true }),
+      currentPassword: t.arg.string({ required: true, defaultValue: '' }),
+    },
+    resolve: async (_, { email, currentPassword }, { viewer, db, write, takeAttempt, sessionTokenSha256 }) => {
+      const candidate = requireOwnAccount(viewer)
+      await takeAttempt(passwordLimit)
+      await takeAttempt(sendingLimit)
+      await requireOwner(db, candidate.candidateId, { currentPassword, sessionTokenSha256 })
+      return write((tx) => requestEmailChange(tx, candidate, email))
+    },
+  }),
+  confirmEmailChange: t.boolean({
+    args: { code: t.arg.string({ required: true }) },
+    resolve: async (_, { code }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+      const candidate = requireOwnAccount(viewer)
+      const { candidateId } = candidate
+      await takeAttempt(codeLimit)
+      const proof = await orRefusal(checkCode(db, oneTimeCodes, { candidateId, purpose: 'EMAIL_CHANGE', code }))
+      return write((tx) => confirmEmailChange(tx, candidate, unlessRefused(proof)))
+    },
+  }),
+}))

@@ -1,0 +1,101 @@
+import type { Db, Tx } from '#platform/db.ts'
+import { sha256 } from '#platform/secret.ts'
+import type { SessionOwner } from '../sign-in/queries.ts'
+import { ssoName } from '../rules.ts'
+import { findSignInServices } from '../sign-in/services/queries.ts'
+import type { ResetArea } from './rules.ts'
+
+export type ResetOwner = Exclude<SessionOwner, { adminAccountId: string }>
+
+/** What a mail to the owner of an account says: the link, another way in, or that the account is closed. */
+export type ResetAccount = {
+  owner: ResetOwner
+  email: string
+  familyName: string
+  givenName: string
+  /** How the person is addressed in a mail. */
+  greeting: string
+  way: 'PASSWORD' | 'SERVICE' | 'WITHDRAWN'
+  /** The services by which an account without a password signs in. */
+  services: readonly string[]
+}
+
+/** The id of the account that proved this mail address: of a student, or of a company user. */
+export async function findResetOwnerId(db: Db, area: ResetArea, email: string): Promise<string | null> {
+  const row =
+    area === 'candidate'
+      ? await candidateAccounts(db)
+          .select('candidateAccount.candidateId as id')
+          .where('email', '=', email)
+          .where('candidate.status', '!=', 'PURGED')
+          .orderBy((eb) => eb('candidate.status', '=', 'WITHDRAWN'))
+          .limit(1)
+          .executeTakeFirst()
+      : await companyUserAccounts(db)
+          .select('companyUserAccount.companyUserId as id')
+          .where('email', '=', email)
+          .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function findResetAccount(db: Db, area: ResetArea, ownerId: string): Promise<ResetAccount | undefined> {
+  if (area === 'client') return findCompanyUser(db, ownerId)
+  const row = await candidateAccounts(db)
+    .select(['candidateAccount.candidateId', 'email', 'passwordHash', 'familyName', 'givenName', 'candidate.status'])
+    .where('candidateAccount.candidateId', '=', ownerId)
+    .executeTakeFirst()
+  if (!row || row.status === 'PURGED') return undefined
+  const isClosed = row.status === 'WITHDRAWN'
+  const services = row.passwordHash === null ? await findSignInServices(db, row.candidateId) : []
+  return {
+    owner: { candidateId: row.candidateId },
+    email: row.email,
+    familyName: row.familyName,
+    givenName: row.givenName,
+    greeting: row.familyName ? `${row.familyName}さん` : 'ご登録者様',
+    way: isClosed ? 'WITHDRAWN' : services.length > 0 ? 'SERVICE' : 'PASSWORD',
+    services,
+  }
+}
+
+async function findCompanyUser(db: Db, id: string): Promise<ResetAccount | undefined> {
+  const row = await companyUserAccounts(db)
+    .innerJoin('company', 'company.id', 'companyUser.companyId')
+    .select(['companyUserAccount.companyId', 'companyUserAccount.companyUserId', 'email', 'passwordHash'])
+    .select(['companyUser.familyName', 'companyUser.givenName', 'company.displayName', 'ssoProvider'])
+    .where('companyUser.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { companyId, companyUserId, email, familyName, givenName } = row
+  const services = row.passwordHash === null && row.ssoProvider ? [ssoName(row.ssoProvider)] : []
+  return {
+    owner: { companyId, companyUserId },
+    email,
+    familyName,
+    givenName,
+    greeting: `${row.displayName} ${familyName}様`,
+    way: services.length > 0 ? 'SERVICE' : 'PASSWORD',
+    services,
+  }
+}
+
+const candidateAccounts = (db: Db) =>
+  db
+    .selectFrom('candidateAccount')
+    .innerJoin('candidate', 'candidate.id', 'candidateAccount.candidateId')
+    .where('candidateAccount.emailVerifiedAt', 'is not', null)
+
+const companyUserAccounts = (db: Db) =>
+  db
+    .selectFrom('companyUserAccount')
+    .innerJoin('companyUser', 'companyUser.id', 'companyUserAccount.companyUserId')
+    .where('companyUser.status', '=', 'ACTIVE')
+    .where('companyUserAccount.emailVerifiedAt', 'is not', null)
+
+export const findPasswordReset = (db: Db | Tx, area: ResetArea, code: string) =>
+  db
+    .selectFrom('passwordReset')
+    .select(['candidateId', 'companyUserId', 'usedAt', 'expiresAt'])
+    .where('tokenSha256', '=', sha256(code))
+    .where('area', '=', area)
+    .executeTakeFirst()

@@ -1,0 +1,40 @@
+import { resetMinutes } from '#domain/session/password-reset/rules.ts'
+import { urls } from '#ground/urls.ts'
+import type { PasswordResetStatus } from '#web/generated/graphql.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import styles from '#web/parts/sign-in-form.module.css'
+import { ResetFrame } from './frame.tsx'
+
+type Closed = Exclude<PasswordResetStatus, 'OPEN'>
+
+const texts: Record<Closed, { title: string; lead: string }> = {
+  USED: {
+    title: 'このURLは使用済みです',
+    lead: 'パスワードの再設定は終わっています。新しいパスワードでログインしてください。',
+  },
+  EXPIRED: {
+    title: 'URLの有効期限が切れました',
+    lead: `メールのURLは${resetMinutes}分のあいだ使えます。お手数ですが、もう一度メールをお送りください。`,
+  },
+  UNKNOWN: {
+    title: 'URLを確認できませんでした',
+    lead: 'メールのURLが途中で切れていないか、確認してください。もう一度メールを送ることもできます。',
+  },
+}
+
+/** What a code that opens nothing means, with a way on. */
+export function ClosedReset({ status }: { status: Closed }) {
+  const isUsed = status === 'USED'
+  return (
+    <ResetFrame {...texts[status]}>
+      <div className={styles.form}>
+        <ButtonLink kind={isUsed ? 'primary' : 'secondary'} wide to={urls.candidate.login()}>
+          ログインへ
+        </ButtonLink>
+        <ButtonLink kind={isUsed ? 'secondary' : 'primary'} wide to={urls.candidate.passwordResetRequest()}>
+          もう一度メールを送る
+        </ButtonLink>
+      </div>
+    </ResetFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql } from '#web/generated/index.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import type { Route } from './+types/account'
+import { accountActs } from './account/acts.ts'
+import { EmailSection } from './account/email-section.tsx'
+import { NamesSection } from './account/names-section.tsx'
+import { PasswordSection } from './account/password-section.tsx'
+import { PhoneSection } from './account/phone-section.tsx'
+import { BackToSettings } from './parts/back-to-settings.tsx'
+
+const AccountPage = graphql(`
+  query CandidateAccountPage {
+    ownAccount {
+      ...NamesSection
+      ...EmailSection
+      ...PhoneSection
+      ...PasswordSection
+    }
+  }
+`)
+
+/** `change` in the address names the contact that is entered anew while a code waits. */
+const load = async (ask: Ask, { url }: { url: URL }) => ({
+  ...(await ask(AccountPage)),
+  changing: url.searchParams.get('change'),
+})
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnAccount = act(accountActs)
+export const action = actOnServer(actOnAccount)
+export const clientAction = actOnClient(actOnAccount)
+
+const title = 'アカウント'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function Account({ loaderData: { ownAccount, changing }, actionData }: Route.ComponentProps) {
+  return (
+    <Page narrow>
+      <PageHead title={title} above={<BackToSettings to={urls.candidate.settings()} />}>
+        ログインに使うメールアドレスやパスワードを、項目ごとに変更できます。
+      </PageHead>
+      <NamesSection account={ownAccount} answer={actionData} />
+      <EmailSection account={ownAccount} answer={actionData} isChanging={changing === 'email'} />
+      <PhoneSection account={ownAccount} answer={actionData} isChanging={changing === 'phone'} />
+      <PasswordSection account={ownAccount} answer={actionData} />
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { TextField } from '#web/ui/text-field.tsx'
+import { SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
+import styles from './section.module.css'
+
+type CodeFormProps = {
+  intent: 'confirmEmail' | 'confirmPhone'
+  /** Where the code went, and until when it works. */
+  children: string
+  label: string
+  /** The address of the form by which the contact is entered anew, or another code is sent. */
+  anew: string
+  answer: AccountAnswer
+}
+
+/** The six digits that prove a new contact. */
+export function CodeForm({ intent, children, label, anew, answer }: CodeFormProps) {
+  const form = useSectionForm(intent, { code: label }, answer)
+  return (
+    <>
+      <p>{children}</p>
+      <SectionForm
+        form={form}
+        send="確認する"
+        beside={
+          <Link to={anew} preventScrollReset>
+            入力し直す・もう一度送る
+          </Link>
+        }
+      >
+        <TextField
+          {...form.field('code')}
+          label={label}
+          hint="届いた6桁の数字を入力してください。"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          className={styles.code}
+        />
+      </SectionForm>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatMobilePhoneNumber } from '#ground/folding.ts'
+import { time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { MobilePhoneField } from '#web/parts/forms/mobile-phone-field.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
+import { labels } from './acts.ts'
+import { CodeForm } from './code-form.tsx'
+import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
+
+const PhoneSectionFields = graphql(`
+  fragment PhoneSection on OwnAccount {
+    phoneNumber
+    pendingPhone {
+      destination
+      expiresAt
+    }
+  }
+`)
+
+type PhoneSectionProps = {
+  account: FragmentType<typeof PhoneSectionFields>
+  answer: AccountAnswer
+  /** Whether another number is entered while a code waits. */
+  isChanging: boolean
+}
+
+export function PhoneSection({ account, answer, isChanging }: PhoneSectionProps) {
+  const { phoneNumber, pendingPhone: pending } = readFragment(PhoneSectionFields, account)
+  return (
+    <Section id="phone" title="携帯電話">
+      <Facts compact>
+        <Fact label="現在">{phoneNumber ? formatMobilePhoneNumber(phoneNumber) : '登録されていません'}</Fact>
+      </Facts>
+      <p className="quiet">承認した企業と連絡を取るために必要なため、番号だけを削除することはできません。</p>
+      {pending && !isChanging ? (
+        <CodeForm
+          intent="confirmPhone"
+          label="認証番号"
+          anew={`${urls.candidate.settingsAccount()}?change=phone#phone`}
+          answer={answer}
+        >
+          {`${formatMobilePhoneNumber(pending.destination)} に認証番号を送りました。${time(pending.expiresAt)}まで使えます。`}
+        </CodeForm>
+      ) : (
+        <RequestForm answer={answer} />
+      )}
+    </Section>
+  )
+}
+
+function RequestForm({ answer }: { answer: AccountAnswer }) {
+  const form = useSectionForm('requestPhone', labels, answer)
+  return (
+    <SectionForm form={form} send="認証番号を送る">
+      <MobilePhoneField field={form.field('mobilePhoneNumber')} label={labels.mobilePhoneNumber} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { useForm, type FormAnswer } from '#web/parts/forms/use-form.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { useSuccessMessage, type Answer } from '#web/parts/success-message.ts'
+import { Card } from '#web/ui/card.tsx'
+import { checks, type AccountIntent } from './acts.ts'
+import styles from './section.module.css'
+
+export type AccountAnswer = (FormAnswer & Partial<Exclude<Answer, undefined>>) | undefined
+
+/** The form of one intent among the forms of the page; the answer of another form is none of its own. */
+export function useSectionForm(intent: AccountIntent, labels: Record<string, string>, answer: AccountAnswer) {
+  const own = answer?.values?.['intent']?.[0] === intent ? answer : undefined
+  const done = own && 'done' in own ? own : null
+  const sent = useNavigation().formData?.get('intent')
+  const form = useForm({ labels, check: checks[intent], answer: own })
+  useSuccessMessage(done as Answer)
+  return { ...form, intent, isSending: form.isSending && sent === intent, done }
+}
+type SectionFormState = ReturnType<typeof useSectionForm>
+
+type SectionProps = { id: string; title: string; children: ReactNode }
+
+export function Section({ id, title, children }: SectionProps) {
+  return (
+    <Card as="section" id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+type SectionFormProps = { form: SectionFormState; send: string; children: ReactNode; beside?: ReactNode }
+
+export function SectionForm({ form, send, children, beside }: SectionFormProps) {
+  return (
+    <Form {...form.props} preventScrollReset className={styles.form}>
+      <input type="hidden" name="intent" value={form.intent} />
+      <IdempotencyKey intention={form.intent} />
+      {children}
+      <FormEnd form={form} send={send}>
+        {beside}
+      </FormEnd>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { Route } from './+types/devices'
+import { DeviceRow } from './devices/device-row.tsx'
+import styles from './devices/devices.module.css'
+import { BackToSettings } from './parts/back-to-settings.tsx'
+
+const DevicesPage = graphql(`
+  query CandidateDevicesPage {
+    devices {
+      id
+      isCurrent
+      ...DeviceRow
+    }
+  }
+`)
+const EndDevice = graphql(`
+  mutation EndDevice($id: ID!) {
+    endDevice(id: $id)
+  }
+`)
+const EndOtherDevices = graphql(`
+  mutation EndOtherDevices {
+    endOtherDevices
+  }
+`)
+
+const load = (ask: Ask) => ask(DevicesPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+const actOnDevices = act({
+  async end(ask: Ask, form: FormData) {
+    await ask(EndDevice, { id: formText(form, 'id') })
+    return redirectWith(urls.candidate.settingsDevices(), 'deviceEnded')
+  },
+  async endOthers(ask: Ask) {
+    await ask(EndOtherDevices)
+    return redirectWith(urls.candidate.settingsDevices(), 'otherDevicesEnded')
+  },
+})
+export const action = actOnServer(actOnDevices)
+export const clientAction = actOnClient(actOnDevices)
+
+const title = 'ログイン中の端末'
+export const meta: Route.MetaFunction = ({ matches }) => titleOf(title, matches)
+
+export default function Devices({ loaderData: { devices }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const refused = actionData && 'refused' in actionData ? actionData.refused : null
+  return (
+    <Page narrow>
+      <PageHead title={title} above={<BackToSettings to={urls.candidate.settings()} />}>
+        心当たりのない端末があるときは、ログアウトしてから、
+        <Link to={`${urls.candidate.settingsAccount()}#password`}>パスワードを変更</Link>してください。
+      </PageHead>
+      {refused && (
+        <Notice kind="error" live className={styles.refused}>
+          {refused.message}
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} isBusy={isBusy} />
+        ))}
+      </ul>
+      {devices.some(({ isCurrent }) => !isCurrent) ? (
+        <Form method="post" className={styles.all}>
+          <input type="hidden" name="intent" value="endOthers" />
+          <Button kind="secondary" type="submit" busy={isBusy}>
+            この端末のほかは、すべてログアウトする
+          </Button>
+        </Form>
+      ) : (
+        <p className={`quiet ${styles.all}`}>ほかにログイン中の端末はありません。</p>
+      )}
+    </Page>
+  )
+}

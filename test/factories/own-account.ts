@@ -1,0 +1,59 @@
+import { openSession } from '#domain/session/commands.ts'
+import { requestVerification } from '#domain/candidate-account/verification/commands.ts'
+import { findNewestVerification } from '#domain/candidate-account/verification/queries.ts'
+import type { VerificationPurpose } from '#domain/candidate-account/verification/rules.ts'
+import type { Db } from '#platform/db.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { hashPassword } from '#platform/password.ts'
+import { newSecret, sha256 } from '#platform/secret.ts'
+
+export const aPassword = 'an-old-password-2025'
+export const aNewPassword = 'つぎの合言葉は朝焼けの色'
+
+const hashed = hashPassword(aPassword)
+
+/** The student signs in with `aPassword` from now on. */
+export const givePassword = async (db: Db, candidateId: string) =>
+  db
+    .updateTable('candidateAccount')
+    .set({ passwordHash: await hashed })
+    .where('candidateId', '=', candidateId)
+    .execute()
+
+export async function aResetCode(db: Db, candidateId: string) {
+  const code = newSecret('reset')
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  await db
+    .insertInto('passwordReset')
+    .values({ tokenSha256: sha256(code), area: 'candidate', candidateId, expiresAt })
+    .execute()
+  return code
+}
+
+/** The id of an open session of the student. */
+export async function aSessionId(db: Db, candidateId: string) {
+  const token = await db.transaction().execute((tx) => openSession(tx, 'candidate', { candidateId }))
+  const { id } = await db
+    .selectFrom('session')
+    .select('id')
+    .where('tokenSha256', '=', sha256(token))
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const codes = openOneTimeCodes('a secret of the tests')
+
+/** The code that the student got at this mail address or number. */
+export async function aVerificationCode(
+  db: Db,
+  candidateId: string,
+  purpose: VerificationPurpose,
+  destination: string,
+) {
+  await db.transaction().execute((tx) => requestVerification(tx, { candidateId, purpose, destination }))
+  const newest = await findNewestVerification(db, candidateId, purpose)
+  return codes.codeOf(newest?.id ?? '')
+}
+
+let numbers = 0
+export const aNewNumber = () => `080-9000-${String((numbers += 1)).padStart(4, '0')}`
