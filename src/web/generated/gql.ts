@@ -49,6 +49,9 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
+    "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
+    "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
     "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n": typeof types.RegistrationCallbackDocument,
     "\n  mutation VerifyEmailByLink($token: String!) {\n    verifyEmailByLink(token: $token) {\n      pass\n    }\n  }\n": typeof types.VerifyEmailByLinkDocument,
     "\n  query RegistrationComplete {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n        familyName\n      }\n    }\n  }\n": typeof types.RegistrationCompleteDocument,
@@ -63,6 +66,21 @@ type Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": typeof types.ChangeRegistrationPhoneDocument,
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
+    "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": typeof types.CandidateAccountPageDocument,
+    "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": typeof types.UpdateCandidateNamesDocument,
+    "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": typeof types.RequestEmailChangeDocument,
+    "\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code)\n  }\n": typeof types.ConfirmEmailChangeDocument,
+    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n": typeof types.RequestPhoneChangeDocument,
+    "\n  mutation ConfirmPhoneChange($code: String!) {\n    confirmPhoneChange(code: $code)\n  }\n": typeof types.ConfirmPhoneChangeDocument,
+    "\n  mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {\n    updateCandidatePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": typeof types.UpdateCandidatePasswordDocument,
+    "\n  fragment EmailSection on OwnAccount {\n    email\n    hasPassword\n    pendingEmail {\n      destination\n      expiresAt\n    }\n  }\n": typeof types.EmailSectionFragmentDoc,
+    "\n  fragment NamesSection on OwnAccount {\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n  }\n": typeof types.NamesSectionFragmentDoc,
+    "\n  fragment PasswordSection on OwnAccount {\n    hasPassword\n  }\n": typeof types.PasswordSectionFragmentDoc,
+    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": typeof types.PhoneSectionFragmentDoc,
+    "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": typeof types.CandidateDevicesPageDocument,
+    "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": typeof types.EndDeviceDocument,
+    "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": typeof types.EndOtherDevicesDocument,
+    "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -175,6 +193,9 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
+    "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
+    "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
     "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n": types.RegistrationCallbackDocument,
     "\n  mutation VerifyEmailByLink($token: String!) {\n    verifyEmailByLink(token: $token) {\n      pass\n    }\n  }\n": types.VerifyEmailByLinkDocument,
     "\n  query RegistrationComplete {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        pending\n        familyName\n      }\n    }\n  }\n": types.RegistrationCompleteDocument,
@@ -189,6 +210,21 @@ const documents: Documents = {
     "\n  mutation ChangeRegistrationPhone($phoneNumber: String!) {\n    changeRegistrationPhone(phoneNumber: $phoneNumber)\n  }\n": types.ChangeRegistrationPhoneDocument,
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
+    "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n": types.CandidateAccountPageDocument,
+    "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n": types.UpdateCandidateNamesDocument,
+    "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n": types.RequestEmailChangeDocument,
+    "\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code)\n  }\n": types.ConfirmEmailChangeDocument,
+    "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n": types.RequestPhoneChangeDocument,
+    "\n  mutation ConfirmPhoneChange($code: String!) {\n    confirmPhoneChange(code: $code)\n  }\n": types.ConfirmPhoneChangeDocument,
+    "\n  mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {\n    updateCandidatePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": types.UpdateCandidatePasswordDocument,
+    "\n  fragment EmailSection on OwnAccount {\n    email\n    hasPassword\n    pendingEmail {\n      destination\n      expiresAt\n    }\n  }\n": types.EmailSectionFragmentDoc,
+    "\n  fragment NamesSection on OwnAccount {\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n  }\n": types.NamesSectionFragmentDoc,
+    "\n  fragment PasswordSection on OwnAccount {\n    hasPassword\n  }\n": types.PasswordSectionFragmentDoc,
+    "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n": types.PhoneSectionFragmentDoc,
+    "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": types.CandidateDevicesPageDocument,
+    "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": types.EndDeviceDocument,
+    "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": types.EndOtherDevicesDocument,
+    "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -406,6 +442,18 @@ export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n"): typeof import('./graphql.ts').CandidatePasswordResetPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n"): typeof import('./graphql.ts').ResetCandidatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n"): typeof import('./graphql.ts').RequestCandidatePasswordResetDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RegistrationCallback($token: String!) {\n    registrationLink(token: $token) {\n      state\n      email\n    }\n  }\n"): typeof import('./graphql.ts').RegistrationCallbackDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -459,6 +507,66 @@ export function graphql(source: "\n  query SchoolSuggestions($name: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').DepartmentSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateAccountPage {\n    ownAccount {\n      ...NamesSection\n      ...EmailSection\n      ...PhoneSection\n      ...PasswordSection\n    }\n  }\n"): typeof import('./graphql.ts').CandidateAccountPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCandidateNames(\n    $familyName: String!\n    $givenName: String!\n    $familyNameKana: String!\n    $givenNameKana: String!\n  ) {\n    updateCandidateNames(\n      familyName: $familyName\n      givenName: $givenName\n      familyNameKana: $familyNameKana\n      givenNameKana: $givenNameKana\n    )\n  }\n"): typeof import('./graphql.ts').UpdateCandidateNamesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestEmailChange($email: String!, $currentPassword: String!) {\n    requestEmailChange(email: $email, currentPassword: $currentPassword)\n  }\n"): typeof import('./graphql.ts').RequestEmailChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmEmailChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestPhoneChange($mobilePhoneNumber: String!) {\n    requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)\n  }\n"): typeof import('./graphql.ts').RequestPhoneChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPhoneChange($code: String!) {\n    confirmPhoneChange(code: $code)\n  }\n"): typeof import('./graphql.ts').ConfirmPhoneChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {\n    updateCandidatePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n"): typeof import('./graphql.ts').UpdateCandidatePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailSection on OwnAccount {\n    email\n    hasPassword\n    pendingEmail {\n      destination\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').EmailSectionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NamesSection on OwnAccount {\n    familyName\n    givenName\n    familyNameKana\n    givenNameKana\n  }\n"): typeof import('./graphql.ts').NamesSectionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PasswordSection on OwnAccount {\n    hasPassword\n  }\n"): typeof import('./graphql.ts').PasswordSectionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PhoneSection on OwnAccount {\n    phoneNumber\n    pendingPhone {\n      destination\n      expiresAt\n    }\n  }\n"): typeof import('./graphql.ts').PhoneSectionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n"): typeof import('./graphql.ts').CandidateDevicesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n"): typeof import('./graphql.ts').EndDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n"): typeof import('./graphql.ts').EndOtherDevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n"): typeof import('./graphql.ts').DeviceRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -79,6 +79,12 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type PasswordResetStatus =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'UNKNOWN'
+  | 'USED';
+
 export type PendingStatus =
   | 'ACTION_REQUIRED'
   | 'EMAIL_PENDING'
@@ -568,6 +574,28 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type CandidatePasswordResetPageQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type CandidatePasswordResetPageQuery = { candidatePasswordReset: PasswordResetStatus };
+
+export type ResetCandidatePasswordMutationVariables = Exact<{
+  code: string;
+  password: string;
+}>;
+
+
+export type ResetCandidatePasswordMutation = { resetCandidatePassword: boolean };
+
+export type RequestCandidatePasswordResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type RequestCandidatePasswordResetMutation = { requestCandidatePasswordReset: boolean };
+
 export type RegistrationCallbackQueryVariables = Exact<{
   token: string;
 }>;
@@ -667,6 +695,88 @@ export type DepartmentSuggestionsQueryVariables = Exact<{
 
 
 export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
+
+export type CandidateAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateAccountPageQuery = { ownAccount: { ' $fragmentRefs'?: { 'NamesSectionFragment': NamesSectionFragment;'EmailSectionFragment': EmailSectionFragment;'PhoneSectionFragment': PhoneSectionFragment;'PasswordSectionFragment': PasswordSectionFragment } } };
+
+export type UpdateCandidateNamesMutationVariables = Exact<{
+  familyName: string;
+  givenName: string;
+  familyNameKana: string;
+  givenNameKana: string;
+}>;
+
+
+export type UpdateCandidateNamesMutation = { updateCandidateNames: boolean };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  email: string;
+  currentPassword: string;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: boolean };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: boolean };
+
+export type RequestPhoneChangeMutationVariables = Exact<{
+  mobilePhoneNumber: string;
+}>;
+
+
+export type RequestPhoneChangeMutation = { requestPhoneChange: boolean };
+
+export type ConfirmPhoneChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmPhoneChangeMutation = { confirmPhoneChange: boolean };
+
+export type UpdateCandidatePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type UpdateCandidatePasswordMutation = { updateCandidatePassword: boolean };
+
+export type EmailSectionFragment = { email: string, hasPassword: boolean, pendingEmail: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'EmailSectionFragment' };
+
+export type NamesSectionFragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string } & { ' $fragmentName'?: 'NamesSectionFragment' };
+
+export type PasswordSectionFragment = { hasPassword: boolean } & { ' $fragmentName'?: 'PasswordSectionFragment' };
+
+export type PhoneSectionFragment = { phoneNumber: string | null, pendingPhone: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'PhoneSectionFragment' };
+
+export type CandidateDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateDevicesPageQuery = { devices: Array<(
+    { id: string, isCurrent: boolean }
+    & { ' $fragmentRefs'?: { 'DeviceRowFragment': DeviceRowFragment } }
+  )> };
+
+export type EndDeviceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndDeviceMutation = { endDevice: string };
+
+export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherDevicesMutation = { endOtherDevices: number };
+
+export type DeviceRowFragment = { id: string, family: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'DeviceRowFragment' };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1908,6 +2018,47 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const EmailSectionFragmentDoc = new TypedDocumentString(`
+    fragment EmailSection on OwnAccount {
+  email
+  hasPassword
+  pendingEmail {
+    destination
+    expiresAt
+  }
+}
+    `, {"fragmentName":"EmailSection"}) as unknown as TypedDocumentString<EmailSectionFragment, unknown>;
+export const NamesSectionFragmentDoc = new TypedDocumentString(`
+    fragment NamesSection on OwnAccount {
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+}
+    `, {"fragmentName":"NamesSection"}) as unknown as TypedDocumentString<NamesSectionFragment, unknown>;
+export const PasswordSectionFragmentDoc = new TypedDocumentString(`
+    fragment PasswordSection on OwnAccount {
+  hasPassword
+}
+    `, {"fragmentName":"PasswordSection"}) as unknown as TypedDocumentString<PasswordSectionFragment, unknown>;
+export const PhoneSectionFragmentDoc = new TypedDocumentString(`
+    fragment PhoneSection on OwnAccount {
+  phoneNumber
+  pendingPhone {
+    destination
+    expiresAt
+  }
+}
+    `, {"fragmentName":"PhoneSection"}) as unknown as TypedDocumentString<PhoneSectionFragment, unknown>;
+export const DeviceRowFragmentDoc = new TypedDocumentString(`
+    fragment DeviceRow on Device {
+  id
+  family
+  signedInAt
+  lastUsedAt
+  isCurrent
+}
+    `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -3240,6 +3391,21 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
+    query CandidatePasswordResetPage($code: String!) {
+  candidatePasswordReset(code: $code)
+}
+    `) as unknown as TypedDocumentString<CandidatePasswordResetPageQuery, CandidatePasswordResetPageQueryVariables>;
+export const ResetCandidatePasswordDocument = new TypedDocumentString(`
+    mutation ResetCandidatePassword($code: String!, $password: String!) {
+  resetCandidatePassword(code: $code, password: $password)
+}
+    `) as unknown as TypedDocumentString<ResetCandidatePasswordMutation, ResetCandidatePasswordMutationVariables>;
+export const RequestCandidatePasswordResetDocument = new TypedDocumentString(`
+    mutation RequestCandidatePasswordReset($email: String!) {
+  requestCandidatePasswordReset(email: $email)
+}
+    `) as unknown as TypedDocumentString<RequestCandidatePasswordResetMutation, RequestCandidatePasswordResetMutationVariables>;
 export const RegistrationCallbackDocument = new TypedDocumentString(`
     query RegistrationCallback($token: String!) {
   registrationLink(token: $token) {
@@ -3349,6 +3515,102 @@ export const DepartmentSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
+export const CandidateAccountPageDocument = new TypedDocumentString(`
+    query CandidateAccountPage {
+  ownAccount {
+    ...NamesSection
+    ...EmailSection
+    ...PhoneSection
+    ...PasswordSection
+  }
+}
+    fragment EmailSection on OwnAccount {
+  email
+  hasPassword
+  pendingEmail {
+    destination
+    expiresAt
+  }
+}
+fragment NamesSection on OwnAccount {
+  familyName
+  givenName
+  familyNameKana
+  givenNameKana
+}
+fragment PasswordSection on OwnAccount {
+  hasPassword
+}
+fragment PhoneSection on OwnAccount {
+  phoneNumber
+  pendingPhone {
+    destination
+    expiresAt
+  }
+}`) as unknown as TypedDocumentString<CandidateAccountPageQuery, CandidateAccountPageQueryVariables>;
+export const UpdateCandidateNamesDocument = new TypedDocumentString(`
+    mutation UpdateCandidateNames($familyName: String!, $givenName: String!, $familyNameKana: String!, $givenNameKana: String!) {
+  updateCandidateNames(
+    familyName: $familyName
+    givenName: $givenName
+    familyNameKana: $familyNameKana
+    givenNameKana: $givenNameKana
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateCandidateNamesMutation, UpdateCandidateNamesMutationVariables>;
+export const RequestEmailChangeDocument = new TypedDocumentString(`
+    mutation RequestEmailChange($email: String!, $currentPassword: String!) {
+  requestEmailChange(email: $email, currentPassword: $currentPassword)
+}
+    `) as unknown as TypedDocumentString<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>;
+export const ConfirmEmailChangeDocument = new TypedDocumentString(`
+    mutation ConfirmEmailChange($code: String!) {
+  confirmEmailChange(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const RequestPhoneChangeDocument = new TypedDocumentString(`
+    mutation RequestPhoneChange($mobilePhoneNumber: String!) {
+  requestPhoneChange(mobilePhoneNumber: $mobilePhoneNumber)
+}
+    `) as unknown as TypedDocumentString<RequestPhoneChangeMutation, RequestPhoneChangeMutationVariables>;
+export const ConfirmPhoneChangeDocument = new TypedDocumentString(`
+    mutation ConfirmPhoneChange($code: String!) {
+  confirmPhoneChange(code: $code)
+}
+    `) as unknown as TypedDocumentString<ConfirmPhoneChangeMutation, ConfirmPhoneChangeMutationVariables>;
+export const UpdateCandidatePasswordDocument = new TypedDocumentString(`
+    mutation UpdateCandidatePassword($currentPassword: String!, $newPassword: String!) {
+  updateCandidatePassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  )
+}
+    `) as unknown as TypedDocumentString<UpdateCandidatePasswordMutation, UpdateCandidatePasswordMutationVariables>;
+export const CandidateDevicesPageDocument = new TypedDocumentString(`
+    query CandidateDevicesPage {
+  devices {
+    id
+    isCurrent
+    ...DeviceRow
+  }
+}
+    fragment DeviceRow on Device {
+  id
+  family
+  signedInAt
+  lastUsedAt
+  isCurrent
+}`) as unknown as TypedDocumentString<CandidateDevicesPageQuery, CandidateDevicesPageQueryVariables>;
+export const EndDeviceDocument = new TypedDocumentString(`
+    mutation EndDevice($id: ID!) {
+  endDevice(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndDeviceMutation, EndDeviceMutationVariables>;
+export const EndOtherDevicesDocument = new TypedDocumentString(`
+    mutation EndOtherDevices {
+  endOtherDevices
+}
+    `) as unknown as TypedDocumentString<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
