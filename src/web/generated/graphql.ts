@@ -586,11 +586,20 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
   | CandidatePreview_AcceptedSearchCandidate_Fragment
@@ -741,11 +750,20 @@ export type EndPositiveActionMutationVariables = Exact<{
 
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+type CandidateCard_AnonymousSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+type CandidateCard_HiredSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
   | CandidateCard_AcceptedSearchCandidate_Fragment
@@ -1299,6 +1317,36 @@ export type SignedInAsQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
    | null };
 
+type StudentCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AcceptedSearchCandidate_Fragment' };
+
+type StudentCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AnonymousSearchCandidate_Fragment' };
+
+type StudentCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_HiredSearchCandidate_Fragment' };
+
+type StudentCard_OwnCandidateView_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_OwnCandidateView_Fragment' };
+
+export type StudentCardFragment =
+  | StudentCard_AcceptedSearchCandidate_Fragment
+  | StudentCard_AnonymousSearchCandidate_Fragment
+  | StudentCard_HiredSearchCandidate_Fragment
+  | StudentCard_OwnCandidateView_Fragment
+;
+
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+
+export type StudentProfileFragment =
+  | StudentProfile_AcceptedSearchCandidate_Fragment
+  | StudentProfile_AnonymousSearchCandidate_Fragment
+  | StudentProfile_HiredSearchCandidate_Fragment
+  | StudentProfile_OwnCandidateView_Fragment
+;
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1759,65 +1807,9 @@ export const CandidateMemoFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateMemo"}) as unknown as TypedDocumentString<CandidateMemoFragment, unknown>;
-export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
-    fragment CandidateInvitation on SentScoutInvitation {
-  id
-  status
-  round
-  invitationDate
-  scheduledFor
-  expiresAt
-  answeredAt
-  endedAt
-  contactedAt
-  job {
-    title
-  }
-  companyUser {
-    familyName
-  }
-  declineReason {
-    label
-  }
-  withdrawalMessage
-  booking {
-    schedulingDate {
-      startAt
-    }
-  }
-}
-    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
-export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
-    fragment CandidatePreview on SearchCandidate {
-  id
-  picture
-  headline
+export const StudentProfileFragmentDoc = new TypedDocumentString(`
+    fragment StudentProfile on CandidateView {
   taglines
-  schoolName
-  departmentName
-  category
-  education {
-    graduationYear
-    graduationMonth
-    highSchoolName
-    campusPrefecture {
-      label
-    }
-  }
-  bookmarked
-  hasSeen
-  isFavorite
-  hasOffer
-  lastActiveAt
-  totalCountSentScoutInvitation
-  completeness
-  labels {
-    id
-    text
-  }
-  memo {
-    ...CandidateMemo
-  }
   selfIntroduction
   studentProjectExperience
   studyAbroadExperience
@@ -1827,9 +1819,10 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     id
     label
   }
-  hasOffer
-  jobHuntingStatus {
-    label
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
   }
   preferredScoutTypes {
     label
@@ -1871,6 +1864,69 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
         rightLabel
       }
     }
+  }
+}
+    `, {"fragmentName":"StudentProfile"}) as unknown as TypedDocumentString<StudentProfileFragment, unknown>;
+export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  scheduledFor
+  expiresAt
+  answeredAt
+  endedAt
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  withdrawalMessage
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
+export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
+    fragment CandidatePreview on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+    campusPrefecture {
+      label
+    }
+  }
+  bookmarked
+  hasSeen
+  isFavorite
+  hasOffer
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  labels {
+    id
+    text
+  }
+  memo {
+    ...CandidateMemo
+  }
+  ...StudentProfile
+  hasOffer
+  jobHuntingStatus {
+    label
   }
   scoutInvitations {
     ...CandidateInvitation
@@ -1917,9 +1973,67 @@ fragment CandidateMemo on SearchCandidateMemo {
   companyUser {
     familyName
   }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
-export const CandidateCardFragmentDoc = new TypedDocumentString(`
-    fragment CandidateCard on SearchCandidate {
+export const StudentCardFragmentDoc = new TypedDocumentString(`
+    fragment StudentCard on CandidateView {
   id
   picture
   headline
@@ -1929,18 +2043,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -1950,7 +2053,43 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }
-    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
+    `, {"fragmentName":"StudentCard"}) as unknown as TypedDocumentString<StudentCardFragment, unknown>;
+export const CandidateCardFragmentDoc = new TypedDocumentString(`
+    fragment CandidateCard on SearchCandidate {
+  id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  labels {
+    id
+    text
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
 export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
@@ -3155,6 +3294,21 @@ export const CandidateCardsDocument = new TypedDocumentString(`
 }
     fragment CandidateCard on SearchCandidate {
   id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  labels {
+    id
+    text
+  }
+}
+fragment StudentCard on CandidateView {
+  id
   picture
   headline
   schoolName
@@ -3163,18 +3317,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -3231,14 +3374,11 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   id
   picture
   headline
-  taglines
   schoolName
   departmentName
   category
   education {
     graduationYear
-    graduationMonth
-    highSchoolName
     campusPrefecture {
       label
     }
@@ -3257,59 +3397,10 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   memo {
     ...CandidateMemo
   }
-  selfIntroduction
-  studentProjectExperience
-  studyAbroadExperience
-  qualificationExperience
-  internshipExperience
-  sellingPoints {
-    id
-    label
-  }
+  ...StudentProfile
   hasOffer
   jobHuntingStatus {
     label
-  }
-  preferredScoutTypes {
-    label
-  }
-  toeicScore
-  toeicTakenOn
-  toeflIbtScore
-  hometown {
-    label
-  }
-  preferences {
-    areas {
-      label
-    }
-    industries {
-      label
-    }
-    jobTypes {
-      label
-    }
-    companySizes {
-      label
-    }
-    companySelectionCriteria {
-      label
-    }
-  }
-  assessmentProfile {
-    intellectual {
-      title
-      achieved
-      achievable
-    }
-    personality {
-      percentage
-      statement {
-        traitId
-        leftLabel
-        rightLabel
-      }
-    }
   }
   scoutInvitations {
     ...CandidateInvitation
@@ -3355,6 +3446,64 @@ fragment CandidateMemo on SearchCandidateMemo {
   updatedAt
   companyUser {
     familyName
+  }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
 export const SavedFilterConditionsDocument = new TypedDocumentString(`
