@@ -524,6 +524,114 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type UpdateBasicsMutationVariables = Exact<{
+  gender: Gender;
+  hometownPrefectureId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateBasicsMutation = { updateBasics: { id: string } };
+
+export type UpdateEducationMutationVariables = Exact<{
+  schoolId?: string | number | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  otherSchoolDepartmentName?: string | null | undefined;
+  departmentCategory: DepartmentCategory;
+  graduationYear: number;
+  graduationMonth: number;
+  campusPrefectureId?: string | number | null | undefined;
+  highSchoolName?: string | null | undefined;
+}>;
+
+
+export type UpdateEducationMutation = { updateEducation: { id: string } };
+
+export type UpdateSelfIntroductionMutationVariables = Exact<{
+  taglines?: Array<string> | string | null | undefined;
+  selfIntroduction?: string | null | undefined;
+}>;
+
+
+export type UpdateSelfIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type UpdateStudentProjectMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type UpdateStudentProjectMutation = { updateStudentProjectExperience: { id: string } };
+
+export type UpdateSellingPointsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateSellingPointsMutation = { updateSellingPoints: { id: string } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  areaPreferenceIds: Array<string | number> | string | number;
+  industryIds: Array<string | number> | string | number;
+  jobTypeIds: Array<string | number> | string | number;
+  companySizeIds: Array<string | number> | string | number;
+  companySelectionCriterionIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdatePreferencesMutation = { updatePreferences: { id: string } };
+
+export type UpdateScoutPreferencesMutationVariables = Exact<{
+  preferredScoutTypeIds: Array<string | number> | string | number;
+  jobHuntingStatusId?: string | number | null | undefined;
+  offeredCompany?: string | null | undefined;
+  offeredCompanyIndustryId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateScoutPreferencesMutation = { updateScoutPreferences: { id: string } };
+
+export type UpdateExtraExperiencesMutationVariables = Exact<{
+  studyAbroadExperience: string;
+  qualificationExperience: string;
+  internshipExperience: string;
+  hasNoExtraExperience: boolean;
+}>;
+
+
+export type UpdateExtraExperiencesMutation = { updateExtraExperiences: { id: string } };
+
+export type UpdateVisibilityMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type UpdateVisibilityMutation = { updateCandidateVisibility: boolean };
+
+export type SuggestedSchoolsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SuggestedSchoolsQuery = { schools: Array<{ id: string, name: string }> };
+
+export type DepartmentsOfSchoolQueryVariables = Exact<{
+  schoolId: string | number;
+}>;
+
+
+export type DepartmentsOfSchoolQuery = { school: { prefecture: { id: string }, departments: Array<{ id: string, name: string, category: DepartmentCategory }> } };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
+    | { familyName: string, givenName: string }
+    | Record<PropertyKey, never>
+   | null, ownProfile: { id: string, isPublic: boolean, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+        | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
+        | { __typename: 'OtherSchool', name: string }
+       | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
+
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -3204,6 +3312,326 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const UpdateBasicsDocument = new TypedDocumentString(`
+    mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID) {
+  updateBasics(gender: $gender, hometownPrefectureId: $hometownPrefectureId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBasicsMutation, UpdateBasicsMutationVariables>;
+export const UpdateEducationDocument = new TypedDocumentString(`
+    mutation UpdateEducation($schoolId: ID, $otherSchoolName: String, $schoolDepartmentId: ID, $otherSchoolDepartmentName: String, $departmentCategory: DepartmentCategory!, $graduationYear: Int!, $graduationMonth: Int!, $campusPrefectureId: ID, $highSchoolName: String) {
+  updateEducation(
+    schoolId: $schoolId
+    otherSchoolName: $otherSchoolName
+    schoolDepartmentId: $schoolDepartmentId
+    otherSchoolDepartmentName: $otherSchoolDepartmentName
+    departmentCategory: $departmentCategory
+    graduationYear: $graduationYear
+    graduationMonth: $graduationMonth
+    campusPrefectureId: $campusPrefectureId
+    highSchoolName: $highSchoolName
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEducationMutation, UpdateEducationMutationVariables>;
+export const UpdateSelfIntroductionDocument = new TypedDocumentString(`
+    mutation UpdateSelfIntroduction($taglines: [String!], $selfIntroduction: String) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSelfIntroductionMutation, UpdateSelfIntroductionMutationVariables>;
+export const UpdateStudentProjectDocument = new TypedDocumentString(`
+    mutation UpdateStudentProject($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStudentProjectMutation, UpdateStudentProjectMutationVariables>;
+export const UpdateSellingPointsDocument = new TypedDocumentString(`
+    mutation UpdateSellingPoints($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSellingPointsMutation, UpdateSellingPointsMutationVariables>;
+export const UpdatePreferencesDocument = new TypedDocumentString(`
+    mutation UpdatePreferences($areaPreferenceIds: [ID!]!, $industryIds: [ID!]!, $jobTypeIds: [ID!]!, $companySizeIds: [ID!]!, $companySelectionCriterionIds: [ID!]!) {
+  updatePreferences(
+    areaPreferenceIds: $areaPreferenceIds
+    industryIds: $industryIds
+    jobTypeIds: $jobTypeIds
+    companySizeIds: $companySizeIds
+    companySelectionCriterionIds: $companySelectionCriterionIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export const UpdateScoutPreferencesDocument = new TypedDocumentString(`
+    mutation UpdateScoutPreferences($preferredScoutTypeIds: [ID!]!, $jobHuntingStatusId: ID, $offeredCompany: String, $offeredCompanyIndustryId: ID) {
+  updateScoutPreferences(
+    preferredScoutTypeIds: $preferredScoutTypeIds
+    jobHuntingStatusId: $jobHuntingStatusId
+    offeredCompany: $offeredCompany
+    offeredCompanyIndustryId: $offeredCompanyIndustryId
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutPreferencesMutation, UpdateScoutPreferencesMutationVariables>;
+export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
+    mutation UpdateExtraExperiences($studyAbroadExperience: String!, $qualificationExperience: String!, $internshipExperience: String!, $hasNoExtraExperience: Boolean!) {
+  updateExtraExperiences(
+    studyAbroadExperience: $studyAbroadExperience
+    qualificationExperience: $qualificationExperience
+    internshipExperience: $internshipExperience
+    hasNoExtraExperience: $hasNoExtraExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExtraExperiencesMutation, UpdateExtraExperiencesMutationVariables>;
+export const UpdateVisibilityDocument = new TypedDocumentString(`
+    mutation UpdateVisibility($isPublic: Boolean!) {
+  updateCandidateVisibility(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<UpdateVisibilityMutation, UpdateVisibilityMutationVariables>;
+export const SuggestedSchoolsDocument = new TypedDocumentString(`
+    query SuggestedSchools($name: String!) {
+  schools(name: $name) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestedSchoolsQuery, SuggestedSchoolsQueryVariables>;
+export const DepartmentsOfSchoolDocument = new TypedDocumentString(`
+    query DepartmentsOfSchool($schoolId: ID!) {
+  school(schoolId: $schoolId) {
+    prefecture {
+      id
+    }
+    departments(first: 200) {
+      id
+      name
+      category
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentsOfSchoolQuery, DepartmentsOfSchoolQueryVariables>;
+export const ProfilePageDocument = new TypedDocumentString(`
+    query ProfilePage {
+  viewer {
+    ... on CandidateViewer {
+      familyName
+      givenName
+    }
+  }
+  ownProfile {
+    id
+    isPublic
+    gender
+    hometown {
+      id
+    }
+    category
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+      campusPrefecture {
+        id
+      }
+      school {
+        __typename
+        ... on ListedSchool {
+          id
+          name
+          department {
+            id
+            name
+            category
+          }
+        }
+        ... on OtherSchool {
+          name
+        }
+      }
+    }
+    otherSchoolDepartmentName
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    hasNoExtraExperience
+    sellingPoints {
+      id
+      shortLabel
+    }
+    preferences {
+      areas {
+        id
+      }
+      industries {
+        id
+      }
+      jobTypes {
+        id
+      }
+      companySizes {
+        id
+      }
+      companySelectionCriteria {
+        id
+      }
+    }
+    preferredScoutTypes {
+      id
+    }
+    jobHuntingStatus {
+      id
+    }
+    offeredCompany
+    offeredCompanyIndustry {
+      id
+    }
+    completeness
+    nextItem
+    profileItems {
+      item
+      isComplete
+      gain
+    }
+    asSeenByCompanies {
+      ...StudentCard
+      ...StudentProfile
+    }
+  }
+  graduationYears
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
