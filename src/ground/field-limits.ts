@@ -41,7 +41,12 @@ export const fieldLimits = {
   industryPreferences: { label: '希望業界', kind: 'list', min: 0, max: 5 },
   jobTypePreferences: { label: '希望職種', kind: 'list', min: 0, max: 5 },
   areaPreferences: { label: '希望エリア', kind: 'list', min: 0, max: 10 },
+  companySizePreferences: { label: '希望する企業規模', kind: 'list', min: 0, max: 5 },
+  companySelectionCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 3 },
+  preferredScoutTypes: { label: '希望するスカウト', kind: 'list', min: 0, max: 8 },
   offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },
+  // Spec silent: longer than any official name.
+  highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
   picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   logo: { label: 'ロゴ', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   coverImage: { label: 'カバー画像', kind: 'file', min: 1, max: 10 * megabytes },

@@ -17,6 +17,7 @@ export default [
       route('settings/account', 'pages/candidate/settings/account.tsx'),
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {
         id: 'invitations-page',

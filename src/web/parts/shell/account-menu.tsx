@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { forgetDrafts } from '#web/parts/forms/draft/kept-draft.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { menuItemClass, Menu, MenuLine } from '#web/ui/menu.tsx'
 import bar from './top-bar.module.css'
@@ -25,7 +26,7 @@ export function AccountMenu({ logout, links = [], children, about }: AccountMenu
         </Link>
       ))}
       {links.length > 0 && <MenuLine />}
-      <Form method="post" action={logout} reloadDocument>
+      <Form method="post" action={logout} reloadDocument onSubmit={forgetDrafts}>
         <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>
           <Icon name="logout" />
           ログアウト
