@@ -72,7 +72,6 @@ export const waitingParts: Waiting = {
   'src/web/parts/forms/mobile-phone-field.tsx': '/candidate/registration',
   'src/web/parts/forms/new-password-field.tsx': '/candidate/registration',
   'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
-  'src/web/parts/forms/draft/item-bar.tsx': '/client/jobs/:jobId/edit',
 }
 
 /** Checks of §5, likewise. */
@@ -83,8 +82,6 @@ export const waitingChecks: Waiting = {
   // The code of six digits by SMS.
   checkLengthBetween: '/candidate/registration',
   checkSelected: '/candidate/profile',
-  checkToeic: '/candidate/profile',
-  checkToefl: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',

@@ -39,4 +39,16 @@ export const accountActs: Record<string, Act> = {
     again: ['account_not_changeable'],
     isOwn: true,
   },
+  updateSkills: {
+    by: 'student',
+    make: () => ({
+      skills: {
+        toeic: { score: '735', takenOn: '2026-06-01' },
+        languages: [{ name: '英語', level: 'DAILY' }],
+        qualifications: [{ name: '基本情報技術者', since: '2025-11-01' }],
+        programming: [],
+      },
+    }),
+    isOwn: true,
+  },
 }

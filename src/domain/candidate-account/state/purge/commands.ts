@@ -36,6 +36,8 @@ const nothing = {
   toeicScore: null,
   toeicTakenOn: null,
   toeflIbtScore: null,
+  toeflIbtBand: null,
+  toeflIbtTakenOn: null,
   completeness: 0,
 } satisfies Updateable<DB['candidate']>
 
@@ -75,6 +77,7 @@ async function purge(tx: Tx, candidateId: string) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'candidateSkill',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)
