@@ -99,7 +99,6 @@ const unbuilt = [
   'candidate.passwordResetRequested',
   'candidate.profile',
   'candidate.actionRequired',
-  'candidate.skills',
   'candidate.onboarding',
   'candidate.settings',
   'candidate.unsubscribe',

@@ -7,6 +7,7 @@ export default [
     ...prefix('candidate', [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
+      route('skills', 'pages/candidate/skills.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -282,6 +282,38 @@ export type SearchScoutInvitationStatus =
   | 'NOT_SENT'
   | 'PENDING';
 
+export type SkillInput = {
+  level?: SkillLevel | null | undefined;
+  name: string;
+  note?: string;
+  /** A day of the month; the month is kept. */
+  since?: string | null | undefined;
+};
+
+export type SkillKind =
+  | 'LANGUAGE'
+  | 'PROGRAMMING'
+  | 'QUALIFICATION';
+
+export type SkillLevel =
+  | 'BUSINESS'
+  | 'DAILY'
+  | 'LEARNING'
+  | 'MADE'
+  | 'NATIVE'
+  | 'WORKED';
+
+export type SkillsInput = {
+  /** At most 5. */
+  languages: Array<SkillInput>;
+  /** At most 10. */
+  programming: Array<SkillInput>;
+  /** At most 10. */
+  qualifications: Array<SkillInput>;
+  toefl?: ToeflInput | null | undefined;
+  toeic?: ToeicInput | null | undefined;
+};
+
 export type SlotAvailability =
   | 'CHOSEN'
   | 'CLOSED'
@@ -293,6 +325,22 @@ export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
   | 'MORNING';
+
+export type ToeflInput = {
+  scale: ToeflScale;
+  score: string;
+  takenOn?: string | null | undefined;
+};
+
+/** The 1–6 bands are reported since 2026-01-21. */
+export type ToeflScale =
+  | 'BANDS'
+  | 'POINTS';
+
+export type ToeicInput = {
+  score: string;
+  takenOn?: string | null | undefined;
+};
 
 export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
@@ -524,6 +572,20 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
+
+export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkillsPageQuery = { qualifications: Array<string>, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type UpdateSkillsMutationVariables = Exact<{
+  skills: SkillsInput;
+}>;
+
+
+export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -586,11 +648,11 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
   | CandidatePreview_AcceptedSearchCandidate_Fragment
@@ -1749,6 +1811,22 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const OwnSkillsFragmentDoc = new TypedDocumentString(`
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}
+    `, {"fragmentName":"OwnSkills"}) as unknown as TypedDocumentString<OwnSkillsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -1837,6 +1915,15 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
@@ -3065,6 +3152,47 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const SkillsPageDocument = new TypedDocumentString(`
+    query SkillsPage {
+  qualifications
+  ownSkills {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<SkillsPageQuery, SkillsPageQueryVariables>;
+export const UpdateSkillsDocument = new TypedDocumentString(`
+    mutation UpdateSkills($skills: SkillsInput!) {
+  updateSkills(skills: $skills) {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -3276,6 +3404,15 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }

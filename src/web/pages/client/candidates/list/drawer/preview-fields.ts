@@ -50,6 +50,15 @@ export const CandidatePreview = graphql(`
     toeicScore
     toeicTakenOn
     toeflIbtScore
+    toeflIbtBand
+    toeflIbtTakenOn
+    skills {
+      kind
+      name
+      level
+      since
+      note
+    }
     hometown {
       label
     }
