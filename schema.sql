@@ -1011,6 +1011,7 @@ create table candidate (
   toefl_ibt_score smallint,
   completeness smallint not null default 0,
   offered_company_industry_id smallint,
+  has_no_extra_experience boolean not null default false,
   toefl_ibt_band real,
   toefl_ibt_taken_on date,
   skill_text text not null default ''::text,
@@ -1032,6 +1033,7 @@ create table candidate (
   constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
   constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
   constraint candidate_graduation_year_said CHECK (((graduation_year IS NOT NULL) OR (status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'WITHDRAWN'::text, 'PURGED'::text])))),
+  constraint candidate_has_no_extra_experience_check CHECK (((NOT has_no_extra_experience) OR ((study_abroad_experience = ''::text) AND (qualification_experience = ''::text) AND (internship_experience = ''::text)))),
   constraint candidate_industry_ids_check CHECK ((cardinality(industry_ids) <= 5)),
   constraint candidate_internship_experience_check CHECK ((char_length(internship_experience) <= (16 * 400))),
   constraint candidate_job_type_ids_check CHECK ((cardinality(job_type_ids) <= 5)),
@@ -1048,6 +1050,7 @@ create table candidate (
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
 );
+CREATE UNIQUE INDEX candidate_picture_file_key ON public.candidate USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER candidate_changes_search AFTER INSERT OR UPDATE ON public.candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION candidate_changes_search();
 CREATE TRIGGER candidate_leaves_search BEFORE DELETE ON public.candidate FOR EACH ROW EXECUTE FUNCTION candidate_changes_search();
 

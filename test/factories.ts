@@ -190,6 +190,7 @@ const emptyProfile = {
   studyAbroadExperience: '',
   qualificationExperience: '',
   internshipExperience: '',
+  hasNoExtraExperience: false,
   sellingPointIds: [] as number[],
   taglines: [] as string[],
   areaPreferenceIds: [] as string[],

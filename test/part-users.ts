@@ -76,7 +76,6 @@ export const waitingParts: Waiting = {
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
-  checkGraduationYear: '/candidate/registration',
   checkMobilePhoneNumber: '/candidate/registration',
   checkPassword: '/candidate/registration',
   // The code of six digits by SMS.

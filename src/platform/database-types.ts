@@ -123,6 +123,7 @@ export interface Candidate {
   gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
   graduationYear: number | null;
+  hasNoExtraExperience: Generated<boolean>;
   highSchoolName: string | null;
   hometownPrefectureId: string | null;
   id: Generated<string>;

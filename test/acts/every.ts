@@ -2,6 +2,7 @@ import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { jobActs } from './job.ts'
 import { otherActs } from './other.ts'
+import { profileActs } from './profile.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import type { Act } from './world.ts'
@@ -12,6 +13,7 @@ export const acts: Record<string, Act> = {
   ...candidateSearchActs,
   ...jobActs,
   ...otherActs,
+  ...profileActs,
   ...schedulingActs,
   ...scoutInvitationActs,
 }

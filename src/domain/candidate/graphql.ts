@@ -12,7 +12,7 @@ import {
 import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
-import type { CandidateProfile } from './queries.ts'
+import type { CandidateProfile, Profile } from './queries.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
 import { SkillType } from './skill/graphql.ts'
 import {
@@ -34,7 +34,7 @@ export const QuotationField = builder.enumType('QuotationField', {
 export const Gender = builder.enumType('Gender', { values: genders })
 export const ProfileItem = builder.enumType('ProfileItem', { values: profileItems })
 
-const CandidatePreferences = builder.objectRef<CandidateProfile>('CandidatePreferences').implement({
+export const CandidatePreferences = builder.objectRef<Profile>('CandidatePreferences').implement({
   fields: (t) => ({
     areas: t.field({
       type: [Prefecture],
@@ -88,9 +88,8 @@ const kinds: Record<CandidateKind, string> = {
   HIRED: 'HiredSearchCandidate',
 }
 
-/** Fields that every company may see. The student's identity is in the kinds that need an accepted invitation. */
-export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCandidate').implement({
-  resolveType: ({ kind }) => kinds[kind],
+/** What every company may see of a student, and students of themselves. */
+export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateView').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
@@ -159,3 +158,8 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     quotablePassages: t.field({ type: [QuotablePassage], resolve: ofWholeProfile(quotablePassages) }),
   }),
 })
+
+/** A student before a company. The student's identity is in the kinds that need an accepted invitation. */
+export const SearchCandidate = builder
+  .interfaceRef<CandidateProfile>('SearchCandidate')
+  .implement({ interfaces: [CandidateView], resolveType: ({ kind }) => kinds[kind] })

@@ -1,8 +1,9 @@
-import { sql, type NotNull, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
+import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
 import type { CandidateKind } from './rules.ts'
 
@@ -29,6 +30,7 @@ const columns = [
   'candidate.studyAbroadExperience',
   'candidate.qualificationExperience',
   'candidate.internshipExperience',
+  'candidate.hasNoExtraExperience',
   'candidate.sellingPointIds',
   'candidate.areaPreferenceIds',
   'candidate.industryIds',
@@ -75,9 +77,9 @@ const profiles = (db: Db) =>
     // Every reader asks for students whose registration went past the education (candidate_graduation_year_said).
     .$narrowType<{ graduationYear: NotNull }>()
 
-export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+export type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
 /** Adds the number of scouts the student received from all companies, and from the asking company. */
-export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
+export type CandidateProfile = Profile & { kind: CandidateKind; receivedCount: number; sentCount: number }
 
 /**
  * SQL on `scout_invitation` with the same result as statusAt of its rules, also before the clock has written EXPIRED.
@@ -87,6 +89,16 @@ export const statusNow = sql<string>`invitation_status_now(scout_invitation.stat
 
 /** SQL on `scout_invitation`: accepted and not ended since. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
+
+// The number covers all companies, so it says nothing about any one of them.
+const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
+  selectFrom('scoutInvitation')
+    .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+    .as('receivedCount')
 
 type ProfileQuery = { companyId: CompanyId; ids: readonly string[] }
 
@@ -107,15 +119,8 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
         .$castTo<CandidateKind>()
         .as('kind'),
     ])
+    .select(receivedCount)
     .select(({ selectFrom }) => [
-      // The number covers all companies, so it says nothing about any one of them.
-      selectFrom('scoutInvitation')
-        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
-        .where('scoutInvitation.status', '!=', 'SCHEDULED')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('receivedCount'),
       selectFrom('scoutInvitation')
         .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
         .where('scoutInvitation.companyId', '=', companyId)
@@ -161,9 +166,15 @@ export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: r
   return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
 }
 
-/** The signed-in student's own profile. */
+export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>
+
+/** The signed-in student's own profile, with the name of a company that made an offer. */
 export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
-  return profiles(db).where('candidate.id', '=', candidateId).executeTakeFirstOrThrow()
+  return profiles(db)
+    .select('candidate.offeredCompany')
+    .select(receivedCount)
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow()
 }
 
 /** The number of companies that opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'). */

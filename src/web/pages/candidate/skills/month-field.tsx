@@ -1,6 +1,7 @@
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Month } from './draft.ts'
+import styles from './skills.module.css'
 
 /** Years from which a student may choose; older ones were primary school. */
 const yearsBack = 15
@@ -24,21 +25,23 @@ export function MonthField({ id, label, error, value, onChange, today }: MonthFi
   const recent = Array.from({ length: yearsBack + 1 }, (_, at) => String(last - at))
   const years = value.year === '' || recent.includes(value.year) ? recent : [...recent, value.year]
   return (
-    <FieldGroup id={id} label={label} optional error={error} row>
-      <Select
-        aria-label={`${label}（年）`}
-        emptyLabel="年"
-        options={years.map((year) => ({ value: year, label: `${year}年` }))}
-        value={value.year}
-        onChange={(event) => onChange({ ...value, year: event.target.value })}
-      />
-      <Select
-        aria-label={`${label}（月）`}
-        emptyLabel="月"
-        options={months}
-        value={value.month}
-        onChange={(event) => onChange({ ...value, month: event.target.value })}
-      />
+    <FieldGroup id={id} label={label} optional error={error}>
+      <div className={styles.month}>
+        <Select
+          aria-label={`${label}（年）`}
+          emptyLabel="年"
+          options={years.map((year) => ({ value: year, label: `${year}年` }))}
+          value={value.year}
+          onChange={(event) => onChange({ ...value, year: event.target.value })}
+        />
+        <Select
+          aria-label={`${label}（月）`}
+          emptyLabel="月"
+          options={months}
+          value={value.month}
+          onChange={(event) => onChange({ ...value, month: event.target.value })}
+        />
+      </div>
     </FieldGroup>
   )
 }
