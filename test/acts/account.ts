@@ -1,4 +1,5 @@
-import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { aCompanyUser } from '../factories.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import type { Act, World } from './world.ts'
@@ -6,6 +7,9 @@ import type { Act, World } from './world.ts'
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
   id: (await aCompanyUser(db, company.id, { status })).id,
 })
+
+const standsAs = ({ db, student }: World, status: CandidateStatus) =>
+  db.updateTable('candidate').set({ status }).where('id', '=', student.id).execute()
 
 let invited = 0
 
@@ -49,6 +53,25 @@ export const accountActs: Record<string, Act> = {
         programming: [],
       },
     }),
+    isOwn: true,
+  },
+  finishOnboarding: {
+    by: 'student',
+    make: async (world) => {
+      await standsAs(world, 'ONBOARDING')
+      return { isPublic: true }
+    },
+    again: ['account_not_changeable'],
+    isOwn: true,
+  },
+  saveRequiredItems: {
+    by: 'student',
+    make: async (world) => {
+      await standsAs(world, 'ACTION_REQUIRED')
+      const graduationYear = Number(tokyoToday().slice(0, 4)) + 2
+      return { confirmation: { graduationYear, graduationMonth: 3, jobHuntingStatusId: '2' } }
+    },
+    again: ['account_not_changeable'],
     isOwn: true,
   },
 }

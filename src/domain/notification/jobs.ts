@@ -87,6 +87,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_profile_views: hear('notify_profile_views'),
   notify_new_device: hear('notify_new_device'),
   notify_action_required: hear('notify_action_required'),
+  notify_welcome: hear('notify_welcome'),
   notify_withdrawn: hear('notify_withdrawn'),
   notify_tomorrow: hear('notify_tomorrow'),
   notify_contract_end: hear('notify_contract_end'),

@@ -1,6 +1,7 @@
 import type { Kind } from './kind.ts'
 import { actionRequired } from './news/account/action-required.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
+import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
@@ -46,6 +47,7 @@ export const kinds = {
   actionRequired,
   companySuspended,
   withdrawalCompleted,
+  welcome,
 
   ...timedKinds,
   scoutsUndelivered,

@@ -37,6 +37,7 @@ export type Occasions = {
   notify_profile_views: object
   notify_new_device: { candidateId: string; knownDeviceId: string }
   notify_action_required: { candidateId: string }
+  notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
