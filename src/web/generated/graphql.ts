@@ -572,6 +572,100 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type UpdateBasicsMutationVariables = Exact<{
+  gender: Gender;
+  hometownPrefectureId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateBasicsMutation = { updateBasics: { id: string } };
+
+export type UpdateEducationMutationVariables = Exact<{
+  schoolId?: string | number | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  otherSchoolDepartmentName?: string | null | undefined;
+  departmentCategory: DepartmentCategory;
+  graduationYear: number;
+  graduationMonth: number;
+  campusPrefectureId?: string | number | null | undefined;
+  highSchoolName?: string | null | undefined;
+}>;
+
+
+export type UpdateEducationMutation = { updateEducation: { id: string } };
+
+export type UpdateSelfIntroductionMutationVariables = Exact<{
+  taglines?: Array<string> | string | null | undefined;
+  selfIntroduction?: string | null | undefined;
+}>;
+
+
+export type UpdateSelfIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type UpdateStudentProjectMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type UpdateStudentProjectMutation = { updateStudentProjectExperience: { id: string } };
+
+export type UpdateSellingPointsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateSellingPointsMutation = { updateSellingPoints: { id: string } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  areaPreferenceIds: Array<string | number> | string | number;
+  industryIds: Array<string | number> | string | number;
+  jobTypeIds: Array<string | number> | string | number;
+  companySizeIds: Array<string | number> | string | number;
+  companySelectionCriterionIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdatePreferencesMutation = { updatePreferences: { id: string } };
+
+export type UpdateScoutPreferencesMutationVariables = Exact<{
+  preferredScoutTypeIds: Array<string | number> | string | number;
+  jobHuntingStatusId?: string | number | null | undefined;
+  offeredCompany?: string | null | undefined;
+  offeredCompanyIndustryId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateScoutPreferencesMutation = { updateScoutPreferences: { id: string } };
+
+export type UpdateExtraExperiencesMutationVariables = Exact<{
+  studyAbroadExperience: string;
+  qualificationExperience: string;
+  internshipExperience: string;
+  hasNoExtraExperience: boolean;
+}>;
+
+
+export type UpdateExtraExperiencesMutation = { updateExtraExperiences: { id: string } };
+
+export type UpdateVisibilityMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type UpdateVisibilityMutation = { updateCandidateVisibility: boolean };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
+    | { familyName: string, givenName: string }
+    | Record<PropertyKey, never>
+   | null, ownProfile: { id: string, isPublic: boolean, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+        | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
+        | { __typename: 'OtherSchool', name: string }
+       | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
+
 export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
 
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -648,11 +742,20 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
   | CandidatePreview_AcceptedSearchCandidate_Fragment
@@ -803,11 +906,20 @@ export type EndPositiveActionMutationVariables = Exact<{
 
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+type CandidateCard_AnonymousSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+type CandidateCard_HiredSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
   | CandidateCard_AcceptedSearchCandidate_Fragment
@@ -1361,6 +1473,36 @@ export type SignedInAsQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
    | null };
 
+type StudentCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AcceptedSearchCandidate_Fragment' };
+
+type StudentCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AnonymousSearchCandidate_Fragment' };
+
+type StudentCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_HiredSearchCandidate_Fragment' };
+
+type StudentCard_OwnCandidateView_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_OwnCandidateView_Fragment' };
+
+export type StudentCardFragment =
+  | StudentCard_AcceptedSearchCandidate_Fragment
+  | StudentCard_AnonymousSearchCandidate_Fragment
+  | StudentCard_HiredSearchCandidate_Fragment
+  | StudentCard_OwnCandidateView_Fragment
+;
+
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+
+export type StudentProfileFragment =
+  | StudentProfile_AcceptedSearchCandidate_Fragment
+  | StudentProfile_AnonymousSearchCandidate_Fragment
+  | StudentProfile_HiredSearchCandidate_Fragment
+  | StudentProfile_OwnCandidateView_Fragment
+;
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1837,65 +1979,9 @@ export const CandidateMemoFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateMemo"}) as unknown as TypedDocumentString<CandidateMemoFragment, unknown>;
-export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
-    fragment CandidateInvitation on SentScoutInvitation {
-  id
-  status
-  round
-  invitationDate
-  scheduledFor
-  expiresAt
-  answeredAt
-  endedAt
-  contactedAt
-  job {
-    title
-  }
-  companyUser {
-    familyName
-  }
-  declineReason {
-    label
-  }
-  withdrawalMessage
-  booking {
-    schedulingDate {
-      startAt
-    }
-  }
-}
-    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
-export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
-    fragment CandidatePreview on SearchCandidate {
-  id
-  picture
-  headline
+export const StudentProfileFragmentDoc = new TypedDocumentString(`
+    fragment StudentProfile on CandidateView {
   taglines
-  schoolName
-  departmentName
-  category
-  education {
-    graduationYear
-    graduationMonth
-    highSchoolName
-    campusPrefecture {
-      label
-    }
-  }
-  bookmarked
-  hasSeen
-  isFavorite
-  hasOffer
-  lastActiveAt
-  totalCountSentScoutInvitation
-  completeness
-  labels {
-    id
-    text
-  }
-  memo {
-    ...CandidateMemo
-  }
   selfIntroduction
   studentProjectExperience
   studyAbroadExperience
@@ -1905,9 +1991,10 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     id
     label
   }
-  hasOffer
-  jobHuntingStatus {
-    label
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
   }
   preferredScoutTypes {
     label
@@ -1959,6 +2046,69 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
       }
     }
   }
+}
+    `, {"fragmentName":"StudentProfile"}) as unknown as TypedDocumentString<StudentProfileFragment, unknown>;
+export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  scheduledFor
+  expiresAt
+  answeredAt
+  endedAt
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  withdrawalMessage
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
+export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
+    fragment CandidatePreview on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+    campusPrefecture {
+      label
+    }
+  }
+  bookmarked
+  hasSeen
+  isFavorite
+  hasOffer
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  labels {
+    id
+    text
+  }
+  memo {
+    ...CandidateMemo
+  }
+  ...StudentProfile
+  hasOffer
+  jobHuntingStatus {
+    label
+  }
   scoutInvitations {
     ...CandidateInvitation
   }
@@ -2004,9 +2154,76 @@ fragment CandidateMemo on SearchCandidateMemo {
   companyUser {
     familyName
   }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
-export const CandidateCardFragmentDoc = new TypedDocumentString(`
-    fragment CandidateCard on SearchCandidate {
+export const StudentCardFragmentDoc = new TypedDocumentString(`
+    fragment StudentCard on CandidateView {
   id
   picture
   headline
@@ -2016,18 +2233,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -2037,7 +2243,43 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }
-    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
+    `, {"fragmentName":"StudentCard"}) as unknown as TypedDocumentString<StudentCardFragment, unknown>;
+export const CandidateCardFragmentDoc = new TypedDocumentString(`
+    fragment CandidateCard on SearchCandidate {
+  id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  labels {
+    id
+    text
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
 export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
@@ -3152,6 +3394,313 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const UpdateBasicsDocument = new TypedDocumentString(`
+    mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID) {
+  updateBasics(gender: $gender, hometownPrefectureId: $hometownPrefectureId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBasicsMutation, UpdateBasicsMutationVariables>;
+export const UpdateEducationDocument = new TypedDocumentString(`
+    mutation UpdateEducation($schoolId: ID, $otherSchoolName: String, $schoolDepartmentId: ID, $otherSchoolDepartmentName: String, $departmentCategory: DepartmentCategory!, $graduationYear: Int!, $graduationMonth: Int!, $campusPrefectureId: ID, $highSchoolName: String) {
+  updateEducation(
+    schoolId: $schoolId
+    otherSchoolName: $otherSchoolName
+    schoolDepartmentId: $schoolDepartmentId
+    otherSchoolDepartmentName: $otherSchoolDepartmentName
+    departmentCategory: $departmentCategory
+    graduationYear: $graduationYear
+    graduationMonth: $graduationMonth
+    campusPrefectureId: $campusPrefectureId
+    highSchoolName: $highSchoolName
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEducationMutation, UpdateEducationMutationVariables>;
+export const UpdateSelfIntroductionDocument = new TypedDocumentString(`
+    mutation UpdateSelfIntroduction($taglines: [String!], $selfIntroduction: String) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSelfIntroductionMutation, UpdateSelfIntroductionMutationVariables>;
+export const UpdateStudentProjectDocument = new TypedDocumentString(`
+    mutation UpdateStudentProject($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStudentProjectMutation, UpdateStudentProjectMutationVariables>;
+export const UpdateSellingPointsDocument = new TypedDocumentString(`
+    mutation UpdateSellingPoints($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSellingPointsMutation, UpdateSellingPointsMutationVariables>;
+export const UpdatePreferencesDocument = new TypedDocumentString(`
+    mutation UpdatePreferences($areaPreferenceIds: [ID!]!, $industryIds: [ID!]!, $jobTypeIds: [ID!]!, $companySizeIds: [ID!]!, $companySelectionCriterionIds: [ID!]!) {
+  updatePreferences(
+    areaPreferenceIds: $areaPreferenceIds
+    industryIds: $industryIds
+    jobTypeIds: $jobTypeIds
+    companySizeIds: $companySizeIds
+    companySelectionCriterionIds: $companySelectionCriterionIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export const UpdateScoutPreferencesDocument = new TypedDocumentString(`
+    mutation UpdateScoutPreferences($preferredScoutTypeIds: [ID!]!, $jobHuntingStatusId: ID, $offeredCompany: String, $offeredCompanyIndustryId: ID) {
+  updateScoutPreferences(
+    preferredScoutTypeIds: $preferredScoutTypeIds
+    jobHuntingStatusId: $jobHuntingStatusId
+    offeredCompany: $offeredCompany
+    offeredCompanyIndustryId: $offeredCompanyIndustryId
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutPreferencesMutation, UpdateScoutPreferencesMutationVariables>;
+export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
+    mutation UpdateExtraExperiences($studyAbroadExperience: String!, $qualificationExperience: String!, $internshipExperience: String!, $hasNoExtraExperience: Boolean!) {
+  updateExtraExperiences(
+    studyAbroadExperience: $studyAbroadExperience
+    qualificationExperience: $qualificationExperience
+    internshipExperience: $internshipExperience
+    hasNoExtraExperience: $hasNoExtraExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExtraExperiencesMutation, UpdateExtraExperiencesMutationVariables>;
+export const UpdateVisibilityDocument = new TypedDocumentString(`
+    mutation UpdateVisibility($isPublic: Boolean!) {
+  updateCandidateVisibility(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<UpdateVisibilityMutation, UpdateVisibilityMutationVariables>;
+export const ProfilePageDocument = new TypedDocumentString(`
+    query ProfilePage {
+  viewer {
+    ... on CandidateViewer {
+      familyName
+      givenName
+    }
+  }
+  ownProfile {
+    id
+    isPublic
+    gender
+    hometown {
+      id
+    }
+    category
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+      campusPrefecture {
+        id
+      }
+      school {
+        __typename
+        ... on ListedSchool {
+          id
+          name
+          department {
+            id
+            name
+            category
+          }
+        }
+        ... on OtherSchool {
+          name
+        }
+      }
+    }
+    otherSchoolDepartmentName
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    hasNoExtraExperience
+    sellingPoints {
+      id
+      shortLabel
+    }
+    preferences {
+      areas {
+        id
+      }
+      industries {
+        id
+      }
+      jobTypes {
+        id
+      }
+      companySizes {
+        id
+      }
+      companySelectionCriteria {
+        id
+      }
+    }
+    preferredScoutTypes {
+      id
+    }
+    jobHuntingStatus {
+      id
+    }
+    offeredCompany
+    offeredCompanyIndustry {
+      id
+    }
+    completeness
+    nextItem
+    profileItems {
+      item
+      isComplete
+      gain
+    }
+    asSeenByCompanies {
+      ...StudentCard
+      ...StudentProfile
+    }
+  }
+  graduationYears
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
@@ -3283,6 +3832,21 @@ export const CandidateCardsDocument = new TypedDocumentString(`
 }
     fragment CandidateCard on SearchCandidate {
   id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  labels {
+    id
+    text
+  }
+}
+fragment StudentCard on CandidateView {
+  id
   picture
   headline
   schoolName
@@ -3291,18 +3855,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -3359,14 +3912,11 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   id
   picture
   headline
-  taglines
   schoolName
   departmentName
   category
   education {
     graduationYear
-    graduationMonth
-    highSchoolName
     campusPrefecture {
       label
     }
@@ -3385,6 +3935,59 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   memo {
     ...CandidateMemo
   }
+  ...StudentProfile
+  hasOffer
+  jobHuntingStatus {
+    label
+  }
+  scoutInvitations {
+    ...CandidateInvitation
+  }
+  ... on DisclosedSearchCandidate {
+    familyName
+    givenName
+    familyNameKana
+    givenNameKana
+    email
+    phoneNumber
+  }
+}
+fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  scheduledFor
+  expiresAt
+  answeredAt
+  endedAt
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  withdrawalMessage
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+fragment CandidateMemo on SearchCandidateMemo {
+  candidateId
+  text
+  updatedAt
+  companyUser {
+    familyName
+  }
+}
+fragment StudentProfile on CandidateView {
+  taglines
   selfIntroduction
   studentProjectExperience
   studyAbroadExperience
@@ -3394,9 +3997,10 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
     id
     label
   }
-  hasOffer
-  jobHuntingStatus {
-    label
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
   }
   preferredScoutTypes {
     label
@@ -3447,51 +4051,6 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
         rightLabel
       }
     }
-  }
-  scoutInvitations {
-    ...CandidateInvitation
-  }
-  ... on DisclosedSearchCandidate {
-    familyName
-    givenName
-    familyNameKana
-    givenNameKana
-    email
-    phoneNumber
-  }
-}
-fragment CandidateInvitation on SentScoutInvitation {
-  id
-  status
-  round
-  invitationDate
-  scheduledFor
-  expiresAt
-  answeredAt
-  endedAt
-  contactedAt
-  job {
-    title
-  }
-  companyUser {
-    familyName
-  }
-  declineReason {
-    label
-  }
-  withdrawalMessage
-  booking {
-    schedulingDate {
-      startAt
-    }
-  }
-}
-fragment CandidateMemo on SearchCandidateMemo {
-  candidateId
-  text
-  updatedAt
-  companyUser {
-    familyName
   }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
 export const SavedFilterConditionsDocument = new TypedDocumentString(`

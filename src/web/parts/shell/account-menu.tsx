@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { forgetDrafts } from '#web/parts/forms/draft/kept-draft.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { menuItemClass, Menu } from '#web/ui/menu.tsx'
 import bar from './top-bar.module.css'
@@ -17,7 +18,7 @@ export function AccountMenu({ logout, children, about }: AccountMenuProps) {
   return (
     <Menu label="アカウント" triggerClass={bar.barButton} trigger={trigger}>
       {about}
-      <Form method="post" action={logout} reloadDocument>
+      <Form method="post" action={logout} reloadDocument onSubmit={forgetDrafts}>
         <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>
           <Icon name="logout" />
           ログアウト

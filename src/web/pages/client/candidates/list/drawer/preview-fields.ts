@@ -5,14 +5,11 @@ export const CandidatePreview = graphql(`
     id
     picture
     headline
-    taglines
     schoolName
     departmentName
     category
     education {
       graduationYear
-      graduationMonth
-      highSchoolName
       campusPrefecture {
         label
       }
@@ -31,68 +28,10 @@ export const CandidatePreview = graphql(`
     memo {
       ...CandidateMemo
     }
-    selfIntroduction
-    studentProjectExperience
-    studyAbroadExperience
-    qualificationExperience
-    internshipExperience
-    sellingPoints {
-      id
-      label
-    }
+    ...StudentProfile
     hasOffer
     jobHuntingStatus {
       label
-    }
-    preferredScoutTypes {
-      label
-    }
-    toeicScore
-    toeicTakenOn
-    toeflIbtScore
-    toeflIbtBand
-    toeflIbtTakenOn
-    skills {
-      kind
-      name
-      level
-      since
-      note
-    }
-    hometown {
-      label
-    }
-    preferences {
-      areas {
-        label
-      }
-      industries {
-        label
-      }
-      jobTypes {
-        label
-      }
-      companySizes {
-        label
-      }
-      companySelectionCriteria {
-        label
-      }
-    }
-    assessmentProfile {
-      intellectual {
-        title
-        achieved
-        achievable
-      }
-      personality {
-        percentage
-        statement {
-          traitId
-          leftLabel
-          rightLabel
-        }
-      }
     }
     scoutInvitations {
       ...CandidateInvitation

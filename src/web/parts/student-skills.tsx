@@ -1,9 +1,9 @@
 import { levelLabels, type SkillKind } from '#domain/candidate/skill/rules.ts'
 import { yearAndMonth } from '#ground/tokyo-time.ts'
-import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
-import styles from './profile.module.css'
+import type { StudentProfileFragment } from '#web/generated/graphql.ts'
+import styles from './student-profile.module.css'
 
-type Skill = CandidatePreviewFragment['skills'][number]
+type Skill = StudentProfileFragment['skills'][number]
 
 const kinds: readonly { kind: SkillKind; title: string; since: string }[] = [
   { kind: 'LANGUAGE', title: '語学', since: 'から' },
@@ -12,7 +12,7 @@ const kinds: readonly { kind: SkillKind; title: string; since: string }[] = [
 ]
 
 /** What a student can do, by kind; kinds without an entry are left out. */
-export function Skills({ skills }: { skills: readonly Skill[] }) {
+export function StudentSkills({ skills }: { skills: readonly Skill[] }) {
   return kinds.map(({ kind, title, since }) => {
     const own = skills.filter((skill) => skill.kind === kind)
     if (own.length === 0) return null

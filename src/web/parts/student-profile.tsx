@@ -1,18 +1,89 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
 import { isOldResult } from '#domain/candidate/skill/rules.ts'
 import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
-import { useNow } from '#web/parts/now.tsx'
-import { Skills } from './skills.tsx'
-import styles from './profile.module.css'
+import { useNow } from './now.tsx'
+import { StudentSkills } from './student-skills.tsx'
+import styles from './student-profile.module.css'
 
-type ProfileProps = { candidate: CandidatePreviewFragment }
+export const StudentProfileFields = graphql(`
+  fragment StudentProfile on CandidateView {
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    sellingPoints {
+      id
+      label
+    }
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+    }
+    preferredScoutTypes {
+      label
+    }
+    toeicScore
+    toeicTakenOn
+    toeflIbtScore
+    toeflIbtBand
+    toeflIbtTakenOn
+    skills {
+      kind
+      name
+      level
+      since
+      note
+    }
+    hometown {
+      label
+    }
+    preferences {
+      areas {
+        label
+      }
+      industries {
+        label
+      }
+      jobTypes {
+        label
+      }
+      companySizes {
+        label
+      }
+      companySelectionCriteria {
+        label
+      }
+    }
+    assessmentProfile {
+      intellectual {
+        title
+        achieved
+        achievable
+      }
+      personality {
+        percentage
+        statement {
+          traitId
+          leftLabel
+          rightLabel
+        }
+      }
+    }
+  }
+`)
 
-/** The student's texts, preferences and published results. Empty parts are left out. */
-export function Profile({ candidate }: ProfileProps) {
+type ProfileProps = { candidate: StudentProfileFragment }
+
+/** The student's texts, preferences and published results, as companies read them. Empty parts are left out. */
+export function StudentProfile({ candidate }: ProfileProps) {
   return (
     <>
       <Tagged candidate={candidate} />
@@ -21,7 +92,7 @@ export function Profile({ candidate }: ProfileProps) {
       <Written title="インターンの経験" text={candidate.internshipExperience} />
       <Written title="留学の経験" text={candidate.studyAbroadExperience} />
       <Written title="資格" text={candidate.qualificationExperience} />
-      <Skills skills={candidate.skills} />
+      <StudentSkills skills={candidate.skills} />
       {candidate.sellingPoints.length > 0 && (
         <Part title="強み">
           <ul className={chipsClass(styles.badges)}>
@@ -119,7 +190,7 @@ function Hopes({ candidate }: ProfileProps) {
   )
 }
 
-function Assessment({ profile }: { profile: CandidatePreviewFragment['assessmentProfile'] }) {
+function Assessment({ profile }: { profile: StudentProfileFragment['assessmentProfile'] }) {
   if (!profile) return null
   const { personality, intellectual } = profile
   return (
