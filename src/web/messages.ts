@@ -22,6 +22,8 @@ export const messages = {
     scoutSent: (count: number) => `${count}件のスカウトを送信しました`,
     scoutScheduled: (count: number) => `${count}件のスカウトを受け付けました`,
     scoutScheduleCancelled: '送信を取り消しました。今月の残りに戻しています。',
+    profilePublished: 'プロフィールを公開しました',
+    onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
     skillsSaved: '語学・資格・スキルを保存しました',
     scoutDeclined: 'スカウトを辞退しました',
     scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',

@@ -8,6 +8,7 @@ export default [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
+      route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {

@@ -79,6 +79,11 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type OnboardingStep =
+  | 'STEP1'
+  | 'STEP2'
+  | 'STEP3';
+
 export type PersonalityTraitRangeInput = {
   max?: number;
   min?: number;
@@ -571,6 +576,40 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OnboardingStrengthsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type OnboardingStrengthsMutation = { updateSellingPoints: { id: string } };
+
+export type OnboardingIntroductionMutationVariables = Exact<{
+  taglines: Array<string> | string;
+  selfIntroduction: string;
+}>;
+
+
+export type OnboardingIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type OnboardingExperienceMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type OnboardingExperienceMutation = { updateStudentProjectExperience: { id: string } };
+
+export type FinishOnboardingMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type FinishOnboardingMutation = { finishOnboarding: boolean };
+
+export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type UpdateBasicsMutationVariables = Exact<{
   gender: Gender;
@@ -3394,6 +3433,78 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const OnboardingStrengthsDocument = new TypedDocumentString(`
+    mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingStrengthsMutation, OnboardingStrengthsMutationVariables>;
+export const OnboardingIntroductionDocument = new TypedDocumentString(`
+    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingIntroductionMutation, OnboardingIntroductionMutationVariables>;
+export const OnboardingExperienceDocument = new TypedDocumentString(`
+    mutation OnboardingExperience($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingExperienceMutation, OnboardingExperienceMutationVariables>;
+export const FinishOnboardingDocument = new TypedDocumentString(`
+    mutation FinishOnboarding($isPublic: Boolean!) {
+  finishOnboarding(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<FinishOnboardingMutation, FinishOnboardingMutationVariables>;
+export const OnboardingPageDocument = new TypedDocumentString(`
+    query OnboardingPage {
+  onboarding {
+    isFinished
+    nextStep
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+  ownProfile {
+    id
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    sellingPoints {
+      id
+    }
+    asSeenByCompanies {
+      ...StudentCard
+    }
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
 export const UpdateBasicsDocument = new TypedDocumentString(`
     mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID) {
   updateBasics(gender: $gender, hometownPrefectureId: $hometownPrefectureId) {
