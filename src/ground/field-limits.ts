@@ -27,6 +27,10 @@ export const fieldLimits = {
   street: { label: '番地', kind: 'text', min: 1, max: 50 },
   building: { label: '建物名・部屋番号', kind: 'text', min: 0, max: 80 },
   password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
+  // Spec silent: the longest name of the ministry's list is 24 letters.
+  otherSchoolName: { label: '学校名', kind: 'text', min: 1, max: 60 },
+  otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 1, max: 60 },
+  verificationCode: { label: '確認コード', kind: 'text', min: 6, max: 6 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
   selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
   studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },
@@ -41,9 +45,7 @@ export const fieldLimits = {
   companySelectionCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 3 },
   preferredScoutTypes: { label: '希望するスカウト', kind: 'list', min: 0, max: 8 },
   offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },
-  // Spec silent, as for the department and the high school: longer than any official name.
-  otherSchoolName: { label: '学校名', kind: 'text', min: 1, max: 60 },
-  otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 0, max: 60 },
+  // Spec silent: longer than any official name.
   highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
   picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   logo: { label: 'ロゴ', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },

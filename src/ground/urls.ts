@@ -46,7 +46,8 @@ export const urls = {
     passwordReset: (code: string) => withQuery('/candidate/password-reset', { code }),
     passwordResetRequest: () => '/candidate/password-reset/request',
     passwordResetRequested: () => '/candidate/password-reset/request/confirm',
-    profile: () => '/candidate/profile',
+    /** section: one of the sections of the page. */
+    profile: (section?: string) => withQuery('/candidate/profile', { section }),
     actionRequired: () => '/candidate/profile/action-required',
     skills: () => '/candidate/skills',
     /** continue: from there to the step at which the student goes on; end: the screen after the last step. */

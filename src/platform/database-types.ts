@@ -178,6 +178,15 @@ export interface CandidateActivity {
   scoreBand: number | null;
 }
 
+export interface CandidateAttribution {
+  candidateId: string;
+  insertedAt: Generated<Timestamp>;
+  invitedBy: string | null;
+  utmCampaign: string | null;
+  utmMedium: string | null;
+  utmSource: string | null;
+}
+
 export interface CandidateFcmToken {
   candidateId: string;
   id: Generated<string>;
@@ -228,6 +237,18 @@ export interface CandidateSkill {
   note: Generated<string>;
   position: number;
   since: string | null;
+}
+
+export interface CandidateVerification {
+  candidateId: string;
+  destination: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  lastTriedAt: Timestamp | null;
+  purpose: 'REGISTRATION_EMAIL' | 'REGISTRATION_PHONE' | 'EMAIL_CHANGE' | 'PHONE_CHANGE';
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
 }
 
 export interface CandidateWithdrawal {
@@ -882,12 +903,14 @@ export interface DB {
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
+  candidateAttribution: CandidateAttribution;
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
   candidateReading: CandidateReading;
   candidateSkill: CandidateSkill;
+  candidateVerification: CandidateVerification;
   candidateWithdrawal: CandidateWithdrawal;
   clockJob: ClockJob;
   company: Company;

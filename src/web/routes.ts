@@ -10,6 +10,7 @@ export default [
       route('skills', 'pages/candidate/skills.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {
         id: 'invitations-page',

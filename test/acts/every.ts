@@ -3,6 +3,7 @@ import { candidateSearchActs } from './candidate-search.ts'
 import { jobActs } from './job.ts'
 import { otherActs } from './other.ts'
 import { profileActs } from './profile.ts'
+import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import type { Act } from './world.ts'
@@ -14,6 +15,7 @@ export const acts: Record<string, Act> = {
   ...jobActs,
   ...otherActs,
   ...profileActs,
+  ...registrationActs,
   ...schedulingActs,
   ...scoutInvitationActs,
 }

@@ -694,6 +694,20 @@ export type UpdateVisibilityMutationVariables = Exact<{
 
 export type UpdateVisibilityMutation = { updateCandidateVisibility: boolean };
 
+export type SuggestedSchoolsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SuggestedSchoolsQuery = { schools: Array<{ id: string, name: string }> };
+
+export type DepartmentsOfSchoolQueryVariables = Exact<{
+  schoolId: string | number;
+}>;
+
+
+export type DepartmentsOfSchoolQuery = { school: { prefecture: { id: string }, departments: Array<{ id: string, name: string, category: DepartmentCategory }> } };
+
 export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3594,6 +3608,28 @@ export const UpdateVisibilityDocument = new TypedDocumentString(`
   updateCandidateVisibility(isPublic: $isPublic)
 }
     `) as unknown as TypedDocumentString<UpdateVisibilityMutation, UpdateVisibilityMutationVariables>;
+export const SuggestedSchoolsDocument = new TypedDocumentString(`
+    query SuggestedSchools($name: String!) {
+  schools(name: $name) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestedSchoolsQuery, SuggestedSchoolsQueryVariables>;
+export const DepartmentsOfSchoolDocument = new TypedDocumentString(`
+    query DepartmentsOfSchool($schoolId: ID!) {
+  school(schoolId: $schoolId) {
+    prefecture {
+      id
+    }
+    departments(first: 200) {
+      id
+      name
+      category
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentsOfSchoolQuery, DepartmentsOfSchoolQueryVariables>;
 export const ProfilePageDocument = new TypedDocumentString(`
     query ProfilePage {
   viewer {

@@ -54,7 +54,8 @@ const forms = {
 } satisfies Record<SectionKey, (props: SectionProps) => unknown>
 
 /** Without a section in the address, a wide window shows the one with the most to gain beside the contents. */
-const proposedFor = ({ nextItem }: Own) => sections.find(({ item }) => item !== null && item === nextItem) ?? sections[0]
+const proposedFor = ({ nextItem }: Own) =>
+  sections.find(({ item }) => item !== null && item === nextItem) ?? sections[0]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const { ownProfile: own } = loaderData

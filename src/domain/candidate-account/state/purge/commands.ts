@@ -80,6 +80,8 @@ async function purge(tx: Tx, candidateId: string) {
     'companyCandidateLabel',
     'schedulingDateRequest',
     'candidateSkill',
+    'candidateVerification',
+    'candidateAttribution',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)

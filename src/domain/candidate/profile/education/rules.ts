@@ -48,11 +48,13 @@ export const checkEducation = (
   education.schoolId === null
     ? checkText('otherSchoolName', education.otherSchoolName ?? '', fieldLimits.otherSchoolName)
     : null,
-  checkText(
-    'otherSchoolDepartmentName',
-    education.otherSchoolDepartmentName ?? '',
-    fieldLimits.otherSchoolDepartmentName,
-  ),
+  education.otherSchoolDepartmentName === null
+    ? null
+    : checkText(
+        'otherSchoolDepartmentName',
+        education.otherSchoolDepartmentName,
+        fieldLimits.otherSchoolDepartmentName,
+      ),
   checkGraduationYear('graduationYear', String(education.graduationYear), graduationYears),
   fieldError(
     'graduationMonth',

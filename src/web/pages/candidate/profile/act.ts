@@ -136,13 +136,19 @@ const saved = async (asked: Promise<unknown>) => {
 export const actOnProfile = act({
   basics: (ask: Ask, form: FormData) => saved(ask(Basics, readDraft(form) as UpdateBasicsMutationVariables)),
   education: (ask: Ask, form: FormData) => saved(ask(Education, readDraft(form) as UpdateEducationMutationVariables)),
-  taglines: (ask: Ask, form: FormData) => saved(ask(SelfIntroduction, readDraft(form) as UpdateSelfIntroductionMutationVariables)),
-  'self-introduction': (ask: Ask, form: FormData) => saved(ask(SelfIntroduction, readDraft(form) as UpdateSelfIntroductionMutationVariables)),
-  'student-project': (ask: Ask, form: FormData) => saved(ask(StudentProject, readDraft(form) as UpdateStudentProjectMutationVariables)),
-  'selling-points': (ask: Ask, form: FormData) => saved(ask(SellingPoints, readDraft(form) as UpdateSellingPointsMutationVariables)),
-  preferences: (ask: Ask, form: FormData) => saved(ask(Preferences, readDraft(form) as UpdatePreferencesMutationVariables)),
-  'scout-preferences': (ask: Ask, form: FormData) => saved(ask(ScoutPreferences, readDraft(form) as UpdateScoutPreferencesMutationVariables)),
-  'extra-experiences': (ask: Ask, form: FormData) => saved(ask(ExtraExperiences, readDraft(form) as UpdateExtraExperiencesMutationVariables)),
-  visibility: (ask: Ask, form: FormData) =>
-    saved(ask(Visibility, { isPublic: formText(form, 'isPublic') === 'true' })),
+  taglines: (ask: Ask, form: FormData) =>
+    saved(ask(SelfIntroduction, readDraft(form) as UpdateSelfIntroductionMutationVariables)),
+  'self-introduction': (ask: Ask, form: FormData) =>
+    saved(ask(SelfIntroduction, readDraft(form) as UpdateSelfIntroductionMutationVariables)),
+  'student-project': (ask: Ask, form: FormData) =>
+    saved(ask(StudentProject, readDraft(form) as UpdateStudentProjectMutationVariables)),
+  'selling-points': (ask: Ask, form: FormData) =>
+    saved(ask(SellingPoints, readDraft(form) as UpdateSellingPointsMutationVariables)),
+  preferences: (ask: Ask, form: FormData) =>
+    saved(ask(Preferences, readDraft(form) as UpdatePreferencesMutationVariables)),
+  'scout-preferences': (ask: Ask, form: FormData) =>
+    saved(ask(ScoutPreferences, readDraft(form) as UpdateScoutPreferencesMutationVariables)),
+  'extra-experiences': (ask: Ask, form: FormData) =>
+    saved(ask(ExtraExperiences, readDraft(form) as UpdateExtraExperiencesMutationVariables)),
+  visibility: (ask: Ask, form: FormData) => saved(ask(Visibility, { isPublic: formText(form, 'isPublic') === 'true' })),
 })

@@ -91,7 +91,10 @@ function summaryOf(key: SectionKey, own: Own, seen: StudentCardFragment) {
       return letters(own.studentProjectExperience)
     case 'selling-points':
       return own.sellingPoints.map(({ shortLabel }) => shortLabel).join('・')
-    default:
+    case 'basics':
+    case 'preferences':
+    case 'scout-preferences':
+    case 'extra-experiences':
       return null
   }
 }

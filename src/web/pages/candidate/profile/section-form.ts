@@ -18,23 +18,28 @@ type SectionFormOptions<Draft> = {
   check: (draft: Draft) => readonly (FieldError | null)[]
   /** The controls by the names of the variables. */
   labels: Readonly<Record<string, string>>
+  /** Variables that another control stands for. */
+  controls?: Readonly<Record<string, string>>
 }
 
 /** Milliseconds between two keepings of what is typed. */
 const keepEvery = 3000
 
-const lost =
-  '保存できませんでした。通信状態を確認して、もう一度保存してください。（入力内容はこの端末に残っています）'
+const lost = '保存できませんでした。通信状態を確認して、もう一度保存してください。（入力内容はこの端末に残っています）'
 
 const everywhere = { subscribe: () => () => {} }
 
 /** One section of the profile: a draft that is kept on the device until it is saved. */
 export function useSectionForm<Draft extends object>(options: SectionFormOptions<Draft>) {
   const { section, ownerId, begin, write, labels } = options
+  const places = [
+    ...Object.keys(labels).map((name) => fieldPlace(name)),
+    ...Object.entries(options.controls ?? {}).map(([name, control]) => fieldPlace(name, control)),
+  ]
   const form = useDraft<Draft>({
     begin,
     check: options.check,
-    write: (draft) => ({ input: write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
+    write: (draft) => ({ input: write(draft), places }),
     labelOf: (_, control) => labels[control] ?? null,
   })
   const key = draftKey(ownerId, 'profile', section)

@@ -1,9 +1,9 @@
 import type { Gender } from '#domain/candidate/rules.ts'
 import { Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
-import { SelectField } from '#web/ui/select.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
+import { PrefectureField } from './prefecture-field.tsx'
 import type { SectionProps } from './section.ts'
 
 const genders: readonly [Gender, string][] = [
@@ -38,24 +38,14 @@ export function Basics({ own, choices: { regions } }: SectionProps) {
           </Radio>
         ))}
       </FieldGroup>
-      <SelectField
+      <PrefectureField
         {...field('hometownPrefectureId')}
         label="Uターン・ゆかりの地域（任意）"
         hint="出身地や家族の住む地域など、戻って働くことも考えている地域です。"
-        emptyLabel="選択しない"
+        regions={regions}
         value={draft.hometownPrefectureId}
-        onChange={({ target }) => change({ ...draft, hometownPrefectureId: target.value })}
-      >
-        {regions.map(({ name, prefectures }) => (
-          <optgroup key={name} label={name}>
-            {prefectures.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </SelectField>
+        onChange={(hometownPrefectureId) => change({ ...draft, hometownPrefectureId })}
+      />
     </Editor>
   )
 }

@@ -26,25 +26,28 @@ export function ExtraExperiences({ own }: SectionProps) {
     },
   })
   const isEmpty = names.every((name) => form.draft[name].trim() === '')
+  const written = (name: (typeof names)[number]) => ({
+    name,
+    field: form.field(name),
+    text: form.draft[name],
+    onChange: (text: string) => form.change({ ...form.draft, [name]: text }),
+  })
   return (
     <Editor form={form}>
       <Written
-        form={form}
-        name="studyAbroadExperience"
+        {...written('studyAbroadExperience')}
         label="留学の経験"
         hint="どこで、どのくらいの期間、何に取り組んだかを書いてください。"
         rows={4}
       />
       <Written
-        form={form}
-        name="qualificationExperience"
+        {...written('qualificationExperience')}
         label="資格"
         hint="取った時期と、取ったきっかけを書くと伝わります。"
         rows={4}
       />
       <Written
-        form={form}
-        name="internshipExperience"
+        {...written('internshipExperience')}
         label="インターンの経験"
         hint="会社の業種、期間、任されたことを書いてください。"
         rows={4}

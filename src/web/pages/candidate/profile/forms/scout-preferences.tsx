@@ -48,8 +48,16 @@ export function ScoutPreferences({ own, choices: { scoutTypes, jobHuntingStatuse
         offeredCompanyIndustryId: offeredCompanyIndustryId && Number(offeredCompanyIndustryId),
       }
       return checkScoutPreferences(
-        { ...chosen, jobHuntingStatusId: chosen.jobHuntingStatusId || null, offeredCompanyIndustryId: chosen.offeredCompanyIndustryId || null },
-        { scoutTypes: knownIds(scoutTypes), jobHuntingStatuses: knownIds(jobHuntingStatuses), industries: knownIds(industries) },
+        {
+          ...chosen,
+          jobHuntingStatusId: chosen.jobHuntingStatusId || null,
+          offeredCompanyIndustryId: chosen.offeredCompanyIndustryId || null,
+        },
+        {
+          scoutTypes: knownIds(scoutTypes),
+          jobHuntingStatuses: knownIds(jobHuntingStatuses),
+          industries: knownIds(industries),
+        },
       )
     },
     labels: {

@@ -16,11 +16,13 @@ export function SelfIntroduction({ own }: SectionProps) {
   return (
     <Editor form={form}>
       <Written
-        form={form}
+        field={form.field('selfIntroduction')}
         name="selfIntroduction"
         label="どんなことに、どう取り組む人ですか"
         hint="結論、場面、行動、結果の順に書くと伝わります。200文字が目安です。"
         isMeasured
+        text={form.draft.selfIntroduction}
+        onChange={(selfIntroduction) => form.change({ selfIntroduction })}
       />
     </Editor>
   )

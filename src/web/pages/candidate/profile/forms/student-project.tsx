@@ -16,11 +16,13 @@ export function StudentProject({ own }: SectionProps) {
   return (
     <Editor form={form}>
       <Written
-        form={form}
+        field={form.field('studentProjectExperience')}
         name="studentProjectExperience"
         label="一番がんばったことは何ですか"
         hint="いつ、何を、どう工夫し、どうなったかを書いてください。研究、部活、アルバイト、何でもかまいません。200文字が目安です。"
         isMeasured
+        text={form.draft.studentProjectExperience}
+        onChange={(studentProjectExperience) => form.change({ studentProjectExperience })}
       />
     </Editor>
   )
