@@ -69,15 +69,21 @@ begin
   if tg_op = 'INSERT' then
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   elsif (old.taglines, old.self_introduction, old.student_project_experience, old.study_abroad_experience,
-         old.qualification_experience, old.internship_experience)
+         old.qualification_experience, old.internship_experience, old.skill_text)
      is distinct from (new.taglines, new.self_introduction, new.student_project_experience, new.study_abroad_experience,
-         new.qualification_experience, new.internship_experience) then
+         new.qualification_experience, new.internship_experience, new.skill_text) then
     before := before || prefixed('t:', search_grams(search_text_of(old)));
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   end if;
   perform queue_search_flips(new.ordinal, before, after);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.confirmation_due_on(confirmed_school_year smallint, graduation_year smallint, graduation_month smallint)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN LEAST(make_date((confirmed_school_year + 1), 4, 1), ((make_date((graduation_year)::integer, (graduation_month)::integer, 1) + '1 mon'::interval))::date);
 
 CREATE OR REPLACE FUNCTION public.favorite_changes_search()
  RETURNS trigger
@@ -258,6 +264,12 @@ CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
+
+CREATE OR REPLACE FUNCTION public.school_year(at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+RETURN EXTRACT(year FROM ((at AT TIME ZONE 'Asia/Tokyo'::text) - '3 mons'::interval));
 
 CREATE OR REPLACE FUNCTION public.score_band(profile assessment_profile)
  RETURNS smallint
@@ -669,7 +681,7 @@ CREATE OR REPLACE FUNCTION public.search_text_of(student candidate)
  IMMUTABLE PARALLEL SAFE
 RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
-'::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience));
+'::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience, NULLIF((student).skill_text, ''::text)));
 
 CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
  RETURNS uuid[]
@@ -784,6 +796,26 @@ AS $function$
   select case when failures < free then interval '0'
     else make_interval(secs => least(most_seconds, first_seconds * power(2, least(failures - free, 20)))) end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.skill_text_of(student_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(string_agg(concat_ws('
+'::text, candidate_skill.name, NULLIF(candidate_skill.note, ''::text)), '
+'::text ORDER BY candidate_skill.kind, candidate_skill."position"), ''::text) AS "coalesce" FROM candidate_skill WHERE (candidate_skill.candidate_id = skill_text_of.student_id));
+
+CREATE OR REPLACE FUNCTION public.skills_reach_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  student_id uuid := coalesce(new.candidate_id, old.candidate_id);
+begin
+  update candidate set skill_text = skill_text_of(student_id)
+    where id = student_id and skill_text is distinct from skill_text_of(student_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_reading(by_reader uuid, of_kind text, ids uuid[], hourly integer, daily integer)
  RETURNS uuid[]
@@ -995,6 +1027,10 @@ create table candidate (
   completeness smallint not null default 0,
   offered_company_industry_id smallint,
   has_no_extra_experience boolean not null default false,
+  toefl_ibt_band real,
+  toefl_ibt_taken_on date,
+  skill_text text not null default ''::text,
+  confirmed_school_year smallint not null default school_year(now()),
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
@@ -1024,6 +1060,8 @@ create table candidate (
   constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= (16 * 800))),
   constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= (16 * 400))),
   constraint candidate_taglines_check CHECK ((cardinality(taglines) <= 3)),
+  constraint candidate_toefl_ibt_band_check CHECK ((((toefl_ibt_band >= (1)::double precision) AND (toefl_ibt_band <= (6)::double precision)) AND ((toefl_ibt_band * (2)::double precision) = trunc((toefl_ibt_band * (2)::double precision))))),
+  constraint candidate_toefl_ibt_one_scale CHECK ((num_nonnulls(toefl_ibt_score, toefl_ibt_band) <= 1)),
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
 );
@@ -1153,6 +1191,27 @@ create table candidate_reading (
   constraint candidate_reading_kind_check CHECK ((kind = ANY (ARRAY['profile'::text, 'contact'::text])))
 );
 CREATE INDEX candidate_reading_age ON public.candidate_reading USING btree (first_read_at);
+
+create table candidate_skill (
+  candidate_id uuid not null,
+  kind text not null,
+  "position" smallint not null,
+  name text not null,
+  level text,
+  since date,
+  note text not null default ''::text,
+  constraint candidate_skill_pkey PRIMARY KEY (candidate_id, kind, "position"),
+  constraint candidate_skill_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_skill_kind_check CHECK ((kind = ANY (ARRAY['LANGUAGE'::text, 'QUALIFICATION'::text, 'PROGRAMMING'::text]))),
+  constraint candidate_skill_level_check CHECK ((level = ANY (ARRAY['DAILY'::text, 'BUSINESS'::text, 'NATIVE'::text, 'LEARNING'::text, 'MADE'::text, 'WORKED'::text]))),
+  constraint candidate_skill_level_fits CHECK (((level IS NULL) OR ((kind = 'LANGUAGE'::text) AND (level = ANY (ARRAY['DAILY'::text, 'BUSINESS'::text, 'NATIVE'::text]))) OR ((kind = 'PROGRAMMING'::text) AND (level = ANY (ARRAY['LEARNING'::text, 'MADE'::text, 'WORKED'::text]))))),
+  constraint candidate_skill_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 40)))),
+  constraint candidate_skill_note_check CHECK ((char_length(note) <= (16 * 100))),
+  constraint candidate_skill_position_check CHECK ((("position" >= 0) AND ("position" <= 9))),
+  constraint candidate_skill_since_check CHECK ((EXTRACT(day FROM since) = (1)::numeric))
+);
+CREATE CONSTRAINT TRIGGER skills_leave_candidate AFTER DELETE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION skills_reach_candidate();
+CREATE CONSTRAINT TRIGGER skills_reach_candidate AFTER INSERT OR UPDATE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION skills_reach_candidate();
 
 create table candidate_verification (
   candidate_id uuid not null,

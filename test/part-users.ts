@@ -69,14 +69,11 @@ export const waitingParts: Waiting = {
   'src/web/ui/image-picker.tsx': '/candidate/profile',
   'src/web/ui/drop-zone.tsx': '/candidate/profile',
   'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
-  'src/web/parts/forms/draft/item-bar.tsx': '/client/jobs/:jobId/edit',
 }
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
   checkSelected: '/candidate/profile',
-  checkToeic: '/candidate/profile',
-  checkToefl: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',

@@ -9,7 +9,9 @@ export const ownTables: Record<string, readonly string[]> = {
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
   company: words('company companyUser plan contract contractSuspension contractTrial'),
-  candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
+  candidate: words(
+    'candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany blockedCompany',
+  ),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification

@@ -85,6 +85,12 @@ export const fieldLimits = {
   memo: { label: 'メモ', kind: 'text', min: 0, max: 2000 },
   searchConditionName: { label: '検索条件名', kind: 'text', min: 1, max: 30 },
   searchKeywords: { label: 'キーワード', kind: 'list', min: 0, max: 5, each: 30 },
+  // Spec silent on skills: a list that a company reads at one glance.
+  languages: { label: '語学', kind: 'list', min: 0, max: 5 },
+  qualifications: { label: '資格', kind: 'list', min: 0, max: 10 },
+  programming: { label: 'プログラミング', kind: 'list', min: 0, max: 10 },
+  skillName: { label: '名前', kind: 'text', min: 1, max: 40 },
+  skillNote: { label: '補足', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>
 
 /** A self introduction or an experience of this many characters gets full points. */

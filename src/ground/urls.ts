@@ -60,7 +60,9 @@ export const urls = {
     profile: (section?: string) => withQuery('/candidate/profile', { section }),
     actionRequired: () => '/candidate/profile/action-required',
     skills: () => '/candidate/skills',
-    onboarding: (step: OnboardingStep) => `/candidate/onboarding/${step}`,
+    /** continue: from there to the step at which the student goes on; end: the screen after the last step. */
+    onboarding: (step: OnboardingStep, at?: 'continue' | 'end') =>
+      withQuery(`/candidate/onboarding/${step}`, at ? { [at]: true } : {}),
     settings: () => '/candidate/settings',
     settingsAccount: () => '/candidate/settings/account',
     settingsDevices: () => '/candidate/settings/devices',

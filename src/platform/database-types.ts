@@ -126,6 +126,7 @@ export interface Candidate {
   companySelectionCriterionIds: Generated<number[]>;
   companySizeIds: Generated<number[]>;
   completeness: Generated<number>;
+  confirmedSchoolYear: Generated<number>;
   departmentCategory: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
   gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
@@ -150,11 +151,14 @@ export interface Candidate {
   schoolId: number | null;
   selfIntroduction: Generated<string>;
   sellingPointIds: Generated<number[]>;
+  skillText: Generated<string>;
   status: 'EMAIL_PENDING' | 'PROFILE_PENDING' | 'PHONE_PENDING' | 'ONBOARDING' | 'ACTIVE' | 'ACTION_REQUIRED' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED';
   studentProjectExperience: Generated<string>;
   studyAbroadExperience: Generated<string>;
   taglines: Generated<string[]>;
+  toeflIbtBand: number | null;
   toeflIbtScore: number | null;
+  toeflIbtTakenOn: string | null;
   toeicScore: number | null;
   toeicTakenOn: string | null;
 }
@@ -231,6 +235,16 @@ export interface CandidateReading {
   firstReadAt: Generated<Timestamp>;
   kind: 'profile' | 'contact';
   reader: string;
+}
+
+export interface CandidateSkill {
+  candidateId: string;
+  kind: 'LANGUAGE' | 'QUALIFICATION' | 'PROGRAMMING';
+  level: 'DAILY' | 'BUSINESS' | 'NATIVE' | 'LEARNING' | 'MADE' | 'WORKED' | null;
+  name: string;
+  note: Generated<string>;
+  position: number;
+  since: string | null;
 }
 
 export interface CandidateVerification {
@@ -918,6 +932,7 @@ export interface DB {
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
   candidateReading: CandidateReading;
+  candidateSkill: CandidateSkill;
   candidateVerification: CandidateVerification;
   candidateWithdrawal: CandidateWithdrawal;
   clockJob: ClockJob;

@@ -16,6 +16,8 @@ export default [
       // Not in §2: the account's own data, and the sessions that are open.
       route('settings/account', 'pages/candidate/settings/account.tsx'),
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
+      route('skills', 'pages/candidate/skills.tsx'),
+      route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),

@@ -14,6 +14,7 @@ import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
 import type { CandidateProfile, Profile } from './queries.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
+import { SkillType } from './skill/graphql.ts'
 import {
   genders,
   hasOffer,
@@ -144,6 +145,9 @@ export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateVi
     toeicScore: t.exposeInt('toeicScore', { nullable: true }),
     toeicTakenOn: t.expose('toeicTakenOn', { type: 'Date', nullable: true }),
     toeflIbtScore: t.exposeInt('toeflIbtScore', { nullable: true }),
+    toeflIbtBand: t.exposeFloat('toeflIbtBand', { nullable: true, description: 'In the 1–6 scale.' }),
+    toeflIbtTakenOn: t.expose('toeflIbtTakenOn', { type: 'Date', nullable: true }),
+    skills: t.field({ type: [SkillType], resolve: ofWholeProfile((profile) => profile.skills) }),
     hometown: t.field({
       type: Prefecture,
       nullable: true,

@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
@@ -42,6 +43,8 @@ const columns = [
   'candidate.toeicScore',
   'candidate.toeicTakenOn',
   'candidate.toeflIbtScore',
+  'candidate.toeflIbtBand',
+  'candidate.toeflIbtTakenOn',
   'candidate.completeness',
 ] as const
 
@@ -62,6 +65,14 @@ const profiles = (db: Db) =>
         .whereRef('schoolDepartment.id', '=', 'candidate.schoolDepartmentId')
         .select('schoolDepartment.name')
         .as('listedDepartmentName'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('candidateSkill')
+          .select(['kind', 'name', 'level', 'since', 'note'])
+          .whereRef('candidateSkill.candidateId', '=', 'candidate.id')
+          .orderBy('kind')
+          .orderBy('position'),
+      ).as('skills'),
     ])
     // Every reader asks for students whose registration went past the education (candidate_graduation_year_said).
     .$narrowType<{ graduationYear: NotNull }>()

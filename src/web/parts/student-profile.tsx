@@ -4,7 +4,10 @@ import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
-import { yearAndMonth } from '#ground/tokyo-time.ts'
+import { isOldResult } from '#domain/candidate/skill/rules.ts'
+import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
+import { useNow } from './now.tsx'
+import { StudentSkills } from './student-skills.tsx'
 import styles from './student-profile.module.css'
 
 export const StudentProfileFields = graphql(`
@@ -30,6 +33,15 @@ export const StudentProfileFields = graphql(`
     toeicScore
     toeicTakenOn
     toeflIbtScore
+    toeflIbtBand
+    toeflIbtTakenOn
+    skills {
+      kind
+      name
+      level
+      since
+      note
+    }
     hometown {
       label
     }
@@ -80,6 +92,7 @@ export function StudentProfile({ candidate }: ProfileProps) {
       <Written title="インターンの経験" text={candidate.internshipExperience} />
       <Written title="留学の経験" text={candidate.studyAbroadExperience} />
       <Written title="資格" text={candidate.qualificationExperience} />
+      <StudentSkills skills={candidate.skills} />
       {candidate.sellingPoints.length > 0 && (
         <Part title="強み">
           <ul className={chipsClass(styles.badges)}>
@@ -126,10 +139,15 @@ function Written({ title, text }: { title: string; text: string }) {
   )
 }
 
-const takenIn = (day: string | null) => (day ? `（${yearAndMonth(day)}）` : '')
+function useTakenIn() {
+  const today = tokyoDay(useNow())
+  return (day: string | null) => (day ? `（${yearAndMonth(day)}${isOldResult(day, today) ? '・2年以上前' : ''}）` : '')
+}
 
 function Hopes({ candidate }: ProfileProps) {
+  const takenIn = useTakenIn()
   const { preferences, education } = candidate
+  const toefl = candidate.toeflIbtBand?.toFixed(1) ?? candidate.toeflIbtScore
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label)
   const rows: [string, readonly string[]][] = [
     ['勤務地', labels(preferences.areas)],
@@ -139,7 +157,12 @@ function Hopes({ candidate }: ProfileProps) {
     ['企業選びの軸', labels(preferences.companySelectionCriteria)],
     ['受けたいもの', labels(candidate.preferredScoutTypes)],
     ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${takenIn(candidate.toeicTakenOn)}`]],
-    ['TOEFL iBT', candidate.toeflIbtScore === null ? [] : [`${candidate.toeflIbtScore}点`]],
+    [
+      'TOEFL iBT',
+      toefl === null
+        ? []
+        : [`${toefl}${candidate.toeflIbtBand === null ? '点' : '（1〜6）'}${takenIn(candidate.toeflIbtTakenOn)}`],
+    ],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
     ['Uターン・ゆかりの地域', candidate.hometown ? [candidate.hometown.label] : []],

@@ -56,7 +56,8 @@ export const candidateMoves = {
   saveProfile: { from: ['PROFILE_PENDING'], to: 'PHONE_PENDING' },
   verifyPhone: { from: ['PHONE_PENDING'], to: 'ONBOARDING' },
   finishOnboarding: { from: ['ONBOARDING'], to: 'ACTIVE' },
-  requireAction: { from: ['ACTIVE'], to: 'ACTION_REQUIRED' },
+  // A hidden student is left alone until they want to be seen again.
+  requireAction: { from: ['ACTIVE', 'HIDDEN'], to: 'ACTION_REQUIRED' },
   completeAction: { from: ['ACTION_REQUIRED'], to: 'ACTIVE' },
   hideCandidate: { from: ['ACTIVE'], to: 'HIDDEN' },
   showCandidate: { from: ['HIDDEN'], to: 'ACTIVE' },

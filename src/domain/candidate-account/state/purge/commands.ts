@@ -38,6 +38,8 @@ const nothing = {
   toeicScore: null,
   toeicTakenOn: null,
   toeflIbtScore: null,
+  toeflIbtBand: null,
+  toeflIbtTakenOn: null,
   completeness: 0,
 } satisfies Updateable<DB['candidate']>
 
@@ -79,6 +81,7 @@ async function purge(tx: Tx, candidateId: string) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
   ] as const
