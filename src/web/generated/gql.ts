@@ -49,6 +49,11 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": typeof types.OnboardingStrengthsDocument,
+    "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": typeof types.OnboardingIntroductionDocument,
+    "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": typeof types.OnboardingExperienceDocument,
+    "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": typeof types.FinishOnboardingDocument,
+    "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": typeof types.OnboardingPageDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": typeof types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": typeof types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": typeof types.RequestCandidatePasswordResetDocument,
@@ -93,6 +98,9 @@ type Documents = {
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": typeof types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": typeof types.EndOtherDevicesDocument,
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.DeviceRowFragmentDoc,
+    "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
+    "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
+    "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": typeof types.UpdateSkillsDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -170,7 +178,7 @@ type Documents = {
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": typeof types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": typeof types.SignedInAsDocument,
     "\n  fragment StudentCard on CandidateView {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": typeof types.StudentCardFragmentDoc,
-    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": typeof types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": typeof types.StudentProfileFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
@@ -207,6 +215,11 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n": types.OnboardingStrengthsDocument,
+    "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n": types.OnboardingIntroductionDocument,
+    "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n": types.OnboardingExperienceDocument,
+    "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n": types.FinishOnboardingDocument,
+    "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n": types.OnboardingPageDocument,
     "\n  query CandidatePasswordResetPage($code: String!) {\n    candidatePasswordReset(code: $code)\n  }\n": types.CandidatePasswordResetPageDocument,
     "\n  mutation ResetCandidatePassword($code: String!, $password: String!) {\n    resetCandidatePassword(code: $code, password: $password)\n  }\n": types.ResetCandidatePasswordDocument,
     "\n  mutation RequestCandidatePasswordReset($email: String!) {\n    requestCandidatePasswordReset(email: $email)\n  }\n": types.RequestCandidatePasswordResetDocument,
@@ -251,6 +264,9 @@ const documents: Documents = {
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": types.EndOtherDevicesDocument,
     "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.DeviceRowFragmentDoc,
+    "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
+    "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
+    "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": types.UpdateSkillsDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -328,7 +344,7 @@ const documents: Documents = {
     "\n  mutation ReadNotifications {\n    readNotifications\n  }\n": types.ReadNotificationsDocument,
     "\n  query SignedInAs {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n      }\n      ... on CompanyViewer {\n        __typename\n        id\n      }\n      ... on AdminViewer {\n        __typename\n        id\n      }\n    }\n  }\n": types.SignedInAsDocument,
     "\n  fragment StudentCard on CandidateView {\n    id\n    picture\n    headline\n    schoolName\n    departmentName\n    category\n    education {\n      graduationYear\n    }\n    hasOffer\n    excerpt\n    sellingPoints {\n      id\n      shortLabel\n    }\n    lastActiveAt\n    totalCountSentScoutInvitation\n    completeness\n  }\n": types.StudentCardFragmentDoc,
-    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": types.StudentProfileFragmentDoc,
+    "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n": types.StudentProfileFragmentDoc,
 };
 
 /**
@@ -467,6 +483,26 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pending\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {\n    updateSellingPoints(sellingPointIds: $sellingPointIds) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingStrengthsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {\n    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingIntroductionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OnboardingExperience($studentProjectExperience: String!) {\n    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingExperienceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishOnboarding($isPublic: Boolean!) {\n    finishOnboarding(isPublic: $isPublic)\n  }\n"): typeof import('./graphql.ts').FinishOnboardingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OnboardingPage {\n    onboarding {\n      isFinished\n      nextStep\n    }\n    sellingPoints {\n      id\n      label\n      hint\n    }\n    ownProfile {\n      id\n      taglines\n      selfIntroduction\n      studentProjectExperience\n      sellingPoints {\n        id\n      }\n      asSeenByCompanies {\n        ...StudentCard\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OnboardingPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -643,6 +679,18 @@ export function graphql(source: "\n  mutation EndOtherDevices {\n    endOtherDev
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DeviceRow on Device {\n    id\n    family\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n"): typeof import('./graphql.ts').DeviceRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n"): typeof import('./graphql.ts').OwnSkillsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').SkillsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSkillsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -954,7 +1002,7 @@ export function graphql(source: "\n  fragment StudentCard on CandidateView {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StudentProfileFragmentDoc;
+export function graphql(source: "\n  fragment StudentProfile on CandidateView {\n    taglines\n    selfIntroduction\n    studentProjectExperience\n    studyAbroadExperience\n    qualificationExperience\n    internshipExperience\n    sellingPoints {\n      id\n      label\n    }\n    education {\n      graduationYear\n      graduationMonth\n      highSchoolName\n    }\n    preferredScoutTypes {\n      label\n    }\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n    hometown {\n      label\n    }\n    preferences {\n      areas {\n        label\n      }\n      industries {\n        label\n      }\n      jobTypes {\n        label\n      }\n      companySizes {\n        label\n      }\n      companySelectionCriteria {\n        label\n      }\n    }\n    assessmentProfile {\n      intellectual {\n        title\n        achieved\n        achievable\n      }\n      personality {\n        percentage\n        statement {\n          traitId\n          leftLabel\n          rightLabel\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StudentProfileFragmentDoc;
 
 
 export function graphql(source: string) {

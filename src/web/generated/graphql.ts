@@ -79,6 +79,11 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type OnboardingStep =
+  | 'STEP1'
+  | 'STEP2'
+  | 'STEP3';
+
 export type PasswordResetStatus =
   | 'EXPIRED'
   | 'OPEN'
@@ -332,6 +337,38 @@ export type SearchScoutInvitationStatus =
   | 'NOT_SENT'
   | 'PENDING';
 
+export type SkillInput = {
+  level?: SkillLevel | null | undefined;
+  name: string;
+  note?: string;
+  /** A day of the month; the month is kept. */
+  since?: string | null | undefined;
+};
+
+export type SkillKind =
+  | 'LANGUAGE'
+  | 'PROGRAMMING'
+  | 'QUALIFICATION';
+
+export type SkillLevel =
+  | 'BUSINESS'
+  | 'DAILY'
+  | 'LEARNING'
+  | 'MADE'
+  | 'NATIVE'
+  | 'WORKED';
+
+export type SkillsInput = {
+  /** At most 5. */
+  languages: Array<SkillInput>;
+  /** At most 10. */
+  programming: Array<SkillInput>;
+  /** At most 10. */
+  qualifications: Array<SkillInput>;
+  toefl?: ToeflInput | null | undefined;
+  toeic?: ToeicInput | null | undefined;
+};
+
 export type SlotAvailability =
   | 'CHOSEN'
   | 'CLOSED'
@@ -343,6 +380,22 @@ export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
   | 'MORNING';
+
+export type ToeflInput = {
+  scale: ToeflScale;
+  score: string;
+  takenOn?: string | null | undefined;
+};
+
+/** The 1–6 bands are reported since 2026-01-21. */
+export type ToeflScale =
+  | 'BANDS'
+  | 'POINTS';
+
+export type ToeicInput = {
+  score: string;
+  takenOn?: string | null | undefined;
+};
 
 export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
@@ -573,6 +626,40 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OnboardingStrengthsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type OnboardingStrengthsMutation = { updateSellingPoints: { id: string } };
+
+export type OnboardingIntroductionMutationVariables = Exact<{
+  taglines: Array<string> | string;
+  selfIntroduction: string;
+}>;
+
+
+export type OnboardingIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type OnboardingExperienceMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type OnboardingExperienceMutation = { updateStudentProjectExperience: { id: string } };
+
+export type FinishOnboardingMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type FinishOnboardingMutation = { finishOnboarding: boolean };
+
+export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -885,6 +972,20 @@ export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndOtherDevicesMutation = { endOtherDevices: number };
 
 export type DeviceRowFragment = { id: string, family: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'DeviceRowFragment' };
+
+export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
+
+export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkillsPageQuery = { qualifications: Array<string>, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type UpdateSkillsMutationVariables = Exact<{
+  skills: SkillsInput;
+}>;
+
+
+export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1694,13 +1795,13 @@ export type StudentCardFragment =
   | StudentCard_OwnCandidateView_Fragment
 ;
 
-type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
 
-type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
 
-type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
 
-type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
 
 export type StudentProfileFragment =
   | StudentProfile_AcceptedSearchCandidate_Fragment
@@ -2215,6 +2316,22 @@ export const DeviceRowFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
+export const OwnSkillsFragmentDoc = new TypedDocumentString(`
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}
+    `, {"fragmentName":"OwnSkills"}) as unknown as TypedDocumentString<OwnSkillsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -2248,6 +2365,15 @@ export const StudentProfileFragmentDoc = new TypedDocumentString(`
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
@@ -2414,6 +2540,15 @@ fragment StudentProfile on CandidateView {
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
@@ -3638,6 +3773,78 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const OnboardingStrengthsDocument = new TypedDocumentString(`
+    mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingStrengthsMutation, OnboardingStrengthsMutationVariables>;
+export const OnboardingIntroductionDocument = new TypedDocumentString(`
+    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingIntroductionMutation, OnboardingIntroductionMutationVariables>;
+export const OnboardingExperienceDocument = new TypedDocumentString(`
+    mutation OnboardingExperience($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingExperienceMutation, OnboardingExperienceMutationVariables>;
+export const FinishOnboardingDocument = new TypedDocumentString(`
+    mutation FinishOnboarding($isPublic: Boolean!) {
+  finishOnboarding(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<FinishOnboardingMutation, FinishOnboardingMutationVariables>;
+export const OnboardingPageDocument = new TypedDocumentString(`
+    query OnboardingPage {
+  onboarding {
+    isFinished
+    nextStep
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+  ownProfile {
+    id
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    sellingPoints {
+      id
+    }
+    asSeenByCompanies {
+      ...StudentCard
+    }
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
 export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
     query CandidatePasswordResetPage($code: String!) {
   candidatePasswordReset(code: $code)
@@ -3937,6 +4144,15 @@ fragment StudentProfile on CandidateView {
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
@@ -4178,6 +4394,47 @@ export const EndOtherDevicesDocument = new TypedDocumentString(`
   endOtherDevices
 }
     `) as unknown as TypedDocumentString<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
+export const SkillsPageDocument = new TypedDocumentString(`
+    query SkillsPage {
+  qualifications
+  ownSkills {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<SkillsPageQuery, SkillsPageQueryVariables>;
+export const UpdateSkillsDocument = new TypedDocumentString(`
+    mutation UpdateSkills($skills: SkillsInput!) {
+  updateSkills(skills: $skills) {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -4444,6 +4701,15 @@ fragment StudentProfile on CandidateView {
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
