@@ -58,6 +58,7 @@ export type RefusalCode =
   | 'candidate_already_scouted'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
+  | 'candidate_paused'
   | 'quotation_not_found'
   | 'scout_already_sent'
   | 'scout_unchanged'
@@ -90,6 +91,9 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
+  // What a student keeps out
+  | 'block_limit_reached'
+  | 'company_blocked'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'
