@@ -26,7 +26,20 @@ const viewerIn = async (status: CandidateStatus) => {
 }
 
 // Operations of the account itself: the settings of its notifications, and leaving.
-const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
+const ofTheAccount = [
+  'blockCompanies',
+  'blockCorporateNumber',
+  'blockList',
+  'candidateNotificationSettings',
+  'companiesToBlock',
+  'quietHours',
+  'scoutIntake',
+  'unblockCompanies',
+  'unblockCorporateNumber',
+  'updateCandidateNotificationSettings',
+  'updateQuietHours',
+  'updateScoutIntake',
+]
 const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 

@@ -1,5 +1,8 @@
 import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { aCompanyUser } from '../factories.ts'
+import { block } from '../factories/candidate-search.ts'
 import { anAccessToken } from '../factories/access-token.ts'
 import type { Act, World } from './world.ts'
 
@@ -32,6 +35,23 @@ export const accountActs: Record<string, Act> = {
   },
   disableCompanyUser: { by: 'company', make: (world) => aColleague(world) },
   updateAllowedNetworks: { by: 'company', make: () => ({ networks: [] }), isOwn: true },
+  updateScoutIntake: {
+    by: 'student',
+    make: () => ({ scoutsPerWeek: 3, pausedUntil: addDays(tokyoToday(), 10) }),
+    isOwn: true,
+  },
+  updateQuietHours: { by: 'student', make: () => ({ startsAt: 22, endsAt: 7 }), isOwn: true },
+  blockCompanies: { by: 'student', make: ({ company }) => ({ companyIds: [company.id] }), isOwn: true },
+  unblockCompanies: {
+    by: 'student',
+    make: async ({ db, company, student }) => {
+      await block(db, company.id, student.id)
+      return { companyIds: [company.id] }
+    },
+    isOwn: true,
+  },
+  blockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
+  unblockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
   withdrawCandidate: {
     by: 'student',
