@@ -38,7 +38,9 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired']],
+    ['SCOUT', ['scoutReceived']],
+    ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
+    ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     ['ACCOUNT', ['signInFromNewDevice', 'actionRequired', 'withdrawalCompleted']],
   ])('%s governs %j', (topic, names) => {
     const governed = Object.entries<Kind>(kinds).flatMap(([name, one]) => (one.topic === topic ? [name] : []))
