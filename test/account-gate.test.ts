@@ -32,6 +32,7 @@ const ofTheAccount = [
   'blockList',
   'candidateNotificationSettings',
   'companiesToBlock',
+  'isProfilePublic',
   'quietHours',
   'scoutIntake',
   'unblockCompanies',

@@ -54,6 +54,10 @@ export const messages = {
     attended: '出席にしました',
     notAttended: '欠席にしました',
     bookingCancelled: '予約を取り消しました',
+    notificationSettingsUpdated: '通知設定を更新しました',
+    intakeUpdated: '配信設定を保存しました',
+    companyBlocked: 'ブロックしました。この企業には表示されません。',
+    companyUnblocked: 'ブロックを解除しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -14,6 +14,19 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
+export type CandidateNotificationSettingInput = {
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: CandidateNotificationTopic;
+};
+
+export type CandidateNotificationTopic =
+  | 'ACCOUNT'
+  | 'REMINDER'
+  | 'SCHEDULE'
+  | 'SCOUT'
+  | 'SCOUT_DEADLINE';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -524,6 +537,99 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+
+export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> } };
+
+export type BlockedCompaniesPageQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type BlockedCompaniesPageQuery = { companiesToBlock: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'FoundCompanyFragment': FoundCompanyFragment } }
+  )>, blockList: { corporateNumbers: Array<string>, companies: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BlockedCompanyFragment': BlockedCompanyFragment } }
+    )> } };
+
+export type BlockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type BlockCompaniesMutation = { blockCompanies: Array<string> };
+
+export type UnblockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type UnblockCompaniesMutation = { unblockCompanies: Array<string> };
+
+export type BlockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type BlockCorporateNumberMutation = { blockCorporateNumber: string };
+
+export type UnblockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
+
+export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, legalName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+
+export type IntakePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntakePageQuery = { scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null } };
+
+export type UpdateScoutIntakeMutationVariables = Exact<{
+  scoutsPerWeek: number;
+  pausedUntil?: string | null | undefined;
+}>;
+
+
+export type UpdateScoutIntakeMutation = { updateScoutIntake: { scoutsPerWeek: number } };
+
+export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
+    { topic: CandidateNotificationTopic }
+    & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
+  )>, quietHours: { startsAt: number, endsAt: number } };
+
+export type UpdateCandidateNotificationSettingsMutationVariables = Exact<{
+  settings: Array<CandidateNotificationSettingInput> | CandidateNotificationSettingInput;
+}>;
+
+
+export type UpdateCandidateNotificationSettingsMutation = { updateCandidateNotificationSettings: Array<{ topic: CandidateNotificationTopic }> };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  startsAt: number;
+  endsAt: number;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
+
+export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
+
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
@@ -586,11 +692,11 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
   | CandidatePreview_AcceptedSearchCandidate_Fragment
@@ -741,11 +847,11 @@ export type EndPositiveActionMutationVariables = Exact<{
 
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
   | CandidateCard_AcceptedSearchCandidate_Fragment
@@ -853,19 +959,19 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -1749,6 +1855,62 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+export const FoundCompanyFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    legalName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+export const NotificationTopicFragmentDoc = new TypedDocumentString(`
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}
+    `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -1807,6 +1969,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   bookmarked
   hasSeen
   isFavorite
+  isIntakePaused
   hasOffer
   lastActiveAt
   totalCountSentScoutInvitation
@@ -1936,6 +2099,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     scheduledFor
   }
   isFavorite
+  isIntakePaused
   hasOffer
   labels {
     id
@@ -2032,6 +2196,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason
@@ -3065,6 +3230,191 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const ProfileViewsPageDocument = new TypedDocumentString(`
+    query ProfileViewsPage {
+  profileViews {
+    total
+    days {
+      day
+      count
+    }
+    byIndustry {
+      label
+      count
+    }
+    bySize {
+      label
+      count
+    }
+    byAge {
+      label
+      count
+    }
+    companies {
+      hasScouted
+      days
+      lastDay
+      company {
+        id
+        displayName
+        industries {
+          id
+          label
+        }
+        mark {
+          shape
+          background
+          foreground
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
+export const CandidateSettingsPageDocument = new TypedDocumentString(`
+    query CandidateSettingsPage {
+  candidateNotificationSettings {
+    canTurnOffMail
+    hasMail
+    hasPush
+  }
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+  blockList {
+    companies {
+      id
+    }
+    corporateNumbers
+  }
+  isProfilePublic
+}
+    `) as unknown as TypedDocumentString<CandidateSettingsPageQuery, CandidateSettingsPageQueryVariables>;
+export const BlockedCompaniesPageDocument = new TypedDocumentString(`
+    query BlockedCompaniesPage($search: String!) {
+  companiesToBlock(search: $search) {
+    id
+    ...FoundCompany
+  }
+  blockList {
+    companies {
+      id
+      ...BlockedCompany
+    }
+    corporateNumbers
+  }
+}
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    legalName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
+export const BlockCompaniesDocument = new TypedDocumentString(`
+    mutation BlockCompanies($companyIds: [ID!]!) {
+  blockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<BlockCompaniesMutation, BlockCompaniesMutationVariables>;
+export const UnblockCompaniesDocument = new TypedDocumentString(`
+    mutation UnblockCompanies($companyIds: [ID!]!) {
+  unblockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<UnblockCompaniesMutation, UnblockCompaniesMutationVariables>;
+export const BlockCorporateNumberDocument = new TypedDocumentString(`
+    mutation BlockCorporateNumber($corporateNumber: String!) {
+  blockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<BlockCorporateNumberMutation, BlockCorporateNumberMutationVariables>;
+export const UnblockCorporateNumberDocument = new TypedDocumentString(`
+    mutation UnblockCorporateNumber($corporateNumber: String!) {
+  unblockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
+export const IntakePageDocument = new TypedDocumentString(`
+    query IntakePage {
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+}
+    `) as unknown as TypedDocumentString<IntakePageQuery, IntakePageQueryVariables>;
+export const UpdateScoutIntakeDocument = new TypedDocumentString(`
+    mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {
+  updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {
+    scoutsPerWeek
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutIntakeMutation, UpdateScoutIntakeMutationVariables>;
+export const NotificationSettingsPageDocument = new TypedDocumentString(`
+    query NotificationSettingsPage {
+  candidateNotificationSettings {
+    topic
+    ...NotificationTopic
+  }
+  quietHours {
+    startsAt
+    endsAt
+  }
+}
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}`) as unknown as TypedDocumentString<NotificationSettingsPageQuery, NotificationSettingsPageQueryVariables>;
+export const UpdateCandidateNotificationSettingsDocument = new TypedDocumentString(`
+    mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {
+  updateCandidateNotificationSettings(settings: $settings) {
+    topic
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCandidateNotificationSettingsMutation, UpdateCandidateNotificationSettingsMutationVariables>;
+export const UpdateQuietHoursDocument = new TypedDocumentString(`
+    mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {
+  updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {
+    startsAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -3170,6 +3520,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
     scheduledFor
   }
   isFavorite
+  isIntakePaused
   hasOffer
   labels {
     id
@@ -3246,6 +3597,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   bookmarked
   hasSeen
   isFavorite
+  isIntakePaused
   hasOffer
   lastActiveAt
   totalCountSentScoutInvitation
@@ -3618,6 +3970,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason

@@ -20,6 +20,7 @@ export const CandidatePreview = graphql(`
     bookmarked
     hasSeen
     isFavorite
+    isIntakePaused
     hasOffer
     lastActiveAt
     totalCountSentScoutInvitation

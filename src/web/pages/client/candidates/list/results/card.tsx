@@ -36,6 +36,7 @@ export const CandidateCard = graphql(`
       scheduledFor
     }
     isFavorite
+    isIntakePaused
     hasOffer
     labels {
       id
@@ -111,6 +112,7 @@ function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; s
       ))}
       {candidate.hasOffer && <Badge kind="info">内定あり</Badge>}
       {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+      {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
       <SentBadge candidate={candidate} />
       {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
     </p>
