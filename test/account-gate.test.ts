@@ -26,7 +26,21 @@ const viewerIn = async (status: CandidateStatus) => {
 }
 
 // Operations of the account itself: the settings of its notifications, and leaving.
-const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
+const ofTheAccount = [
+  'blockCompanies',
+  'blockCorporateNumber',
+  'blockList',
+  'candidateNotificationSettings',
+  'companiesToBlock',
+  'isProfilePublic',
+  'quietHours',
+  'scoutIntake',
+  'unblockCompanies',
+  'unblockCorporateNumber',
+  'updateCandidateNotificationSettings',
+  'updateQuietHours',
+  'updateScoutIntake',
+]
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [
   'ownProfile',

@@ -50,5 +50,10 @@ import '#domain/notification/list/graphql.ts'
 import '#domain/notification/setting/candidate/graphql.ts'
 import '#domain/notification/setting/company-user/graphql.ts'
 import '#domain/notification/list/acceptance/graphql.ts'
+import '#domain/candidate/intake/graphql.ts'
+import '#domain/candidate-account/blocked-company/graphql.ts'
+import '#domain/scout-invitation/blocking/graphql.ts'
+import '#domain/scout-invitation/profile-view/graphql.ts'
+import '#domain/notification/setting/quiet-hours/graphql.ts'
 
 export const schema = bounded(builder.toSchema())

@@ -107,6 +107,12 @@ export interface BlockedCompany {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface BlockedCorporateNumber {
+  candidateId: string;
+  corporateNumber: string;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface Booking {
   cancelledAt: Timestamp | null;
   candidateId: string;
@@ -203,6 +209,12 @@ export interface CandidateFcmToken {
   token: string;
 }
 
+export interface CandidateIntake {
+  candidateId: string;
+  pausedUntil: string | null;
+  scoutsPerWeek: Generated<number>;
+}
+
 export interface CandidateNotification {
   body: string;
   candidateId: string;
@@ -219,7 +231,7 @@ export interface CandidateNotificationSetting {
   candidateId: string;
   hasMail: boolean;
   hasPush: boolean;
-  topic: 'SCOUT' | 'SCHEDULE' | 'ACCOUNT';
+  topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
 }
 
 export interface CandidatePush {
@@ -228,6 +240,12 @@ export interface CandidatePush {
   candidateNotificationId: string;
   claimedAt: Timestamp | null;
   insertedAt: Generated<Timestamp>;
+}
+
+export interface CandidateQuietHours {
+  candidateId: string;
+  endsAt: number;
+  startsAt: number;
 }
 
 export interface CandidateReading {
@@ -290,6 +308,7 @@ export interface Company {
   markBackground: string;
   markForeground: string;
   markShape: string;
+  parentCorporateNumber: string | null;
   postalCode: string;
   prefectureId: string;
   representative: string;
@@ -922,15 +941,18 @@ export interface DB {
   assessmentProfile: AssessmentProfile;
   audit: Audit;
   blockedCompany: BlockedCompany;
+  blockedCorporateNumber: BlockedCorporateNumber;
   booking: Booking;
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateAttribution: CandidateAttribution;
   candidateFcmToken: CandidateFcmToken;
+  candidateIntake: CandidateIntake;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
+  candidateQuietHours: CandidateQuietHours;
   candidateReading: CandidateReading;
   candidateSkill: CandidateSkill;
   candidateVerification: CandidateVerification;

@@ -66,6 +66,10 @@ export const messages = {
     verificationSent: '確認コードを送信しました',
     registrationComplete: '登録が完了しました',
     bookingCancelled: '予約を取り消しました',
+    notificationSettingsUpdated: '通知設定を更新しました',
+    intakeUpdated: '配信設定を保存しました',
+    companyBlocked: 'ブロックしました。この企業には表示されません。',
+    companyUnblocked: 'ブロックを解除しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

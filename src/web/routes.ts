@@ -18,6 +18,12 @@ export default [
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
+      route('settings', 'pages/candidate/settings.tsx'),
+      // Not in §2: the pages behind the settings, and the companies that opened the profile.
+      route('settings/notifications', 'pages/candidate/settings/notifications.tsx'),
+      route('settings/intake', 'pages/candidate/settings/intake.tsx'),
+      route('settings/blocked-companies', 'pages/candidate/settings/blocked-companies.tsx'),
+      route('profile/views', 'pages/candidate/profile/views.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
       route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),

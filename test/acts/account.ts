@@ -1,6 +1,8 @@
 import { tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
 import { withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { aCompanyUser } from '../factories.ts'
+import { block } from '../factories/candidate-search.ts'
 import { toE164 } from '#ground/folding.ts'
 import {
   aNewNumber,
@@ -99,6 +101,23 @@ export const accountActs: Record<string, Act> = {
     again: ['verification_expired'],
     isOwn: true,
   },
+  updateScoutIntake: {
+    by: 'student',
+    make: () => ({ scoutsPerWeek: 3, pausedUntil: addDays(tokyoToday(), 10) }),
+    isOwn: true,
+  },
+  updateQuietHours: { by: 'student', make: () => ({ startsAt: 22, endsAt: 7 }), isOwn: true },
+  blockCompanies: { by: 'student', make: ({ company }) => ({ companyIds: [company.id] }), isOwn: true },
+  unblockCompanies: {
+    by: 'student',
+    make: async ({ db, company, student }) => {
+      await block(db, company.id, student.id)
+      return { companyIds: [company.id] }
+    },
+    isOwn: true,
+  },
+  blockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
+  unblockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
   withdrawCandidate: {
     by: 'student',

@@ -127,6 +127,9 @@ export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateVi
       resolve: (profile) => profile.listedDepartmentName ?? profile.otherSchoolDepartmentName,
     }),
     completeness: t.exposeInt('completeness'),
+    isIntakePaused: t.exposeBoolean('isIntakePaused', {
+      description: 'The student takes no new scouts at the moment; neither why nor until when.',
+    }),
     profileItems: t.field({
       type: [ProfileItemCompleteness],
       resolve: (profile) => profileItems.map((item) => ({ item, isComplete: isItemComplete(profile, item) })),

@@ -2,9 +2,11 @@ import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { isIntakePaused } from './intake/queries.ts'
 import type { CandidateKind } from './rules.ts'
 
 // Every column except the name of a company that made an offer: companies see its industry only.
@@ -79,7 +81,13 @@ const profiles = (db: Db) =>
 
 export type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
 /** Adds the number of scouts the student received from all companies, and from the asking company. */
-export type CandidateProfile = Profile & { kind: CandidateKind; receivedCount: number; sentCount: number }
+export type CandidateProfile = Profile & {
+  kind: CandidateKind
+  receivedCount: number
+  sentCount: number
+  /** The student takes no new scouts today. */
+  isIntakePaused: boolean
+}
 
 /**
  * SQL on `scout_invitation` with the same result as statusAt of its rules, also before the clock has written EXPIRED.
@@ -100,10 +108,11 @@ const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
     .$notNull()
     .as('receivedCount')
 
-type ProfileQuery = { companyId: CompanyId; ids: readonly string[] }
+type ProfileQuery = { companyId: CompanyId; ids: readonly string[]; today: string }
 
-const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
+const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuery) =>
   profiles(db)
+    .select(isIntakePaused(today).as('isIntakePaused'))
     .select(({ fn, val, selectFrom }) => [
       fn
         .coalesce(
@@ -162,7 +171,7 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
  * company are left out.
  */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await visibleProfiles(db, { companyId, ids })
+  const rows = await visibleProfiles(db, { companyId, ids, today: tokyoToday() })
   return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
 }
 

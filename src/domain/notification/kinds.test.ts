@@ -44,7 +44,9 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired']],
+    ['SCOUT', ['scoutReceived']],
+    ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
+    ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [
       'ACCOUNT',
       [

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeSideFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
@@ -60,12 +61,13 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
       </Card>
       <ProfileMeter profile={ownProfile} />
       {viewed > 0 && (
-        <p className={styles.viewed}>
+        <Link className={styles.viewed} to={urls.candidate.profileViews()}>
           <Icon name="eye" />
           <span>
             昨日、<b>{viewed}社</b>があなたのプロフィールを読みました
           </span>
-        </p>
+          <Icon name="chevron-right" size="small" />
+        </Link>
       )}
     </aside>
   )

@@ -17,6 +17,7 @@ export const CandidatePreview = graphql(`
     bookmarked
     hasSeen
     isFavorite
+    isIntakePaused
     hasOffer
     lastActiveAt
     totalCountSentScoutInvitation

@@ -89,10 +89,14 @@ function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
   const bookmark = useBookmark(candidate)
   return (
     <div className={styles.actions}>
-      <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
-        <Icon name="send" size="small" />
-        スカウトする
-      </ButtonLink>
+      {candidate.isIntakePaused ? (
+        <Badge kind="warning">新しいスカウトは受付停止中</Badge>
+      ) : (
+        <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
+          <Icon name="send" size="small" />
+          スカウトする
+        </ButtonLink>
+      )}
       <Button kind="secondary" aria-keyshortcuts="B" aria-pressed={bookmark.isOn} onClick={bookmark.toggle}>
         <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} size="small" />
         ブックマーク

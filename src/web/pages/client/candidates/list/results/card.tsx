@@ -28,6 +28,7 @@ export const CandidateCard = graphql(`
       scheduledFor
     }
     isFavorite
+    isIntakePaused
     labels {
       id
       text
@@ -93,6 +94,7 @@ const Labels = ({ candidate }: { candidate: CandidateCardFragment }) =>
 const Badges = ({ candidate }: { candidate: CandidateCardFragment }) => (
   <>
     {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+    {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
     <SentBadge candidate={candidate} />
     {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
   </>
