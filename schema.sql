@@ -79,6 +79,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.company_meets_blocks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into blocked_company (candidate_id, company_id)
+  select candidate_id, new.id from blocked_corporate_number where corporate_number = new.corporate_number
+  order by candidate_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.confirmation_due_on(confirmed_school_year smallint, graduation_year smallint, graduation_month smallint)
  RETURNS date
  LANGUAGE sql
@@ -968,6 +980,16 @@ CREATE TRIGGER block_changes_search AFTER INSERT ON public.blocked_company FOR E
 CREATE TRIGGER block_leaves_search AFTER DELETE ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION block_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
+create table blocked_corporate_number (
+  candidate_id uuid not null,
+  corporate_number text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint blocked_corporate_number_pkey PRIMARY KEY (candidate_id, corporate_number),
+  constraint blocked_corporate_number_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint blocked_corporate_number_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
+);
+CREATE INDEX blocked_corporate_number_of_number ON public.blocked_corporate_number USING btree (corporate_number);
+
 create table booking (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1144,6 +1166,15 @@ create table candidate_fcm_token (
 );
 CREATE INDEX candidate_fcm_token_of_session ON public.candidate_fcm_token USING btree (session_token_sha256);
 
+create table candidate_intake (
+  candidate_id uuid not null,
+  scouts_per_week smallint not null default 10,
+  paused_until date,
+  constraint candidate_intake_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_intake_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_intake_scouts_per_week_check CHECK (((scouts_per_week >= 1) AND (scouts_per_week <= 10)))
+);
+
 create table candidate_notification (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1167,7 +1198,7 @@ create table candidate_notification_setting (
   constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
   constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
-  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCHEDULE'::text, 'ACCOUNT'::text])))
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCOUT_DEADLINE'::text, 'SCHEDULE'::text, 'REMINDER'::text, 'ACCOUNT'::text])))
 );
 
 create table candidate_push (
@@ -1181,6 +1212,16 @@ create table candidate_push (
   constraint candidate_push_candidate_id_candidate_notification_id_fkey FOREIGN KEY (candidate_id, candidate_notification_id) REFERENCES candidate_notification(candidate_id, id) ON DELETE CASCADE
 );
 CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
+
+create table candidate_quiet_hours (
+  candidate_id uuid not null,
+  starts_at smallint not null,
+  ends_at smallint not null,
+  constraint candidate_quiet_hours_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_quiet_hours_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_quiet_hours_ends_at_check CHECK (((ends_at >= 5) AND (ends_at <= 11))),
+  constraint candidate_quiet_hours_starts_at_check CHECK (((starts_at >= 18) AND (starts_at <= 24)))
+);
 
 create table candidate_reading (
   reader uuid not null,
@@ -1273,6 +1314,7 @@ create table company (
   mark_background text not null,
   mark_foreground text not null,
   inserted_at timestamp with time zone not null default now(),
+  parent_corporate_number text,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_corporate_number_key UNIQUE (corporate_number),
   constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
@@ -1284,9 +1326,12 @@ create table company (
   constraint company_industry_ids_check CHECK (((cardinality(industry_ids) >= 1) AND (cardinality(industry_ids) <= 3))),
   constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
+  constraint company_parent_corporate_number_check CHECK ((parent_corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
   constraint company_tagline_check CHECK ((char_length(tagline) <= (16 * 40)))
 );
+CREATE INDEX company_of_parent ON public.company USING btree (parent_corporate_number) WHERE (parent_corporate_number IS NOT NULL);
+CREATE TRIGGER company_meets_blocks AFTER INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION company_meets_blocks();
 
 create table company_candidate (
   company_id uuid not null,

@@ -14,6 +14,19 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
+export type CandidateNotificationSettingInput = {
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: CandidateNotificationTopic;
+};
+
+export type CandidateNotificationTopic =
+  | 'ACCOUNT'
+  | 'REMINDER'
+  | 'SCHEDULE'
+  | 'SCOUT'
+  | 'SCOUT_DEADLINE';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -791,6 +804,11 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
         | { __typename: 'OtherSchool', name: string }
        | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
 
+export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+
 export type RegistrationCallbackQueryVariables = Exact<{
   token: string;
 }>;
@@ -891,6 +909,11 @@ export type DepartmentSuggestionsQueryVariables = Exact<{
 
 export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
+export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> } };
+
 export type CandidateAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -951,6 +974,51 @@ export type PasswordSectionFragment = { hasPassword: boolean } & { ' $fragmentNa
 
 export type PhoneSectionFragment = { phoneNumber: string | null, pendingPhone: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'PhoneSectionFragment' };
 
+export type BlockedCompaniesPageQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type BlockedCompaniesPageQuery = { companiesToBlock: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'FoundCompanyFragment': FoundCompanyFragment } }
+  )>, blockList: { corporateNumbers: Array<string>, companies: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BlockedCompanyFragment': BlockedCompanyFragment } }
+    )> } };
+
+export type BlockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type BlockCompaniesMutation = { blockCompanies: Array<string> };
+
+export type UnblockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type UnblockCompaniesMutation = { unblockCompanies: Array<string> };
+
+export type BlockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type BlockCorporateNumberMutation = { blockCorporateNumber: string };
+
+export type UnblockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
+
+export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+
 export type CandidateDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -972,6 +1040,44 @@ export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndOtherDevicesMutation = { endOtherDevices: number };
 
 export type DeviceRowFragment = { id: string, family: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'DeviceRowFragment' };
+
+export type IntakePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntakePageQuery = { scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null } };
+
+export type UpdateScoutIntakeMutationVariables = Exact<{
+  scoutsPerWeek: number;
+  pausedUntil?: string | null | undefined;
+}>;
+
+
+export type UpdateScoutIntakeMutation = { updateScoutIntake: { scoutsPerWeek: number } };
+
+export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
+    { topic: CandidateNotificationTopic }
+    & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
+  )>, quietHours: { startsAt: number, endsAt: number } };
+
+export type UpdateCandidateNotificationSettingsMutationVariables = Exact<{
+  settings: Array<CandidateNotificationSettingInput> | CandidateNotificationSettingInput;
+}>;
+
+
+export type UpdateCandidateNotificationSettingsMutation = { updateCandidateNotificationSettings: Array<{ topic: CandidateNotificationTopic }> };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  startsAt: number;
+  endsAt: number;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
+
+export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
 export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
 
@@ -1050,17 +1156,17 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
 type CandidatePreview_AcceptedSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
 type CandidatePreview_AnonymousSearchCandidate_Fragment = (
-  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
 type CandidatePreview_HiredSearchCandidate_Fragment = (
-  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
   & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
@@ -1214,17 +1320,17 @@ export type EndPositiveActionMutationVariables = Exact<{
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
 type CandidateCard_AcceptedSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
 type CandidateCard_AnonymousSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
 type CandidateCard_HiredSearchCandidate_Fragment = (
-  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
   & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
 ) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
@@ -1334,19 +1440,19 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -2307,6 +2413,50 @@ export const PhoneSectionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PhoneSection"}) as unknown as TypedDocumentString<PhoneSectionFragment, unknown>;
+export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+export const FoundCompanyFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
 export const DeviceRowFragmentDoc = new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2316,6 +2466,17 @@ export const DeviceRowFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
+export const NotificationTopicFragmentDoc = new TypedDocumentString(`
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}
+    `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
 export const OwnSkillsFragmentDoc = new TypedDocumentString(`
     fragment OwnSkills on OwnSkills {
   toeicScore
@@ -2456,6 +2617,7 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   bookmarked
   hasSeen
   isFavorite
+  isIntakePaused
   hasOffer
   lastActiveAt
   totalCountSentScoutInvitation
@@ -2618,6 +2780,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
     scheduledFor
   }
   isFavorite
+  isIntakePaused
   labels {
     id
     text
@@ -2724,6 +2887,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason
@@ -4189,6 +4353,47 @@ fragment StudentProfile on CandidateView {
     }
   }
 }`) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
+export const ProfileViewsPageDocument = new TypedDocumentString(`
+    query ProfileViewsPage {
+  profileViews {
+    total
+    days {
+      day
+      count
+    }
+    byIndustry {
+      label
+      count
+    }
+    bySize {
+      label
+      count
+    }
+    byAge {
+      label
+      count
+    }
+    companies {
+      hasScouted
+      days
+      lastDay
+      company {
+        id
+        displayName
+        industries {
+          id
+          label
+        }
+        mark {
+          shape
+          background
+          foreground
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
 export const RegistrationCallbackDocument = new TypedDocumentString(`
     query RegistrationCallback($token: String!) {
   registrationLink(token: $token) {
@@ -4298,6 +4503,26 @@ export const DepartmentSuggestionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
+export const CandidateSettingsPageDocument = new TypedDocumentString(`
+    query CandidateSettingsPage {
+  candidateNotificationSettings {
+    canTurnOffMail
+    hasMail
+    hasPush
+  }
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+  blockList {
+    companies {
+      id
+    }
+    corporateNumbers
+  }
+  isProfilePublic
+}
+    `) as unknown as TypedDocumentString<CandidateSettingsPageQuery, CandidateSettingsPageQueryVariables>;
 export const CandidateAccountPageDocument = new TypedDocumentString(`
     query CandidateAccountPage {
   ownAccount {
@@ -4369,6 +4594,80 @@ export const UpdateCandidatePasswordDocument = new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<UpdateCandidatePasswordMutation, UpdateCandidatePasswordMutationVariables>;
+export const BlockedCompaniesPageDocument = new TypedDocumentString(`
+    query BlockedCompaniesPage($search: String!) {
+  companiesToBlock(search: $search) {
+    id
+    ...FoundCompany
+  }
+  blockList {
+    companies {
+      id
+      ...BlockedCompany
+    }
+    corporateNumbers
+  }
+}
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
+export const BlockCompaniesDocument = new TypedDocumentString(`
+    mutation BlockCompanies($companyIds: [ID!]!) {
+  blockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<BlockCompaniesMutation, BlockCompaniesMutationVariables>;
+export const UnblockCompaniesDocument = new TypedDocumentString(`
+    mutation UnblockCompanies($companyIds: [ID!]!) {
+  unblockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<UnblockCompaniesMutation, UnblockCompaniesMutationVariables>;
+export const BlockCorporateNumberDocument = new TypedDocumentString(`
+    mutation BlockCorporateNumber($corporateNumber: String!) {
+  blockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<BlockCorporateNumberMutation, BlockCorporateNumberMutationVariables>;
+export const UnblockCorporateNumberDocument = new TypedDocumentString(`
+    mutation UnblockCorporateNumber($corporateNumber: String!) {
+  unblockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
 export const CandidateDevicesPageDocument = new TypedDocumentString(`
     query CandidateDevicesPage {
   devices {
@@ -4394,6 +4693,55 @@ export const EndOtherDevicesDocument = new TypedDocumentString(`
   endOtherDevices
 }
     `) as unknown as TypedDocumentString<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
+export const IntakePageDocument = new TypedDocumentString(`
+    query IntakePage {
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+}
+    `) as unknown as TypedDocumentString<IntakePageQuery, IntakePageQueryVariables>;
+export const UpdateScoutIntakeDocument = new TypedDocumentString(`
+    mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {
+  updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {
+    scoutsPerWeek
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutIntakeMutation, UpdateScoutIntakeMutationVariables>;
+export const NotificationSettingsPageDocument = new TypedDocumentString(`
+    query NotificationSettingsPage {
+  candidateNotificationSettings {
+    topic
+    ...NotificationTopic
+  }
+  quietHours {
+    startsAt
+    endsAt
+  }
+}
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}`) as unknown as TypedDocumentString<NotificationSettingsPageQuery, NotificationSettingsPageQueryVariables>;
+export const UpdateCandidateNotificationSettingsDocument = new TypedDocumentString(`
+    mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {
+  updateCandidateNotificationSettings(settings: $settings) {
+    topic
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCandidateNotificationSettingsMutation, UpdateCandidateNotificationSettingsMutationVariables>;
+export const UpdateQuietHoursDocument = new TypedDocumentString(`
+    mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {
+  updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {
+    startsAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
@@ -4533,6 +4881,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
     scheduledFor
   }
   isFavorite
+  isIntakePaused
   labels {
     id
     text
@@ -4617,6 +4966,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   bookmarked
   hasSeen
   isFavorite
+  isIntakePaused
   hasOffer
   lastActiveAt
   totalCountSentScoutInvitation
@@ -5007,6 +5357,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason
