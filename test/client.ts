@@ -12,6 +12,7 @@ import { openFiles, type Files } from '#platform/files.ts'
 import { openVisitorLimits } from '#platform/rate-limit.ts'
 import { openRelay } from '#platform/relay.ts'
 import { openVisitorNames } from '#platform/visitor.ts'
+import { testAgentPartner, testMailTokens } from './work.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Answered = {
@@ -58,6 +59,8 @@ export async function testApp({
     acceptedFcmTokens,
     cookies: sessionCookies,
     scoutHours,
+    mailTokens: testMailTokens,
+    agentPartner: testAgentPartner,
     addressOf: (request) => request.headers.get('x-forwarded-for') ?? 'unknown',
     mayTry: openVisitorLimits(database.pool, 'a secret of the tests'),
     denials: openDenials(database.db, 'a secret of the tests'),

@@ -12,7 +12,8 @@ export const ownTables: Record<string, readonly string[]> = {
   candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
-  'candidate-account': words('candidateAccount candidateWithdrawal candidateFcmToken consent'),
+  'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent
+    candidateExport agentConsultation`),
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
@@ -73,6 +74,11 @@ export const tablesAbove: readonly Exception[] = [
     file: 'candidate-account/state/purge/commands.ts',
     table: 'scoutInvitationQuotation',
     because: 'What a student wrote leaves every table by one command, so that none is forgotten.',
+  },
+  {
+    file: 'candidate-account/data-export/queries.ts',
+    table: 'scoutInvitation',
+    because: 'A student’s own data is read from every table by one list, so that none is forgotten.',
   },
   {
     file: 'scheduling/queries.ts',

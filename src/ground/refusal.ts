@@ -90,6 +90,10 @@ export type RefusalCode =
   | 'wrong_password'
   | 'account_not_changeable'
   | 'account_incomplete'
+  | 'sign_in_too_old'
+  | 'export_limit_reached'
+  | 'agent_consultation_closed'
+  | 'agent_consultation_changed'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

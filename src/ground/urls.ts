@@ -52,6 +52,11 @@ export const urls = {
     onboarding: (step: OnboardingStep) => `/candidate/onboarding/${step}`,
     settings: () => '/candidate/settings',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    /** The file of everything about the student, and how to leave. */
+    settingsData: () => '/candidate/settings/data',
+    settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
+    /** token: names the mail whose kind ends. */
+    unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
     contactUs: () => '/candidate/contact-us',
     contacted: () => '/candidate/contact-us/complete',

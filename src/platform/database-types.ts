@@ -61,6 +61,15 @@ export interface AdminNotification {
   title: string;
 }
 
+export interface AgentConsultation {
+  agreedAt: Generated<Timestamp>;
+  candidateId: string;
+  id: Generated<string>;
+  partnerName: string;
+  revokedAt: Timestamp | null;
+  textVersion: string;
+}
+
 export interface AllowedNetwork {
   companyId: string;
   insertedAt: Generated<Timestamp>;
@@ -173,6 +182,17 @@ export interface CandidateActivity {
   scoreBand: number | null;
 }
 
+export interface CandidateExport {
+  bytes: number | null;
+  candidateId: string;
+  expiresAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  percent: Generated<number>;
+  readyAt: Timestamp | null;
+  status: Generated<'ASKED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED'>;
+}
+
 export interface CandidateFcmToken {
   candidateId: string;
   id: Generated<string>;
@@ -219,6 +239,7 @@ export interface CandidateWithdrawal {
   candidateId: string;
   purgedAt: Timestamp | null;
   reason: Generated<string>;
+  reasonKind: 'OFFER_ACCEPTED' | 'NO_FITTING_SCOUT' | 'TOO_MANY_MAILS' | 'HARD_TO_USE' | 'PRIVACY' | 'OTHER' | null;
   withdrawnAt: Generated<Timestamp>;
 }
 
@@ -859,6 +880,7 @@ export interface DB {
   accessToken: AccessToken;
   adminAccount: AdminAccount;
   adminNotification: AdminNotification;
+  agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
@@ -867,6 +889,7 @@ export interface DB {
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
+  candidateExport: CandidateExport;
   candidateFcmToken: CandidateFcmToken;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;

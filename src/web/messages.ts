@@ -15,6 +15,7 @@ export const messages = {
   candidateGone: 'この学生は表示できません',
   planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
+  unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
   success: {
@@ -54,6 +55,9 @@ export const messages = {
     attended: '出席にしました',
     notAttended: '欠席にしました',
     bookingCancelled: '予約を取り消しました',
+    unsubscribed: '退会を受け付けました',
+    consultationAgreed: '同意を受け付けました',
+    consultationRevoked: '同意を取り消しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts'
 import { actionRequired } from './news/account/action-required.ts'
+import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
@@ -46,6 +47,7 @@ export const kinds = {
   actionRequired,
   companySuspended,
   withdrawalCompleted,
+  exportReady,
 
   ...timedKinds,
   scoutsUndelivered,

@@ -5,8 +5,9 @@ import { checkLength } from '#ground/validation.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
+import { endExports } from '../data-export/commands.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
-import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct } from './rules.ts'
+import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct, type WithdrawalReason } from './rules.ts'
 
 /** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
 export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidateId: string, act: CandidateAct) {
@@ -42,12 +43,17 @@ export async function updateCandidateVisibility(tx: Tx, candidate: CandidateView
   return isPublic
 }
 
-/** Ends every session and push token. The queue ends invitations and bookings. The caller has checked the password. */
-export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reason: string) {
+/** Ends every session and push token. Files of the student's data are removed. The queue ends
+ * invitations and bookings. The caller has checked who it is. */
+export async function withdrawCandidate(
+  tx: Tx,
+  candidate: CandidateViewer,
+  { reason, reasonKind }: { reason: string; reasonKind: WithdrawalReason | null },
+) {
   const { candidateId } = candidate
   refuseInvalid([checkLength('reason', '理由', reason, 0, maxWithdrawalReason)])
   await moveCandidate(tx, candidate, candidateId, 'withdrawCandidate')
-  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim() }).execute()
+  await tx.insertInto('candidateWithdrawal').values({ candidateId, reason: reason.trim(), reasonKind }).execute()
   await tx
     .updateTable('session')
     .set({ revokedAt: sql<Date>`now()` })
@@ -55,6 +61,7 @@ export async function withdrawCandidate(tx: Tx, candidate: CandidateViewer, reas
     .where('revokedAt', 'is', null)
     .execute()
   await forgetAllFcmTokens(tx, candidateId)
+  await endExports(tx, candidateId)
   await enqueue(tx, 'end_scouts_of_withdrawn', { candidateId })
   await enqueue(tx, 'notify_withdrawn', { candidateId })
   return true

@@ -1,3 +1,4 @@
+import { findReadyExport } from '#domain/candidate-account/data-export/queries.ts'
 import type { Db, Tx } from '#platform/db.ts'
 
 export const findDevice = (
@@ -14,3 +15,12 @@ export const findDevice = (
 /** The student, while the account has this status. */
 export const findStudentWith = (db: Db | Tx, candidateId: string, status: 'ACTION_REQUIRED' | 'WITHDRAWN') =>
   db.selectFrom('candidate').select('id').where('id', '=', candidateId).where('status', '=', status).executeTakeFirst()
+
+/** The file of the student's data while it can be downloaded. */
+export async function findExport(
+  db: Db | Tx,
+  { candidateId, candidateExportId }: { candidateId: string; candidateExportId: string },
+) {
+  const ready = await findReadyExport(db, candidateId, candidateExportId)
+  return ready?.expiresAt ? { expiresAt: ready.expiresAt } : undefined
+}
