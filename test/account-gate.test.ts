@@ -26,7 +26,17 @@ const viewerIn = async (status: CandidateStatus) => {
 }
 
 // Operations of the account itself: the settings of its notifications, and leaving.
-const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
+const ofTheAccount = [
+  'agentConsultationConsent',
+  'agentPartner',
+  'candidateNotificationSettings',
+  'dataExport',
+  'requestDataExport',
+  'revokeAgentConsultation',
+  'updateCandidateNotificationSettings',
+  'withdrawalEffects',
+  'withdrawalProof',
+]
 const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 

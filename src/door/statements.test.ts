@@ -65,7 +65,12 @@ const ofCompany: Record<string, () => string> = {
   viewer: () => '',
 }
 const ofStudent: Record<string, () => string> = {
+  agentConsultationConsent: () => '',
+  agentPartner: () => '',
   candidateNotificationSettings: () => '',
+  dataExport: () => '',
+  withdrawalEffects: () => '',
+  withdrawalProof: () => '',
   chosenDates: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownProfile: () => '',

@@ -1,6 +1,9 @@
+import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
 import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { hashPassword } from '#platform/password.ts'
 import { aCompanyUser } from '../factories.ts'
 import { anAccessToken } from '../factories/access-token.ts'
+import { testAgentPartner } from '../work.ts'
 import type { Act, World } from './world.ts'
 
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
@@ -33,9 +36,27 @@ export const accountActs: Record<string, Act> = {
   disableCompanyUser: { by: 'company', make: (world) => aColleague(world) },
   updateAllowedNetworks: { by: 'company', make: () => ({ networks: [] }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
+  requestDataExport: { by: 'student', make: () => ({}), isOwn: true },
+  agreeToAgentConsultation: {
+    by: 'student',
+    make: () => ({
+      partnerName: testAgentPartner.name,
+      textVersion: consentTexts.agentConsultation.version,
+    }),
+    isOwn: true,
+  },
+  revokeAgentConsultation: { by: 'student', make: () => ({}), isOwn: true },
   withdrawCandidate: {
     by: 'student',
-    make: () => ({ password: '', confirmation: withdrawalWord, reason: '' }),
+    async make({ db, student }) {
+      const password = 'a-long-password-2026'
+      await db
+        .updateTable('candidateAccount')
+        .set({ passwordHash: await hashPassword(password) })
+        .where('candidateId', '=', student.id)
+        .execute()
+      return { password, confirmation: withdrawalWord, reason: '', reasonKind: 'OTHER' }
+    },
     again: ['account_not_changeable'],
     isOwn: true,
   },

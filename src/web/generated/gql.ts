@@ -16,6 +16,9 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
@@ -49,6 +52,15 @@ type Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": typeof types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": typeof types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": typeof types.CandidateLayoutDocument,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": typeof types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": typeof types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": typeof types.ExportStateFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": typeof types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": typeof types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": typeof types.WithdrawalEffectsFragmentDoc,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": typeof types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": typeof types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -128,6 +140,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
@@ -161,6 +176,15 @@ const documents: Documents = {
     "\n  fragment SlotForm on ScoutInvitation {\n    id\n    schedulingStatus\n    canRequestSchedulingDate\n    ...ConfirmDate\n    offeredScheduling {\n      slots {\n        id\n        startAt\n        endAt\n        remaining\n        availability\n      }\n      busyDays {\n        date\n        companyName\n        startAt\n      }\n    }\n  }\n": types.SlotFormFragmentDoc,
     "\n  query OfferedJobPage($jobId: ID!, $scoutInvitationId: ID!, $isFromScout: Boolean!) {\n    offeredJob(jobId: $jobId) {\n      id\n      title\n      isArchived\n      lastEditedAt\n      scoutType {\n        id\n        label\n      }\n      jobTypes {\n        id\n        label\n      }\n      contents {\n        ...ContentBlockFields\n      }\n      conditions {\n        label\n        body\n      }\n      recruitmentProcess {\n        label\n      }\n      recruitmentProcessDescription\n      company {\n        displayName\n        mark {\n          shape\n          background\n          foreground\n        }\n        ...CompanyCard\n      }\n    }\n    scoutInvitation(id: $scoutInvitationId) @include(if: $isFromScout) {\n      id\n      status\n      expiresAt\n      job {\n        id\n      }\n    }\n  }\n": types.OfferedJobPageDocument,
     "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n": types.CandidateLayoutDocument,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": types.ExportStateFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": types.WithdrawalEffectsFragmentDoc,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -243,6 +267,18 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').AgentConsultationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n"): typeof import('./graphql.ts').AgreeToAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n"): typeof import('./graphql.ts').RevokeAgentConsultationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -375,6 +411,42 @@ export function graphql(source: "\n  query OfferedJobPage($jobId: ID!, $scoutInv
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CandidateLayout {\n    viewer {\n      ... on CandidateViewer {\n        __typename\n        id\n        familyName\n        givenName\n        pendingCount\n        pendingScheduleCount\n        unreadNotificationCount\n        notifications {\n          ...NotificationFields\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').CandidateLayoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n"): typeof import('./graphql.ts').SettingsDataPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n"): typeof import('./graphql.ts').RequestDataExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n"): typeof import('./graphql.ts').ExportStateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribedPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n"): typeof import('./graphql.ts').WithdrawCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawalEffectsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribeMailPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n"): typeof import('./graphql.ts').EndMailOfKindDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

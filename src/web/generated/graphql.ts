@@ -14,6 +14,13 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
+export type DataExportStatus =
+  | 'ASKED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'READY'
+  | 'RUNNING';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -313,12 +320,38 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type WithdrawalReason =
+  | 'HARD_TO_USE'
+  | 'NO_FITTING_SCOUT'
+  | 'OFFER_ACCEPTED'
+  | 'OTHER'
+  | 'PRIVACY'
+  | 'TOO_MANY_MAILS';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type AgentConsultationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentConsultationPageQuery = { agentPartner: { name: string, licenseNumber: string } | null, agentConsultationConsent: { partnerName: string, textVersion: string, agreedAt: string } | null };
+
+export type AgreeToAgentConsultationMutationVariables = Exact<{
+  partnerName: string;
+  textVersion: string;
+}>;
+
+
+export type AgreeToAgentConsultationMutation = { agreeToAgentConsultation: boolean };
+
+export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -523,6 +556,61 @@ export type CandidateLayoutQuery = { viewer:
     | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsDataPageQuery = { dataExport: (
+    { status: DataExportStatus }
+    & { ' $fragmentRefs'?: { 'ExportStateFragment': ExportStateFragment } }
+  ) | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: string };
+
+export type ExportStateFragment = { id: string, status: DataExportStatus, percent: number, bytes: number | null, expiresAt: string | null } & { ' $fragmentName'?: 'ExportStateFragment' };
+
+export type UnsubscribedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribedPageQuery = { viewer:
+    | { __typename: 'AdminViewer' }
+    | { __typename: 'CandidateViewer' }
+    | { __typename: 'CompanyViewer' }
+   | null };
+
+export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribePageQuery = { withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, withdrawalEffects: { ' $fragmentRefs'?: { 'WithdrawalEffectsFragment': WithdrawalEffectsFragment } } };
+
+export type WithdrawCandidateMutationVariables = Exact<{
+  password: string;
+  confirmation: string;
+  reason: string;
+  reasonKind?: WithdrawalReason | null | undefined;
+}>;
+
+
+export type WithdrawCandidateMutation = { withdrawCandidate: boolean };
+
+export type WithdrawalEffectsFragment = { pendingCount: number, pendingScheduleCount: number, acceptedCount: number, dates: Array<{ id: string, companyName: string, startAt: string }> } & { ' $fragmentName'?: 'WithdrawalEffectsFragment' };
+
+export type UnsubscribeMailPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMailPageQuery = { mailSubscription: { label: string, hasMail: boolean } | null };
+
+export type EndMailOfKindMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndMailOfKindMutation = { endMailOfKind: boolean };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -1749,6 +1837,27 @@ export const SlotFormFragmentDoc = new TypedDocumentString(`
     remindThreeDaysBefore
   }
 }`, {"fragmentName":"SlotForm"}) as unknown as TypedDocumentString<SlotFormFragment, unknown>;
+export const ExportStateFragmentDoc = new TypedDocumentString(`
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}
+    `, {"fragmentName":"ExportState"}) as unknown as TypedDocumentString<ExportStateFragment, unknown>;
+export const WithdrawalEffectsFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}
+    `, {"fragmentName":"WithdrawalEffects"}) as unknown as TypedDocumentString<WithdrawalEffectsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -2377,6 +2486,29 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const AgentConsultationPageDocument = new TypedDocumentString(`
+    query AgentConsultationPage {
+  agentPartner {
+    name
+    licenseNumber
+  }
+  agentConsultationConsent {
+    partnerName
+    textVersion
+    agreedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AgentConsultationPageQuery, AgentConsultationPageQueryVariables>;
+export const AgreeToAgentConsultationDocument = new TypedDocumentString(`
+    mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {
+  agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)
+}
+    `) as unknown as TypedDocumentString<AgreeToAgentConsultationMutation, AgreeToAgentConsultationMutationVariables>;
+export const RevokeAgentConsultationDocument = new TypedDocumentString(`
+    mutation RevokeAgentConsultation {
+  revokeAgentConsultation
+}
+    `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
@@ -3065,6 +3197,75 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const SettingsDataPageDocument = new TypedDocumentString(`
+    query SettingsDataPage {
+  dataExport {
+    status
+    ...ExportState
+  }
+}
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}`) as unknown as TypedDocumentString<SettingsDataPageQuery, SettingsDataPageQueryVariables>;
+export const RequestDataExportDocument = new TypedDocumentString(`
+    mutation RequestDataExport {
+  requestDataExport
+}
+    `) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
+export const UnsubscribedPageDocument = new TypedDocumentString(`
+    query UnsubscribedPage {
+  viewer {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribedPageQuery, UnsubscribedPageQueryVariables>;
+export const UnsubscribePageDocument = new TypedDocumentString(`
+    query UnsubscribePage {
+  withdrawalProof {
+    needsPassword
+    needsSignIn
+  }
+  withdrawalEffects {
+    ...WithdrawalEffects
+  }
+}
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}`) as unknown as TypedDocumentString<UnsubscribePageQuery, UnsubscribePageQueryVariables>;
+export const WithdrawCandidateDocument = new TypedDocumentString(`
+    mutation WithdrawCandidate($password: String!, $confirmation: String!, $reason: String!, $reasonKind: WithdrawalReason) {
+  withdrawCandidate(
+    password: $password
+    confirmation: $confirmation
+    reason: $reason
+    reasonKind: $reasonKind
+  )
+}
+    `) as unknown as TypedDocumentString<WithdrawCandidateMutation, WithdrawCandidateMutationVariables>;
+export const UnsubscribeMailPageDocument = new TypedDocumentString(`
+    query UnsubscribeMailPage($token: String!) {
+  mailSubscription(token: $token) {
+    label
+    hasMail
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeMailPageQuery, UnsubscribeMailPageQueryVariables>;
+export const EndMailOfKindDocument = new TypedDocumentString(`
+    mutation EndMailOfKind($token: String!) {
+  endMailOfKind(token: $token)
+}
+    `) as unknown as TypedDocumentString<EndMailOfKindMutation, EndMailOfKindMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)

@@ -26,14 +26,13 @@ const period = (range: string) =>
 export function cellOf(value: unknown, reading: Reading | undefined, names: Names): Cell {
   if (value === null || value === undefined) return null
   if (Array.isArray(value)) return value.map((one) => cellOf(one, reading, names))
-  if (reading === 'period') return period(String(value))
   if (value instanceof Date) return reading === 'day' ? slashDate(value) : moment(value)
-  if (typeof reading === 'object') {
-    const known = 'words' in reading ? reading.words[String(value)] : names.get(nameKey(reading))?.get(String(value))
-    return known ?? String(value)
-  }
-  if (typeof value === 'number' || typeof value === 'boolean') return value
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+  if (plain === null) return JSON.stringify(value)
+  if (reading === 'period') return period(String(plain))
+  if (typeof reading !== 'object') return plain
+  const text = String(plain)
+  return ('words' in reading ? reading.words[text] : names.get(nameKey(reading))?.get(text)) ?? text
 }
 
 /** A cell of a CSV file; the items of a list stand beside each other. */

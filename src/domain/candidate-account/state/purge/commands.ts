@@ -10,6 +10,8 @@ export const batchSize = 100
 const nothing = {
   pictureFile: null,
   gender: 'NO_ANSWER',
+  graduationYear: null,
+  graduationMonth: 3,
   schoolId: null,
   schoolDepartmentId: null,
   otherSchoolName: null,
@@ -33,6 +35,7 @@ const nothing = {
   preferredScoutTypeIds: [],
   jobHuntingStatusId: null,
   offeredCompany: null,
+  offeredCompanyIndustryId: null,
   toeicScore: null,
   toeicTakenOn: null,
   toeflIbtScore: null,
@@ -62,6 +65,12 @@ async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   const ofStudent = [
+    'candidateFcmToken',
+    'candidateReading',
+    'profileView',
+    'scoutReceivedInWeek',
+    'candidateExport',
+    'agentConsultation',
     'candidateAccount',
     'assessmentProfile',
     'consent',
