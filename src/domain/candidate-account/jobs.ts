@@ -1,3 +1,4 @@
+import type { Files } from '#platform/files.ts'
 import type { Tx } from '#platform/db.ts'
 import { expireExports, makeExport, removeExport } from './data-export/making/commands.ts'
 import { batchSize, purgeWithdrawn } from './state/purge/commands.ts'
@@ -10,6 +11,8 @@ async function drain(context: Context): Promise<void> {
 
 export const jobs = {
   purge_withdrawn: (_: object, context: Context) => drain(context),
+  remove_candidate_picture: ({ key }: { key: string }, { files }: { files: Pick<Files, 'delete'> }) =>
+    files.delete(key),
   make_candidate_export: makeExport,
   remove_candidate_export: removeExport,
   expire_candidate_exports: (_: object, context: Parameters<typeof expireExports>[0]) => expireExports(context),

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#platform/db.ts'
 import { reportError } from '#platform/error-reporter.ts'
 import type { Files } from '#platform/files.ts'
 import { enqueue } from '#platform/queue.ts'
+import { pictureKey } from '../../state/purge/rules.ts'
 import { archiveOf } from '../archive.ts'
 import { readSheet, type Sheet } from '../queries.ts'
 import { exportHours, exportKey, exportMinutes } from '../rules.ts'
@@ -85,9 +86,9 @@ async function pictureOf({ db, files }: Context, candidateId: string) {
     .select('pictureFile')
     .where('id', '=', candidateId)
     .executeTakeFirstOrThrow()
-  const key = pictureFile?.replace(/^\/files\//, '')
-  const file = key?.includes('/') ? await files.get(key) : undefined
-  return file && { name: key?.split('/').at(-1) ?? '', bytes: file.bytes }
+  const key = pictureKey(pictureFile)
+  const file = key === null ? undefined : await files.get(key)
+  return file && key ? { name: key.split('/').at(-1) ?? key, bytes: file.bytes } : undefined
 }
 
 /** Called by the clock: removes what is over, and gives up what nobody finished. */
