@@ -869,7 +869,7 @@ create table agent_consultation (
   revoked_at timestamp with time zone,
   constraint agent_consultation_pkey PRIMARY KEY (candidate_id, id),
   constraint agent_consultation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
-  constraint agent_consultation_partner_name_check CHECK (((char_length(partner_name) >= 1) AND (char_length(partner_name) <= 200)))
+  constraint agent_consultation_partner_name_check CHECK ((partner_name <> ''::text))
 );
 CREATE UNIQUE INDEX agent_consultation_held ON public.agent_consultation USING btree (candidate_id) WHERE (revoked_at IS NULL);
 

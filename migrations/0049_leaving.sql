@@ -23,7 +23,7 @@ alter table candidate_withdrawal add column reason_kind text check (reason_kind 
 create table agent_consultation (
   candidate_id uuid not null references candidate on delete cascade,
   id uuid not null default uuidv7(),
-  partner_name text not null check (char_length(partner_name) between 1 and 200),
+  partner_name text not null check (partner_name <> ''),
   text_version text not null,
   agreed_at timestamptz not null default now(),
   revoked_at timestamptz,

@@ -254,6 +254,9 @@ const ownRoutes = [
   '/dev/forms',
   '/dev/forms/blocks',
   '/manifest.webmanifest',
+  '/candidate/settings/data',
+  '/candidate/settings/data/:exportId',
+  '/candidate/unsubscribe-mail',
   '/*',
 ]
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

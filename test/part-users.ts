@@ -90,5 +90,4 @@ export const waitingChecks: Waiting = {
   checkDate: '/client/company/basic/edit',
   checkInteger: '/client/company/basic/edit',
   checkCorporateNumber: '/client/company/basic/edit',
-  checkSame: '/candidate/settings/unsubscribe',
 }

@@ -61,6 +61,11 @@ export const tablesAbove: readonly Exception[] = [
     because: 'Who loses an account loses its sessions in the same transaction.',
   },
   {
+    file: 'candidate-account/state/queries.ts',
+    table: 'session',
+    because: 'An account without a password proves itself by a sign-in of the last minutes.',
+  },
+  {
     file: 'candidate-account/fcm-token/commands.ts',
     table: 'session',
     because: 'A device is told of only while the session that registered it lives.',

@@ -91,10 +91,8 @@ const texts = {
   wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
   account_not_changeable:
     'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
-  sign_in_too_old: '本人確認のため、もう一度ログインしてから、10分以内に手続きしてください。',
   export_limit_reached: ({ limit }) =>
     `データの書き出しは、24時間に${limit}回までです。時間をおいて、もう一度お試しください。`,
-  agent_consultation_closed: '現在、エージェント相談の受け付けを行っていません。',
   agent_consultation_changed:
     '提供先または文面が新しくなりました。画面を読み込み直して、内容を確認してから、もう一度お試しください。',
   account_incomplete:

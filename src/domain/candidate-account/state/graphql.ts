@@ -1,11 +1,9 @@
 import { builder } from '#graphql/builder.ts'
-import { Refusal } from '#ground/refusal.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
 import { requireCandidate, requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateVisibility, withdrawCandidate } from './commands.ts'
 import { findWithdrawalProof, requireOwner } from './queries.ts'
-import { withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './rules.ts'
-
-const notConfirmed = { path: 'confirmation', message: `「${withdrawalWord}」と入力してください` }
+import { checkWithdrawalWord, withdrawalLimit, withdrawalReasonKeys, withdrawalWord } from './rules.ts'
 
 const WithdrawalReason = builder.enumType('WithdrawalReason', { values: withdrawalReasonKeys })
 
@@ -46,7 +44,7 @@ builder.mutationFields((t) => ({
     resolve: async (_, { password, confirmation, reason, reasonKind }, context) => {
       const { viewer, write, db, takeAttempt, sessionTokenSha256 } = context
       const candidate = requireOwnAccount(viewer)
-      if (confirmation.trim() !== withdrawalWord) throw new Refusal('invalid_input', { fields: [notConfirmed] })
+      refuseInvalid([checkWithdrawalWord(confirmation)])
       await takeAttempt(withdrawalLimit)
       await requireOwner(db, candidate.candidateId, { password, sessionTokenSha256 })
       return write((tx) => withdrawCandidate(tx, candidate, { reason, reasonKind: reasonKind ?? null }))

@@ -1,3 +1,5 @@
+import { checkSame } from '#ground/validation.ts'
+
 export const candidateStatuses = [
   'EMAIL_PENDING',
   'PROFILE_PENDING',
@@ -52,6 +54,9 @@ export const freshSignInMinutes = 10
 
 /** The word a student types to confirm the withdrawal. */
 export const withdrawalWord = '退会する'
+/** The same check at the page and at the door. */
+export const checkWithdrawalWord = (confirmation: string) =>
+  checkSame('confirmation', `「${withdrawalWord}」の入力`, confirmation.trim(), withdrawalWord)
 export const maxWithdrawalReason = 500
 /** Limits password attempts at withdrawal, per visitor. */
 export const withdrawalLimit = { name: 'withdrawal', attempts: 10, seconds: 15 * 60 }

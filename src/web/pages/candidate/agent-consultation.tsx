@@ -1,4 +1,5 @@
 import { consentTexts } from '#domain/candidate-account/consent/rules.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
 import { graphql } from '#web/generated/index.ts'
@@ -76,7 +77,7 @@ export default function AgentConsultation({ loaderData, actionData }: Route.Comp
         {consent && <HeldConsent consent={consent} refused={actionData?.refused} />}
         {!partner && !consent && (
           <PagePart id="closed" title="いまは受け付けていません">
-            <Notice>現在、エージェント相談の受け付けを行っていません。始めるときは、お知らせでご案内します。</Notice>
+            <Notice>{foreseenText.agent_consultation_closed}始めるときは、お知らせでご案内します。</Notice>
           </PagePart>
         )}
         {isOffered && (

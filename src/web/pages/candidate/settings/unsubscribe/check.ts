@@ -1,7 +1,7 @@
 import {
+  checkWithdrawalWord,
   maxWithdrawalReason,
   withdrawalReasonKeys,
-  withdrawalWord,
   type WithdrawalReason,
 } from '#domain/candidate-account/state/rules.ts'
 import { fieldLimits } from '#ground/field-limits.ts'
@@ -14,9 +14,7 @@ export const labels = { reasonKind: '退会の理由', reason: 'くわしい理�
 /** The rules of the door, before anything is sent. The field of the password is there for accounts that have one. */
 export const checkLeaving = (form: FormData): (FieldError | null)[] => [
   checkLength('reason', labels.reason, formText(form, 'reason'), 0, maxWithdrawalReason),
-  formText(form, 'confirmation').trim() === withdrawalWord
-    ? null
-    : { path: 'confirmation', message: `「${withdrawalWord}」と入力してください` },
+  checkWithdrawalWord(formText(form, 'confirmation')),
   form.has('password') && formText(form, 'password') === ''
     ? { path: 'password', message: validationText.empty(fieldLimits.password.label) }
     : null,

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { maxWithdrawalReason, withdrawalReasons, withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { foreseenText } from '#ground/foreseen-text.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { type FormAnswer, useForm } from '#web/parts/forms/use-form.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -22,7 +23,7 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
   if (proof.needsSignIn)
     return (
       <div className={styles.signIn}>
-        <Notice>本人確認のため、もう一度ログインしてから、10分以内に手続きしてください。</Notice>
+        <Notice>{foreseenText.sign_in_too_old}</Notice>
         <ButtonLink to={urls.candidate.login(urls.candidate.unsubscribe())}>ログインし直す</ButtonLink>
       </div>
     )
