@@ -22,7 +22,7 @@ export type Answered = {
   errors: { code: string; message: string; fields?: { path: string; message: string }[] }[]
 }
 type Variables = Record<string, unknown>
-type Options = { idempotencyKey?: string; address?: string }
+type Options = { idempotencyKey?: string; address?: string; studentSession?: string }
 export type TestClient = { ask: (query: string, variables?: Variables, options?: Options) => Promise<Answered> }
 
 const acceptedFcmTokens = { kind: 'webPush', hosts: ['127.0.0.1'], allowHttp: true } as const
@@ -69,9 +69,10 @@ export async function testApp({
   const door = openDoor(parts)
 
   const client = (endpoint: string, fetch: Door['fetch'], viewer: Viewer | null): TestClient => ({
-    async ask(query, variables = {}, { idempotencyKey, address } = {}) {
+    async ask(query, variables = {}, { idempotencyKey, address, studentSession } = {}) {
       const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
       if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+      if (studentSession) headers.set('cookie', `${sessionCookies.candidate}=${studentSession}`)
       if (address) headers.set('x-forwarded-for', address)
       const request = new Request(`http://localhost${endpoint}`, {
         method: 'POST',

@@ -50,7 +50,9 @@ describe.each([390, 1280])('§2 a student takes their data and leaves, at %i px'
     expect(served.headers()).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': expect.stringContaining('no-store'),
-      'content-disposition': expect.stringMatching(/filename="my-data-\d{4}-\d\d-\d\d\.zip"; filename\*=UTF-8''%E3%83%9E/),
+      'content-disposition': expect.stringMatching(
+        /filename="my-data-\d{4}-\d\d-\d\d\.zip"; filename\*=UTF-8''%E3%83%9E/,
+      ),
     })
     const entries = unzipSync(await readFile(await file.path()))
     expect(Buffer.from(entries['すべてのデータ.json'] ?? []).toString()).toContain(email)
