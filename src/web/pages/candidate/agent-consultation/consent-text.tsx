@@ -29,11 +29,12 @@ export function ConsentText({ partner }: { partner: { name: string; licenseNumbe
         </Fact>
         <Fact label="渡さない情報">適性検査の結果、スカウトとその返事、閲覧の記録</Fact>
         <Fact label="費用">相談は無料です</Fact>
+        <Fact label="文面">
+          第{version}版（{longDate(effectiveOn)}）
+        </Fact>
         <Fact label="取り消し">このページでいつでも取り消せます。取り消すと、同社に利用の停止と削除を求めます</Fact>
       </Facts>
-      <p className="quiet">
-        相談しなくても、スカウトの届き方や企業からの見え方は変わりません。（第{version}版・{longDate(effectiveOn)}）
-      </p>
+      <p className={`${styles.text} quiet`}>相談しなくても、スカウトの届き方や企業からの見え方は変わりません。</p>
     </>
   )
 }

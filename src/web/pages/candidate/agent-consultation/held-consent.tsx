@@ -5,6 +5,7 @@ import { PagePart } from '#web/parts/page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import styles from './agent-consultation.module.css'
 
 type HeldConsentProps = {
   consent: { partnerName: string; textVersion: string; agreedAt: string }
@@ -16,7 +17,7 @@ export function HeldConsent({ consent: { partnerName, textVersion, agreedAt }, r
   const isSending = useNavigation().formData?.get('intent') === 'revoke'
   return (
     <PagePart id="held" title="同意しています">
-      <p>{partnerName}の担当者から、メールまたは電話で連絡が届きます。</p>
+      <p className={styles.text}>{partnerName}の担当者から、メールまたは電話で連絡が届きます。</p>
       <Facts>
         <Fact label="提供先">{partnerName}</Fact>
         <Fact label="同意した日時">{longDateTime(agreedAt)}</Fact>

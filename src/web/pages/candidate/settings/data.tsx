@@ -82,7 +82,7 @@ export default function SettingsData({ loaderData: { dataExport }, actionData }:
           <Kept />
         </PagePart>
         <PagePart id="delete" title="データの削除">
-          <p>
+          <p className={styles.text}>
             退会すると、お預かりしているデータを30日後に削除します。プロフィールの内容は、退会しなくても、いつでも書き換えたり消したりできます。
           </p>
           <p>
