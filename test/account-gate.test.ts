@@ -40,6 +40,13 @@ const ofTheAccount = [
   'updateCandidateNotificationSettings',
   'updateQuietHours',
   'updateScoutIntake',
+  'agentConsultationConsent',
+  'agentPartner',
+  'dataExport',
+  'requestDataExport',
+  'revokeAgentConsultation',
+  'withdrawalEffects',
+  'withdrawalProof',
 ]
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [

@@ -66,7 +66,12 @@ const ofCompany: Record<string, () => string> = {
 }
 const ofStudent: Record<string, () => string> = {
   blockList: () => '',
+  agentConsultationConsent: () => '',
+  agentPartner: () => '',
   candidateNotificationSettings: () => '',
+  dataExport: () => '',
+  withdrawalEffects: () => '',
+  withdrawalProof: () => '',
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   offeredJob: () => `(jobId: "${student.jobId}")`,

@@ -18,6 +18,7 @@ export type AccessTokenId = Branded<'AccessTokenId'>
 export type PreRegistrationId = Branded<'PreRegistrationId'>
 export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
 export type ContractSuspensionId = Branded<'ContractSuspensionId'>
+export type CandidateExportId = Branded<'CandidateExportId'>
 export type AdminAccountId = Branded<'AdminAccountId'>
 export type SessionId = Branded<'SessionId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
@@ -54,6 +55,7 @@ export const accessTokenId = parser<AccessTokenId>()
 export const preRegistrationId = parser<PreRegistrationId>()
 export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
 export const contractSuspensionId = parser<ContractSuspensionId>()
+export const candidateExportId = parser<CandidateExportId>()
 export const adminAccountId = parser<AdminAccountId>()
 export const namedCompanyId = parser<NamedCompanyId>()
 export const sessionId = parser<SessionId>()

@@ -95,6 +95,10 @@ const texts = {
   wrong_password: 'パスワードが正しくありません。もう一度入力してください。',
   account_not_changeable:
     'いまのアカウントの状態では、この操作はできません。画面を読み込み直して、状態を確認してください。',
+  export_limit_reached: ({ limit }) =>
+    `データの書き出しは、24時間に${limit}回までです。時間をおいて、もう一度お試しください。`,
+  agent_consultation_changed:
+    '提供先または文面が新しくなりました。画面を読み込み直して、内容を確認してから、もう一度お試しください。',
   account_incomplete:
     '登録の手続きが終わっていないため、この画面はまだ利用できません。届いているメールの案内にそって、手続きを済ませてください。',
   password_reset_closed:

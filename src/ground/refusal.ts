@@ -105,6 +105,10 @@ export type RefusalCode =
   // What a student keeps out
   | 'block_limit_reached'
   | 'company_blocked'
+  | 'sign_in_too_old'
+  | 'export_limit_reached'
+  | 'agent_consultation_closed'
+  | 'agent_consultation_changed'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

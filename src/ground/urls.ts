@@ -74,6 +74,11 @@ export const urls = {
     settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
     profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
+    /** The file of everything about the student, and how to leave. */
+    settingsData: () => '/candidate/settings/data',
+    settingsDataFile: (id: string) => `/candidate/settings/data/${id}`,
+    /** token: names the mail whose kind ends. */
+    unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
     contactUs: () => '/candidate/contact-us',
     contacted: () => '/candidate/contact-us/complete',

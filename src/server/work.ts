@@ -17,6 +17,7 @@ import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
+import { openMailTokens } from '#domain/notification/setting/one-click/token.ts'
 import { crontab as scoutInvitationClock, jobs as scoutInvitationJobs } from '#domain/scout-invitation/jobs.ts'
 import { readClock, startClock } from '#platform/clock.ts'
 import type { Database, Db, Tx } from '#platform/db.ts'
@@ -80,6 +81,8 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     oneTimeCodes,
     push: await openPush(env, db),
     scoutHours: env.scoutHours,
+    mailTokens: openMailTokens(env.sessionSecret),
+    agentPartner: env.agentPartner,
     site: { productName: env.productName, publicUrl: env.publicUrl, operator: env.operator },
   }
   await recordJobs.place_months({}, context)

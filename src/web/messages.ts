@@ -15,6 +15,7 @@ export const messages = {
   candidateGone: 'この学生は表示できません',
   planRestricted: foreseenText.plan_restricted,
   cancel: 'キャンセル',
+  unsubscribeFailed: '退会の手続きができませんでした。時間をおいて、もう一度お試しください。',
   declined: '辞退しました。',
   undo: '元に戻す',
   success: {
@@ -70,6 +71,9 @@ export const messages = {
     intakeUpdated: '配信設定を保存しました',
     companyBlocked: 'ブロックしました。この企業には表示されません。',
     companyUnblocked: 'ブロックを解除しました',
+    unsubscribed: '退会を受け付けました',
+    consultationAgreed: '同意を受け付けました',
+    consultationRevoked: '同意を取り消しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

@@ -16,6 +16,8 @@ type AuditEntry = {
     | 'session'
     | 'candidate'
     | 'candidate_csv'
+    | 'candidate_export'
+    | 'agent_consultation'
     | 'pre_registration'
     | 'contract'
     | 'contract_suspension'

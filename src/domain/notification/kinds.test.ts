@@ -18,7 +18,8 @@ describe('§1.16 the table of kinds', () => {
     const sent = [
       ...numbered('C', 1, 11),
       ...numbered('C', 13, 18),
-      ...numbered('C', 31, 33),
+      // Not in domain-data: the file of a student's own data, and changes of the account.
+      ...numbered('C', 30, 33),
       ...numbered('K', 1, 14),
       ...numbered('S', 1, 1),
     ]
@@ -57,6 +58,7 @@ describe('§1.16 the table of kinds', () => {
         'actionRequired',
         'withdrawalCompleted',
         'welcome',
+        'exportReady',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

@@ -3,6 +3,7 @@ import { actionRequired } from './news/account/action-required.ts'
 import { emailChanged } from './news/account/email-changed.ts'
 import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
+import { exportReady } from './news/account/export-ready.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
 import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
@@ -54,6 +55,7 @@ export const kinds = {
   companySuspended,
   withdrawalCompleted,
   welcome,
+  exportReady,
 
   ...timedKinds,
   scoutsUndelivered,

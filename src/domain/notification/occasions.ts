@@ -43,6 +43,7 @@ export type Occasions = {
   notify_action_required: { candidateId: string }
   notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
+  notify_export_ready: { candidateId: string; candidateExportId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }
   notify_scout_quota: { companyId: string; month: string }
