@@ -919,6 +919,19 @@ create table admin_notification (
   constraint admin_notification_admin_account_id_fkey FOREIGN KEY (admin_account_id) REFERENCES admin_account(id) ON DELETE CASCADE
 );
 
+create table agent_consultation (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  partner_name text not null,
+  text_version text not null,
+  agreed_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  constraint agent_consultation_pkey PRIMARY KEY (candidate_id, id),
+  constraint agent_consultation_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint agent_consultation_partner_name_check CHECK ((partner_name <> ''::text))
+);
+CREATE UNIQUE INDEX agent_consultation_held ON public.agent_consultation USING btree (candidate_id) WHERE (revoked_at IS NULL);
+
 create table allowed_network (
   company_id uuid not null,
   network cidr not null,
@@ -1151,6 +1164,24 @@ create table candidate_attribution (
 );
 CREATE INDEX candidate_attribution_invited_by ON public.candidate_attribution USING btree (invited_by) WHERE (invited_by IS NOT NULL);
 
+create table candidate_export (
+  candidate_id uuid not null,
+  id uuid not null default uuidv7(),
+  status text not null default 'ASKED'::text,
+  percent smallint not null default 0,
+  inserted_at timestamp with time zone not null default now(),
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  bytes integer,
+  constraint candidate_export_pkey PRIMARY KEY (candidate_id, id),
+  constraint candidate_export_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_export_check CHECK (((status <> 'READY'::text) OR (num_nonnulls(ready_at, expires_at, bytes) = 3))),
+  constraint candidate_export_percent_check CHECK (((percent >= 0) AND (percent <= 100))),
+  constraint candidate_export_status_check CHECK ((status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text, 'READY'::text, 'FAILED'::text, 'EXPIRED'::text])))
+);
+CREATE UNIQUE INDEX candidate_export_at_once ON public.candidate_export USING btree (candidate_id) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text]));
+CREATE INDEX candidate_export_ending ON public.candidate_export USING btree (inserted_at) WHERE (status = ANY (ARRAY['ASKED'::text, 'RUNNING'::text, 'READY'::text]));
+
 create table candidate_fcm_token (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1278,9 +1309,11 @@ create table candidate_withdrawal (
   reason text not null default ''::text,
   withdrawn_at timestamp with time zone not null default now(),
   purged_at timestamp with time zone,
+  reason_kind text,
   constraint candidate_withdrawal_pkey PRIMARY KEY (candidate_id),
   constraint candidate_withdrawal_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
-  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= (16 * 500)))
+  constraint candidate_withdrawal_reason_check CHECK ((char_length(reason) <= (16 * 500))),
+  constraint candidate_withdrawal_reason_kind_check CHECK ((reason_kind = ANY (ARRAY['OFFER_ACCEPTED'::text, 'NO_FITTING_SCOUT'::text, 'TOO_MANY_MAILS'::text, 'HARD_TO_USE'::text, 'PRIVACY'::text, 'OTHER'::text])))
 );
 CREATE INDEX candidate_withdrawal_waiting ON public.candidate_withdrawal USING btree (withdrawn_at) WHERE (purged_at IS NULL);
 

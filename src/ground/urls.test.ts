@@ -38,7 +38,6 @@ const samples: Samples<typeof urls> = {
     settingsAccount: [[]],
     settingsSignIn: [[]],
     settingsDevices: [[]],
-    settingsData: [[]],
     settingsNotifications: [[]],
     settingsIntake: [[]],
     settingsBlockedCompanies: [[], ['北斗']],

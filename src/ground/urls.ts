@@ -67,7 +67,6 @@ export const urls = {
     settingsAccount: () => '/candidate/settings/account',
     settingsSignIn: () => '/candidate/settings/sign-in',
     settingsDevices: () => '/candidate/settings/devices',
-    settingsData: () => '/candidate/settings/data',
     settingsNotifications: () => '/candidate/settings/notifications',
     settingsIntake: () => '/candidate/settings/intake',
     /** search: a part of a company's name, or its 法人番号. */

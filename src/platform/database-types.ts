@@ -69,6 +69,15 @@ export interface AdminNotification {
   title: string;
 }
 
+export interface AgentConsultation {
+  agreedAt: Generated<Timestamp>;
+  candidateId: string;
+  id: Generated<string>;
+  partnerName: string;
+  revokedAt: Timestamp | null;
+  textVersion: string;
+}
+
 export interface AllowedNetwork {
   companyId: string;
   insertedAt: Generated<Timestamp>;
@@ -201,6 +210,17 @@ export interface CandidateAttribution {
   utmSource: string | null;
 }
 
+export interface CandidateExport {
+  bytes: number | null;
+  candidateId: string;
+  expiresAt: Timestamp | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  percent: Generated<number>;
+  readyAt: Timestamp | null;
+  status: Generated<'ASKED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED'>;
+}
+
 export interface CandidateFcmToken {
   candidateId: string;
   id: Generated<string>;
@@ -281,6 +301,7 @@ export interface CandidateWithdrawal {
   candidateId: string;
   purgedAt: Timestamp | null;
   reason: Generated<string>;
+  reasonKind: 'OFFER_ACCEPTED' | 'NO_FITTING_SCOUT' | 'TOO_MANY_MAILS' | 'HARD_TO_USE' | 'PRIVACY' | 'OTHER' | null;
   withdrawnAt: Generated<Timestamp>;
 }
 
@@ -937,6 +958,7 @@ export interface DB {
   accountChange: AccountChange;
   adminAccount: AdminAccount;
   adminNotification: AdminNotification;
+  agentConsultation: AgentConsultation;
   allowedNetwork: AllowedNetwork;
   assessmentProfile: AssessmentProfile;
   audit: Audit;
@@ -947,6 +969,7 @@ export interface DB {
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateAttribution: CandidateAttribution;
+  candidateExport: CandidateExport;
   candidateFcmToken: CandidateFcmToken;
   candidateIntake: CandidateIntake;
   candidateNotification: CandidateNotification;

@@ -16,6 +16,9 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": typeof types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": typeof types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": typeof types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": typeof types.RevokeAgentConsultationDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": typeof types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.HomeNewScoutsFragmentDoc,
@@ -103,6 +106,9 @@ type Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": typeof types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": typeof types.FoundCompanyFragmentDoc,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": typeof types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": typeof types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": typeof types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": typeof types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": typeof types.EndOtherDevicesDocument,
@@ -113,9 +119,15 @@ type Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": typeof types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": typeof types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": typeof types.NotificationTopicFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": typeof types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": typeof types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": typeof types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": typeof types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": typeof types.UpdateSkillsDocument,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": typeof types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": typeof types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": typeof types.MarkCandidateSeenDocument,
@@ -197,6 +209,9 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n": types.RegisterCandidateFcmTokenDocument,
+    "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n": types.AgentConsultationPageDocument,
+    "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n": types.AgreeToAgentConsultationDocument,
+    "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n": types.RevokeAgentConsultationDocument,
     "\n  query HomePage {\n    ...HomeToday\n    ...HomeSide\n    ...HomeNewScouts\n    ...HomeEncourageEvents\n  }\n": types.HomePageDocument,
     "\n  fragment HomeEncourageEvents on Query {\n    encourageEvents(period: ACTIVE) {\n      edges {\n        node {\n          id\n          title\n          companyName\n          eventUrl\n          applicationEndAt\n          category {\n            label\n          }\n        }\n      }\n    }\n  }\n": types.HomeEncourageEventsFragmentDoc,
     "\n  fragment HomeNewScouts on Query {\n    scoutInvitationCounts {\n      pending\n      pendingSchedule\n      accepted\n      declined\n      expired\n    }\n    waiting: scoutInvitations(status: PENDING, first: 50) {\n      edges {\n        node {\n          id\n          sentAt\n          expiresAt\n          reason\n          quotations {\n            text\n          }\n          company {\n            displayName\n            mark {\n              shape\n              background\n              foreground\n            }\n          }\n          job {\n            scoutType {\n              label\n            }\n          }\n        }\n      }\n    }\n  }\n": types.HomeNewScoutsFragmentDoc,
@@ -284,6 +299,9 @@ const documents: Documents = {
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": types.BlockedCompanyFragmentDoc,
     "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": types.FoundCompanyFragmentDoc,
+    "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n": types.SettingsDataPageDocument,
+    "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n": types.RequestDataExportDocument,
+    "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n": types.ExportStateFragmentDoc,
     "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n": types.CandidateDevicesPageDocument,
     "\n  mutation EndDevice($id: ID!) {\n    endDevice(id: $id)\n  }\n": types.EndDeviceDocument,
     "\n  mutation EndOtherDevices {\n    endOtherDevices\n  }\n": types.EndOtherDevicesDocument,
@@ -294,9 +312,15 @@ const documents: Documents = {
     "\n  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {\n    updateCandidateNotificationSettings(settings: $settings) {\n      topic\n    }\n  }\n": types.UpdateCandidateNotificationSettingsDocument,
     "\n  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {\n    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {\n      startsAt\n    }\n  }\n": types.UpdateQuietHoursDocument,
     "\n  fragment NotificationTopic on CandidateNotificationSetting {\n    topic\n    label\n    hint\n    hasMail\n    hasPush\n    canTurnOffMail\n    canPush\n  }\n": types.NotificationTopicFragmentDoc,
+    "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n": types.UnsubscribedPageDocument,
+    "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n": types.UnsubscribePageDocument,
+    "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n": types.WithdrawCandidateDocument,
+    "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n": types.WithdrawalEffectsFragmentDoc,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
     "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": types.UpdateSkillsDocument,
+    "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n": types.UnsubscribeMailPageDocument,
+    "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n": types.EndMailOfKindDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
     "\n  mutation MarkCandidateSeen($id: ID!) {\n    updateSearchCandidateLastSeenAt(id: $id)\n  }\n": types.MarkCandidateSeenDocument,
@@ -381,6 +405,18 @@ const documents: Documents = {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RegisterCandidateFcmToken($token: String!) {\n    registerCandidateFcmToken(token: $token)\n  }\n"): typeof import('./graphql.ts').RegisterCandidateFcmTokenDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AgentConsultationPage {\n    agentPartner {\n      name\n      licenseNumber\n    }\n    agentConsultationConsent {\n      partnerName\n      textVersion\n      agreedAt\n    }\n  }\n"): typeof import('./graphql.ts').AgentConsultationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {\n    agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)\n  }\n"): typeof import('./graphql.ts').AgreeToAgentConsultationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAgentConsultation {\n    revokeAgentConsultation\n  }\n"): typeof import('./graphql.ts').RevokeAgentConsultationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -732,6 +768,18 @@ export function graphql(source: "\n  fragment FoundCompany on BlockChoice {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SettingsDataPage {\n    dataExport {\n      status\n      ...ExportState\n    }\n  }\n"): typeof import('./graphql.ts').SettingsDataPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestDataExport {\n    requestDataExport\n  }\n"): typeof import('./graphql.ts').RequestDataExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ExportState on DataExport {\n    id\n    status\n    percent\n    bytes\n    expiresAt\n  }\n"): typeof import('./graphql.ts').ExportStateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CandidateDevicesPage {\n    devices {\n      id\n      isCurrent\n      ...DeviceRow\n    }\n  }\n"): typeof import('./graphql.ts').CandidateDevicesPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -772,6 +820,22 @@ export function graphql(source: "\n  fragment NotificationTopic on CandidateNoti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query UnsubscribedPage {\n    viewer {\n      __typename\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribedPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribePage {\n    withdrawalProof {\n      needsPassword\n      needsSignIn\n    }\n    withdrawalEffects {\n      ...WithdrawalEffects\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawCandidate(\n    $password: String!\n    $confirmation: String!\n    $reason: String!\n    $reasonKind: WithdrawalReason\n  ) {\n    withdrawCandidate(password: $password, confirmation: $confirmation, reason: $reason, reasonKind: $reasonKind)\n  }\n"): typeof import('./graphql.ts').WithdrawCandidateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithdrawalEffects on WithdrawalEffects {\n    pendingCount\n    pendingScheduleCount\n    acceptedCount\n    dates {\n      id\n      companyName\n      startAt\n    }\n  }\n"): typeof import('./graphql.ts').WithdrawalEffectsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n"): typeof import('./graphql.ts').OwnSkillsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -781,6 +845,14 @@ export function graphql(source: "\n  query SkillsPage {\n    qualifications\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').UpdateSkillsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnsubscribeMailPage($token: String!) {\n    mailSubscription(token: $token) {\n      label\n      hasMail\n    }\n  }\n"): typeof import('./graphql.ts').UnsubscribeMailPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndMailOfKind($token: String!) {\n    endMailOfKind(token: $token)\n  }\n"): typeof import('./graphql.ts').EndMailOfKindDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,13 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type DataExportStatus =
+  | 'ASKED'
+  | 'EXPIRED'
+  | 'FAILED'
+  | 'READY'
+  | 'RUNNING';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -429,12 +436,38 @@ export type UpdateInterviewDateInput = {
   timebox?: number | null | undefined;
 };
 
+export type WithdrawalReason =
+  | 'HARD_TO_USE'
+  | 'NO_FITTING_SCOUT'
+  | 'OFFER_ACCEPTED'
+  | 'OTHER'
+  | 'PRIVACY'
+  | 'TOO_MANY_MAILS';
+
 export type RegisterCandidateFcmTokenMutationVariables = Exact<{
   token: string;
 }>;
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type AgentConsultationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentConsultationPageQuery = { agentPartner: { name: string, licenseNumber: string } | null, agentConsultationConsent: { partnerName: string, textVersion: string, agreedAt: string } | null };
+
+export type AgreeToAgentConsultationMutationVariables = Exact<{
+  partnerName: string;
+  textVersion: string;
+}>;
+
+
+export type AgreeToAgentConsultationMutation = { agreeToAgentConsultation: boolean };
+
+export type RevokeAgentConsultationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeAgentConsultationMutation = { revokeAgentConsultation: boolean };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1019,6 +1052,21 @@ export type BlockedCompanyFragment = { id: string, company: { displayName: strin
 
 export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
+export type SettingsDataPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsDataPageQuery = { dataExport: (
+    { status: DataExportStatus }
+    & { ' $fragmentRefs'?: { 'ExportStateFragment': ExportStateFragment } }
+  ) | null };
+
+export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestDataExportMutation = { requestDataExport: string };
+
+export type ExportStateFragment = { id: string, status: DataExportStatus, percent: number, bytes: number | null, expiresAt: string | null } & { ' $fragmentName'?: 'ExportStateFragment' };
+
 export type CandidateDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1079,6 +1127,32 @@ export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } 
 
 export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
 
+export type UnsubscribedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribedPageQuery = { viewer:
+    | { __typename: 'AdminViewer' }
+    | { __typename: 'CandidateViewer' }
+    | { __typename: 'CompanyViewer' }
+   | null };
+
+export type UnsubscribePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribePageQuery = { withdrawalProof: { needsPassword: boolean, needsSignIn: boolean }, withdrawalEffects: { ' $fragmentRefs'?: { 'WithdrawalEffectsFragment': WithdrawalEffectsFragment } } };
+
+export type WithdrawCandidateMutationVariables = Exact<{
+  password: string;
+  confirmation: string;
+  reason: string;
+  reasonKind?: WithdrawalReason | null | undefined;
+}>;
+
+
+export type WithdrawCandidateMutation = { withdrawCandidate: boolean };
+
+export type WithdrawalEffectsFragment = { pendingCount: number, pendingScheduleCount: number, acceptedCount: number, dates: Array<{ id: string, companyName: string, startAt: string }> } & { ' $fragmentName'?: 'WithdrawalEffectsFragment' };
+
 export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
 
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1092,6 +1166,20 @@ export type UpdateSkillsMutationVariables = Exact<{
 
 
 export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type UnsubscribeMailPageQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeMailPageQuery = { mailSubscription: { label: string, hasMail: boolean } | null };
+
+export type EndMailOfKindMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type EndMailOfKindMutation = { endMailOfKind: boolean };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -2457,6 +2545,15 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
+export const ExportStateFragmentDoc = new TypedDocumentString(`
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}
+    `, {"fragmentName":"ExportState"}) as unknown as TypedDocumentString<ExportStateFragment, unknown>;
 export const DeviceRowFragmentDoc = new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -2477,6 +2574,18 @@ export const NotificationTopicFragmentDoc = new TypedDocumentString(`
   canPush
 }
     `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
+export const WithdrawalEffectsFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}
+    `, {"fragmentName":"WithdrawalEffects"}) as unknown as TypedDocumentString<WithdrawalEffectsFragment, unknown>;
 export const OwnSkillsFragmentDoc = new TypedDocumentString(`
     fragment OwnSkills on OwnSkills {
   toeicScore
@@ -3233,6 +3342,29 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const AgentConsultationPageDocument = new TypedDocumentString(`
+    query AgentConsultationPage {
+  agentPartner {
+    name
+    licenseNumber
+  }
+  agentConsultationConsent {
+    partnerName
+    textVersion
+    agreedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AgentConsultationPageQuery, AgentConsultationPageQueryVariables>;
+export const AgreeToAgentConsultationDocument = new TypedDocumentString(`
+    mutation AgreeToAgentConsultation($partnerName: String!, $textVersion: String!) {
+  agreeToAgentConsultation(partnerName: $partnerName, textVersion: $textVersion)
+}
+    `) as unknown as TypedDocumentString<AgreeToAgentConsultationMutation, AgreeToAgentConsultationMutationVariables>;
+export const RevokeAgentConsultationDocument = new TypedDocumentString(`
+    mutation RevokeAgentConsultation {
+  revokeAgentConsultation
+}
+    `) as unknown as TypedDocumentString<RevokeAgentConsultationMutation, RevokeAgentConsultationMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
@@ -4668,6 +4800,25 @@ export const UnblockCorporateNumberDocument = new TypedDocumentString(`
   unblockCorporateNumber(corporateNumber: $corporateNumber)
 }
     `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
+export const SettingsDataPageDocument = new TypedDocumentString(`
+    query SettingsDataPage {
+  dataExport {
+    status
+    ...ExportState
+  }
+}
+    fragment ExportState on DataExport {
+  id
+  status
+  percent
+  bytes
+  expiresAt
+}`) as unknown as TypedDocumentString<SettingsDataPageQuery, SettingsDataPageQueryVariables>;
+export const RequestDataExportDocument = new TypedDocumentString(`
+    mutation RequestDataExport {
+  requestDataExport
+}
+    `) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
 export const CandidateDevicesPageDocument = new TypedDocumentString(`
     query CandidateDevicesPage {
   devices {
@@ -4742,6 +4893,43 @@ export const UpdateQuietHoursDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const UnsubscribedPageDocument = new TypedDocumentString(`
+    query UnsubscribedPage {
+  viewer {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribedPageQuery, UnsubscribedPageQueryVariables>;
+export const UnsubscribePageDocument = new TypedDocumentString(`
+    query UnsubscribePage {
+  withdrawalProof {
+    needsPassword
+    needsSignIn
+  }
+  withdrawalEffects {
+    ...WithdrawalEffects
+  }
+}
+    fragment WithdrawalEffects on WithdrawalEffects {
+  pendingCount
+  pendingScheduleCount
+  acceptedCount
+  dates {
+    id
+    companyName
+    startAt
+  }
+}`) as unknown as TypedDocumentString<UnsubscribePageQuery, UnsubscribePageQueryVariables>;
+export const WithdrawCandidateDocument = new TypedDocumentString(`
+    mutation WithdrawCandidate($password: String!, $confirmation: String!, $reason: String!, $reasonKind: WithdrawalReason) {
+  withdrawCandidate(
+    password: $password
+    confirmation: $confirmation
+    reason: $reason
+    reasonKind: $reasonKind
+  )
+}
+    `) as unknown as TypedDocumentString<WithdrawCandidateMutation, WithdrawCandidateMutationVariables>;
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
@@ -4783,6 +4971,19 @@ export const UpdateSkillsDocument = new TypedDocumentString(`
     note
   }
 }`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
+export const UnsubscribeMailPageDocument = new TypedDocumentString(`
+    query UnsubscribeMailPage($token: String!) {
+  mailSubscription(token: $token) {
+    label
+    hasMail
+  }
+}
+    `) as unknown as TypedDocumentString<UnsubscribeMailPageQuery, UnsubscribeMailPageQueryVariables>;
+export const EndMailOfKindDocument = new TypedDocumentString(`
+    mutation EndMailOfKind($token: String!) {
+  endMailOfKind(token: $token)
+}
+    `) as unknown as TypedDocumentString<EndMailOfKindMutation, EndMailOfKindMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
