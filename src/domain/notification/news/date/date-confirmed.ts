@@ -17,7 +17,7 @@ export const dateConfirmed = kind({
   effect: ({ bookingId }) => bookingId,
   isStillTrue: whileThereAreFacts,
   text: ({ scout, date }) => ({
-    path: urls.candidate.events(),
+    path: urls.candidate.eventDetails(scout.id),
     list: { title: '日程が確定しました', body: `${shortTime(date.startAt)}〜 ${scout.companyName}` },
     mail: {
       subject: `日程が確定しました：${shortTime(date.startAt)}〜 ${scout.companyName}`,

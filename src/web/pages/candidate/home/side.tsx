@@ -92,7 +92,7 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
             参加URLを開く
           </a>
         )}
-        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.complete(date.scoutInvitationId, false)}>
+        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.eventDetails(date.scoutInvitationId)}>
           {date.url ? '詳細' : '詳細を見る'}
         </ButtonLink>
       </div>
