@@ -19,6 +19,8 @@ export type PreRegistrationId = Branded<'PreRegistrationId'>
 export type CompanyRegistrationCodeId = Branded<'CompanyRegistrationCodeId'>
 export type ContractSuspensionId = Branded<'ContractSuspensionId'>
 export type AdminAccountId = Branded<'AdminAccountId'>
+export type InquiryId = Branded<'InquiryId'>
+export type OfferReportId = Branded<'OfferReportId'>
 /** A company that an admin names in an argument; a viewer's own company is CompanyId. */
 export type NamedCompanyId = Branded<'NamedCompanyId'>
 /** A company user named in an argument, which proves nothing; the viewer's own id is CompanyUserId. */
@@ -55,3 +57,5 @@ export const companyRegistrationCodeId = parser<CompanyRegistrationCodeId>()
 export const contractSuspensionId = parser<ContractSuspensionId>()
 export const adminAccountId = parser<AdminAccountId>()
 export const namedCompanyId = parser<NamedCompanyId>()
+export const inquiryId = parser<InquiryId>()
+export const offerReportId = parser<OfferReportId>()

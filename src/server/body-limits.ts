@@ -30,6 +30,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/invitations/:scoutInvitationId/schedule', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/date-requested', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/complete', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/events/details', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/events/edit', ...form },
+  // Three files of 5 MB, and a little more, so that a file that is too large is refused beside its field.
+  { path: '/candidate/contact-us', methods: ['POST'], bytes: 24_000_000, seconds: 120 },
+  { path: '/candidate/reward-request', ...form },
   { path: '/client', ...form },
   { path: '/client/candidates', ...form },
   { path: '/client/candidates/page/:page', ...form },

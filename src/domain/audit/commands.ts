@@ -17,6 +17,8 @@ type AuditEntry = {
     | 'candidate'
     | 'candidate_csv'
     | 'pre_registration'
+    | 'inquiry'
+    | 'offer_report'
     | 'contract'
     | 'contract_suspension'
     | 'company_registration_code'

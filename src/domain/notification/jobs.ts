@@ -5,6 +5,7 @@ import { search } from './clock.ts'
 import { forgetOldMails, sendNotificationMail, type MailJob } from './delivery/mail/commands.ts'
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
+import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendSignInUnlock } from './direct-mail/sign-in-unlock/commands.ts'
 import { allKinds } from './kinds.ts'
@@ -95,6 +96,9 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_member_invited: hear('notify_member_invited'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),
+  notify_inquiry: hear('notify_inquiry'),
+  notify_offer_reported: hear('notify_offer_reported'),
+  notify_offer_answered: hear('notify_offer_answered'),
   notify_digest: hear('notify_digest'),
 }
 
@@ -105,6 +109,7 @@ export const jobs = {
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
+  send_inquiry_mail: (payload: InquiryMailJob, { db, mail, site }: Context) => sendInquiryMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
   forget_old_notices: async (_: object, { db }: Pick<Context, 'db'>) => {
     await forgetOldMails(db)

@@ -15,7 +15,7 @@ const fileOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 describe('§1.16 the table of kinds', () => {
   test('holds every code of domain-data that is sent, once; the result of an assessment is not sent yet', () => {
-    const sent = [...numbered('C', 1, 11), ...numbered('C', 13, 18), ...numbered('K', 1, 14), ...numbered('S', 1, 1)]
+    const sent = [...numbered('C', 1, 11), ...numbered('C', 13, 19), ...numbered('K', 1, 15), ...numbered('S', 1, 3)]
     expect(allKinds.map(({ code }) => code).sort()).toEqual([...sent, 'DIGEST'].sort())
     expect(kindOf('none')).toBeUndefined()
     for (const one of allKinds) expect(kindOf(one.code)).toBe(one)
@@ -38,7 +38,7 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired']],
+    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired', 'offerAnswered']],
     ['ACCOUNT', ['signInFromNewDevice', 'actionRequired', 'withdrawalCompleted']],
   ])('%s governs %j', (topic, names) => {
     const governed = Object.entries<Kind>(kinds).flatMap(([name, one]) => (one.topic === topic ? [name] : []))
