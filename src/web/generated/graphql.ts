@@ -600,6 +600,11 @@ export type CandidateLayoutQuery = { viewer:
     | Record<PropertyKey, never>
    | null };
 
+export type OfferReportedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfferReportedPageQuery = { ownOfferReports: Array<{ id: string }> };
+
 export type OfferReportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3438,6 +3443,13 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const OfferReportedPageDocument = new TypedDocumentString(`
+    query OfferReportedPage {
+  ownOfferReports {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OfferReportedPageQuery, OfferReportedPageQueryVariables>;
 export const OfferReportPageDocument = new TypedDocumentString(`
     query OfferReportPage {
   mayFinishJobHunting

@@ -1,4 +1,7 @@
+import { redirect } from 'react-router'
 import { answerBusinessDays } from '#domain/scout-invitation/offer-report/rules.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
@@ -6,6 +9,22 @@ import { Horizon } from '#web/ui/sun.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/reward-request-complete'
 import styles from './reward-request-complete/reward-request-complete.module.css'
+
+const OfferReportedPage = graphql(`
+  query OfferReportedPage {
+    ownOfferReports {
+      id
+    }
+  }
+`)
+
+const load = async (ask: Ask) => {
+  const { ownOfferReports } = await ask(OfferReportedPage)
+  if (ownOfferReports.length === 0) throw redirect(urls.candidate.rewardRequest())
+  return null
+}
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('報告を受け付けました', matches)
 

@@ -6,6 +6,8 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead } from '#web/parts/page.tsx'
 import type { Done } from '#web/parts/success-message.ts'
 import { titleOf } from '#web/parts/title.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './reward-request/reward-request.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/reward-request'
@@ -68,9 +70,10 @@ export default function RewardRequest({ loaderData, actionData }: Route.Componen
   const answer = actionData && 'refused' in actionData ? actionData : undefined
   return (
     <Page narrow>
-      <PageHead title="内定承諾の報告">
-        ヨアケのスカウトをきっかけに内定を承諾した方に、お知らせいただく画面です。報告しても、お金やポイントは受け取れません。報告しないことで不利になることもありません。
-      </PageHead>
+      <PageHead title="内定承諾の報告">スカウトをきっかけに内定を承諾したことを、企業に確かめてもらえます。</PageHead>
+      <Notice className={styles.notice}>
+        報告しても、お金やポイントなどの謝礼はありません。報告しないことで不利になることもありません。
+      </Notice>
       {mayFinishJobHunting && <Finish />}
       {reports.length > 0 && <OwnReports reports={reports} />}
       {scouts.length > 0 ? (

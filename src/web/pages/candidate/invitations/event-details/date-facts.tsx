@@ -1,5 +1,4 @@
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import { longDate, time } from '#ground/tokyo-time.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Fact, Facts } from '#web/ui/facts.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -42,9 +41,7 @@ export function DateFacts({ date, isPast }: { date: FragmentType<typeof DateFact
         </a>
       )}
       <Facts compact className={styles.facts}>
-        <Fact label="日時">
-          {longDate(startAt)} {time(startAt)}〜{time(endAt)}（{minutes}分）
-        </Fact>
+        <Fact label="時間">{minutes}分</Fact>
         {(location || url) && (
           <Fact label="場所">
             {location || 'オンライン'}

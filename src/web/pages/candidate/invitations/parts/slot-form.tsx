@@ -77,10 +77,12 @@ export function SlotForm({ invitation, refused, word, isChange }: SlotFormProps)
             onChoose={choose}
           />
         ))}
-        <div className={styles.none}>
-          <OtherDates scout={scout} />
-          {mayAsk(scout) && <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>}
-        </div>
+        {mayAsk(scout) && (
+          <div className={styles.none}>
+            <OtherDates scout={scout} />
+            <p className="quiet">希望を3つまで伝えられます。3営業日以内に返信があります。</p>
+          </div>
+        )}
         <noscript>
           <Button type="submit" wide>
             {isChange ? 'この日程に変更する' : 'この日程で確定する'}
