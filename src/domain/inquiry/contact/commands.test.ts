@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
@@ -92,7 +93,11 @@ describe('§2 an inquiry', () => {
       { area: 'CLIENT', candidateId: null, companyId: viewer.companyId, companyUserId: viewer.companyUserId },
     ])
     await work.run()
-    const told = await app.db.selectFrom('adminNotification').selectAll().where('kind', '=', 'S02').execute()
+    const told = await app.db
+      .selectFrom('adminNotification')
+      .selectAll()
+      .where('kind', '=', kinds.inquiryReceived.code)
+      .execute()
     expect(told).toHaveLength(2)
     expect(JSON.stringify(told)).not.toMatch(/小鳥遊|hanako/)
   })

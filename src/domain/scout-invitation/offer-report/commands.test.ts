@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addBusinessDays } from '#domain/lookup/holiday/rules.ts'
+import { kinds } from '#domain/notification/kinds.ts'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
@@ -129,7 +130,7 @@ describe('1B.8 the company answers', () => {
     expect((await act('confirmOfferReport', home.viewer, id)).data.done.status).toBe('CONFIRMED')
     expect(await invitationOf(invitation.id)).toEqual({ status: 'HIRED' })
     await work.run()
-    expect(await kindsFor('candidateNotification')).toContain('C19')
+    expect(await kindsFor('candidateNotification')).toContain(kinds.offerAnswered.code)
     const mail = work.mails.find(({ subject }) => subject.startsWith('内定承諾の報告が確認されました'))
     expect(mail?.text).toContain('https://yoake.test/candidate/reward-request')
     expect((await own(viewer)).mayFinishJobHunting).toBe(true)
@@ -147,7 +148,7 @@ describe('1B.8 the company answers', () => {
     const { home, viewer, invitation, id } = await reported()
     expect((await act('denyOfferReport', home.viewer, id)).data.done.status).toBe('MISMATCH')
     await work.run()
-    expect(await kindsFor('adminNotification')).toContain('S03')
+    expect(await kindsFor('adminNotification')).toContain(kinds.offerMismatch.code)
     expect(await invitationOf(invitation.id)).toEqual({ status: 'ACCEPTED' })
     expect((await own(viewer)).mayFinishJobHunting).toBe(false)
     expect((await finish(viewer)).errors[0]?.code).toBe('not_found')
