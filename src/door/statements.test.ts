@@ -46,6 +46,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescription: () => `(jobId: "${company.jobId}")`,
   jobDescriptions: () => '',
   jobDescriptionsForScoutInvitation: () => '',
+  offerReports: () => '(status: SUBMITTED, first: 20)',
   positiveActions: () => '',
   savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,
@@ -68,7 +69,9 @@ const ofStudent: Record<string, () => string> = {
   candidateNotificationSettings: () => '',
   chosenDates: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
+  ownOfferReports: () => '',
   ownProfile: () => '',
+  reportableScouts: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
 }
