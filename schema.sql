@@ -932,9 +932,11 @@ create table booking (
   inserted_at timestamp with time zone not null default now(),
   cancelled_at timestamp with time zone,
   is_freely_changeable boolean not null default false,
+  replaces uuid,
   constraint booking_pkey PRIMARY KEY (company_id, id),
   constraint booking_no_overlap EXCLUDE USING gist (candidate_id WITH =, during WITH &&) WHERE ((status = 'BOOKED'::text)),
   constraint booking_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint booking_company_id_replaces_fkey FOREIGN KEY (company_id, replaces) REFERENCES booking(company_id, id) ON DELETE SET NULL (replaces),
   constraint booking_company_id_scheduling_date_id_fkey FOREIGN KEY (company_id, scheduling_date_id) REFERENCES scheduling_date(company_id, id),
   constraint booking_company_id_scout_invitation_id_fkey FOREIGN KEY (company_id, scout_invitation_id) REFERENCES scout_invitation(company_id, id) ON DELETE CASCADE,
   constraint booking_status_check CHECK ((status = ANY (ARRAY['BOOKED'::text, 'CANCELLED'::text, 'ATTENDED'::text, 'NO_SHOW'::text])))
@@ -942,6 +944,7 @@ create table booking (
 CREATE INDEX booking_of_candidate ON public.booking USING btree (candidate_id, status);
 CREATE INDEX booking_of_date ON public.booking USING btree (company_id, scheduling_date_id);
 CREATE UNIQUE INDEX booking_one_per_invitation ON public.booking USING btree (company_id, scout_invitation_id) WHERE (status = 'BOOKED'::text);
+CREATE INDEX booking_replaced ON public.booking USING btree (company_id, replaces) WHERE (replaces IS NOT NULL);
 
 create table candidate (
   id uuid not null default uuidv7(),

@@ -62,3 +62,9 @@ create unique index offer_report_once on offer_report (candidate_id, company_id)
 create index offer_report_of_company on offer_report (company_id, status, id);
 create index offer_report_of_invitation on offer_report (company_id, scout_invitation_id);
 create index offer_report_silent on offer_report (answer_by) where status = 'SUBMITTED';
+
+-- A change of date is one act: the new booking says which one it took the place of, and both sides are told once.
+alter table booking
+  add column replaces uuid,
+  add foreign key (company_id, replaces) references booking (company_id, id) on delete set null (replaces);
+create index booking_replaced on booking (company_id, replaces) where replaces is not null;

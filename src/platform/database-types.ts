@@ -107,6 +107,7 @@ export interface Booking {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isFreelyChangeable: Generated<boolean>;
+  replaces: string | null;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
