@@ -2,7 +2,7 @@ import type { ContractStatus } from '#domain/company/rules.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyViewer } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
-import { monthDay, time, tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { itIs, itIsNow, itIsOn, today } from '#test/clock.ts'
 import { aCompanyUser, aCompanyWithUser } from '#test/factories.ts'
@@ -71,34 +71,6 @@ describe('§1.16 bookingCancelled and capacityReached, the seats of a date', () 
     await choose(three.viewer, three.invitation.id, date.id)
     expect(await hear.kinds(sender.viewer)).toEqual(['capacityReached', 'capacityReached'])
     expect(await hear.mailsTo(sender.viewer)).toEqual([])
-  })
-
-  test('dateChosen and dateConfirmed: a move is one message for each side, which names the date before', async () => {
-    const sender = await aSchedulingSender(app.db)
-    const [first, second] = [
-      await sender.date(),
-      await sender.date({ startAt: tokyoMoment(addDays(today, 9), '10:00') }),
-    ]
-    const formerly = await aCompanyUser(app.db, sender.company.id)
-    await app.db
-      .insertInto('schedulingDateNotifiedCompanyUser')
-      .values({
-        companyId: sender.company.id,
-        schedulingDateId: first.id,
-        companyUserId: formerly.viewer.companyUserId,
-      })
-      .execute()
-    const { viewer, invitation } = await anInvited(app.db, sender, acceptedForScheduling())
-    await choose(viewer, invitation.id, first.id)
-    await choose(viewer, invitation.id, second.id)
-    expect(await hear.kinds(sender.viewer)).toEqual(['dateChosen', 'dateChosen'])
-    // Who waited for the student on the first day learns that nobody comes.
-    expect(await hear.kinds(formerly.viewer)).toEqual(['dateChosen', 'dateChosen'])
-    const mail = (await hear.mailsTo(sender.viewer)).find(({ subject }) => subject.startsWith('予約の日程が変更'))
-    const before = `${monthDay(first.startAt)} ${time(first.startAt)}`
-    expect(mail?.text.replaceAll('\n', '')).toContain(`前の予約（${before}〜）の席は、ほかの学生が予約できます。`)
-    const [own] = await hear.list(viewer)
-    expect(own).toMatchObject({ title: '日程を変更しました', body: expect.stringContaining(`前は${before}`) })
   })
 })
 

@@ -12,8 +12,6 @@ import { anInquiry } from '#test/factories/inquiry.ts'
 import { aPicture } from '#test/factories/picture.ts'
 import { aSender, anInvited } from '#test/factories/scout-invitation.ts'
 import { worker } from '#test/work.ts'
-import { inquiryKeptDays } from '../retention/rules.ts'
-import { forgetOldInquiries } from './commands.ts'
 import { inquiryBusinessDays, inquiryLimit, isReceiptNumber } from './rules.ts'
 
 let app: TestApp
@@ -267,15 +265,4 @@ describe('the operator', () => {
     expect(nodes[0].dueOn < nodes[1].dueOn).toBe(true)
     expect((await queue('CLOSED')).data.inquiries).toEqual({ totalCount: 0, nodes: [] })
   })
-})
-
-test('§9 a decided inquiry is forgotten after a year with its files; an open one stays', async () => {
-  await send({ attachments: [{ fileName: 'a.pdf', encoded: pdf }] })
-  await send({ body: '回答を待っているお問い合わせです。' })
-  const [first] = await rows()
-  await sql`update inquiry set inserted_at = now() - make_interval(days => ${inquiryKeptDays + 1}::int)`.execute(app.db)
-  await sql`update inquiry set status = 'CLOSED', decided_at = now() where id = ${first?.id}`.execute(app.db)
-  await forgetOldInquiries(app.db, new Date())
-  expect(await rows()).toMatchObject([{ status: 'OPEN' }])
-  expect(await files()).toEqual([])
 })
