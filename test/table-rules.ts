@@ -18,11 +18,11 @@ export const ownTables: Record<string, readonly string[]> = {
   session: words('session knownDevice securityEvent signInAttempt signInPlace signInUnlock passwordReset'),
   assessment: ['assessmentProfile'],
   'encourage-event': ['encourageEvent'],
-  inquiry: ['preRegistration'],
   scheduling: words('scheduling schedulingDate schedulingDateNotifiedCompanyUser'),
   job: words('job jobCompletionUrl jobCondition jobContent jobImage jobRecruitmentStep'),
   'scout-invitation': words(`scoutInvitation scoutInvitationQuotation scoutReceivedInWeek scoutSentInMonth booking
-    schedulingDateRequest templateMessageHistory`),
+    schedulingDateRequest templateMessageHistory offerReport`),
+  inquiry: words('preRegistration inquiry inquiryAttachment'),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),
   notification:

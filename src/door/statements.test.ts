@@ -46,6 +46,7 @@ const ofCompany: Record<string, () => string> = {
   jobDescription: () => `(jobId: "${company.jobId}")`,
   jobDescriptions: () => '',
   jobDescriptionsForScoutInvitation: () => '',
+  offerReports: () => '(status: SUBMITTED, first: 20)',
   positiveActions: () => '',
   savedFilters: () => '',
   scheduling: () => `(id: "${company.schedulingId}")`,
@@ -75,8 +76,10 @@ const ofStudent: Record<string, () => string> = {
   chosenDates: () => '',
   companiesToBlock: () => '(search: "株式会社")',
   offeredJob: () => `(jobId: "${student.jobId}")`,
+  ownOfferReports: () => '',
   ownProfile: () => '',
   profileViews: () => '',
+  reportableScouts: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
 }

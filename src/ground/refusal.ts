@@ -66,6 +66,8 @@ export type RefusalCode =
   | 'scout_expired'
   | 'decline_final'
   | 'company_suspended'
+  | 'offer_already_reported'
+  | 'offer_report_closed'
   // Candidate search
   | 'search_busy'
   | 'label_taken'

@@ -79,8 +79,10 @@ export const urls = {
     /** token: names the mail whose kind ends. */
     unsubscribeMail: (token: string) => withQuery('/candidate/unsubscribe-mail', { token }),
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
-    contactUs: () => '/candidate/contact-us',
-    contacted: () => '/candidate/contact-us/complete',
+    /** jobId: the job that a complaint about content names. */
+    contactUs: (jobId?: string) => withQuery('/candidate/contact-us', { job: jobId }),
+    /** number: the receipt number that the page shows. */
+    contacted: (number?: string) => withQuery('/candidate/contact-us/complete', { number }),
     agentConsultation: () => '/candidate/agent-consultation',
     rewardRequest: () => '/candidate/reward-request',
     rewardRequested: () => '/candidate/reward-request/complete',

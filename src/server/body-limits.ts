@@ -39,6 +39,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/settings/data', ...form },
   { path: '/candidate/settings/unsubscribe', ...form },
   { path: '/candidate/unsubscribe-mail', ...signIn },
+  { path: '/candidate/invitations/:scoutInvitationId/events/details', ...form },
+  { path: '/candidate/invitations/:scoutInvitationId/events/edit', ...form },
+  // Three files of 5 MB, and a little more, so that a file that is too large is refused beside its field.
+  { path: '/candidate/contact-us', methods: ['POST'], bytes: 24_000_000, seconds: 120 },
+  { path: '/candidate/reward-request', ...form },
   { path: '/client', ...form },
   { path: '/client/candidates', ...form },
   { path: '/client/candidates/page/:page', ...form },

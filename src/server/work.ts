@@ -14,6 +14,7 @@ import { forgetSignIns } from '#domain/session/sign-in/attempt/commands.ts'
 import { crontab as companyClock, jobs as companyJobs } from '#domain/company/jobs.ts'
 import { startFolding } from '#domain/candidate-search/search-index/commands.ts'
 import { forgetOldPreRegistrations } from '#domain/inquiry/commands.ts'
+import { forgetOldInquiries } from '#domain/inquiry/contact/commands.ts'
 import { crontab as jobClock, jobs as jobJobs } from '#domain/job/jobs.ts'
 import { crontab as notificationClock } from '#domain/notification/clock.ts'
 import { jobs as notificationJobs } from '#domain/notification/jobs.ts'
@@ -54,6 +55,7 @@ const recordJobs = {
     await forgetOldPreRegistrations(db, new Date())
     await forgetUnproven(db)
     await forgetOldVerifications(db)
+    await forgetOldInquiries(db, new Date())
   },
 }
 

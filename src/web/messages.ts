@@ -8,6 +8,7 @@ export const messages = {
   unavailable: foreseenText.service_unavailable,
   withoutScripts: 'この画面の操作には JavaScript が必要です。ブラウザの設定で有効にして、再読み込みしてください。',
   sendFailed: '送信に失敗しました',
+  offerReportFailed: '内定承諾の報告を送信できませんでした。時間をおいて、もう一度お試しください。',
   retry: 'もう一度',
   generic: 'エラーが発生しました。時間をおいて、もう一度お試しください。',
   loadFailed: '読み込めませんでした。時間をおいて、もう一度お試しください。',
@@ -74,6 +75,10 @@ export const messages = {
     unsubscribed: '退会を受け付けました',
     consultationAgreed: '同意を受け付けました',
     consultationRevoked: '同意を取り消しました',
+    dateChanged: '日程を変更しました',
+    offerReported: '内定承諾の報告を送信しました',
+    offerReportCancelled: '報告を取り下げました',
+    jobHuntingFinished: '就職活動を終了しました',
   },
   system: {
     notFoundTitle: 'ページが見つかりません',

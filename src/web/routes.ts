@@ -31,6 +31,12 @@ export default [
         id: 'invitations-page',
       }),
       route('invitations/events', 'pages/candidate/invitations/events.tsx'),
+      route('invitations/:scoutInvitationId/events/details', 'pages/candidate/invitations/event-details.tsx'),
+      route('invitations/:scoutInvitationId/events/edit', 'pages/candidate/invitations/event-edit.tsx'),
+      route('contact-us', 'pages/candidate/contact-us.tsx'),
+      route('contact-us/complete', 'pages/candidate/contact-us-complete.tsx'),
+      route('reward-request', 'pages/candidate/reward-request.tsx'),
+      route('reward-request/complete', 'pages/candidate/reward-request-complete.tsx'),
       // Not in §2: one scout, the reason first.
       route('invitations/:scoutInvitationId', 'pages/candidate/invitations/detail.tsx'),
       route('invitations/:scoutInvitationId/schedule', 'pages/candidate/invitations/schedule.tsx'),

@@ -1,10 +1,11 @@
 import { kinds } from '#domain/notification/kinds.ts'
-import { aPreRegistration } from '../factories/inquiry.ts'
+import { anInquiry, aPreRegistration } from '../factories/inquiry.ts'
 import { testMailTokens } from '../work.ts'
 import type { Act } from './world.ts'
 
 export const otherActs: Record<string, Act> = {
   createPreRegistration: { by: 'guest', make: () => ({ preRegistration: aPreRegistration() }) },
+  createInquiry: { by: 'guest', make: () => ({ inquiry: anInquiry() }) },
   registerCandidateFcmToken: {
     by: 'student',
     make: () => ({

@@ -11,6 +11,8 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/candidate/contact-us',
+  '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

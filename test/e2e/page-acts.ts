@@ -16,6 +16,8 @@ import { messages } from '#web/messages.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
 import { aMailsEnd } from './mails-end.ts'
 import { typeSignIn, type Product } from './product.ts'
+import { fillInquiry } from './inquiry-form.ts'
+import { fillOfferReport } from './offer-report-form.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {
@@ -130,6 +132,27 @@ export const pageActs: Record<string, Act> = {
   'pages/candidate/invitations/complete.tsx': (stage) =>
     cancelAt(stage, (id) => `/candidate/invitations/${id}/complete?just-completed=false`),
   'pages/candidate/invitations/events.tsx': (stage) => cancelAt(stage, () => '/candidate/invitations/events'),
+  'pages/candidate/invitations/event-details.tsx': (stage) =>
+    cancelAt(stage, (id) => `/candidate/invitations/${id}/events/details`),
+  'pages/candidate/invitations/event-edit.tsx': (stage) =>
+    cancelAt(stage, (id) => `/candidate/invitations/${id}/events/edit`),
+
+  async 'pages/candidate/contact-us.tsx'({ open }) {
+    const page = await open()
+    await page.goto('/candidate/contact-us')
+    await fillInquiry(page)
+    await page.getByRole('button', { name: '送信する' }).click()
+    await page.getByRole('heading', { level: 1, name: 'お問い合わせを受け付けました' }).waitFor()
+    await page.getByText(/^Q-\d{4}-\w{8}$/).waitFor()
+  },
+
+  async 'pages/candidate/reward-request.tsx'(stage) {
+    const { page } = await anInvitedStudent(stage, acceptedForScheduling())
+    await page.goto('/candidate/reward-request')
+    await fillOfferReport(page)
+    await page.getByRole('button', { name: '報告する' }).click()
+    await page.getByRole('heading', { level: 1, name: '報告を受け付けました' }).waitFor()
+  },
 
   async 'pages/candidate/settings/notifications.tsx'({ product, open }) {
     const { viewer } = await aCandidate(product.db)

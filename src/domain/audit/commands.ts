@@ -19,6 +19,8 @@ type AuditEntry = {
     | 'candidate_export'
     | 'agent_consultation'
     | 'pre_registration'
+    | 'inquiry'
+    | 'offer_report'
     | 'contract'
     | 'contract_suspension'
     | 'company_registration_code'

@@ -6,6 +6,7 @@ import { forgetOldMails, sendNotificationMail, type MailJob, type MailWriting } 
 import { sendPush, type PushJob } from './delivery/push/commands.ts'
 import { tell } from './delivery/telling/commands.ts'
 import { sendAgentConsultationMail } from './direct-mail/agent-consultation/commands.ts'
+import { sendInquiryMail, type InquiryMailJob } from './direct-mail/inquiry/commands.ts'
 import { sendPreRegistrationMail, type PreRegistrationMailJob } from './direct-mail/pre-registration/commands.ts'
 import { sendEmailChanged } from './direct-mail/email-changed/commands.ts'
 import { sendPasswordChanged, sendPasswordReset } from './direct-mail/password-reset/commands.ts'
@@ -105,6 +106,9 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_member_invited: hear('notify_member_invited'),
   notify_member_joined: hear('notify_member_joined'),
   notify_pre_registration: hear('notify_pre_registration'),
+  notify_inquiry: hear('notify_inquiry'),
+  notify_offer_reported: hear('notify_offer_reported'),
+  notify_offer_answered: hear('notify_offer_answered'),
   notify_digest: hear('notify_digest'),
 }
 
@@ -116,6 +120,7 @@ export const jobs = {
   send_push: (payload: PushJob, { db, push }: Context) => sendPush(db, push, payload),
   send_pre_registration_mail: (payload: PreRegistrationMailJob, { db, mail, site }: Context) =>
     sendPreRegistrationMail(db, mail, site, payload),
+  send_inquiry_mail: (payload: InquiryMailJob, { db, mail, site }: Context) => sendInquiryMail(db, mail, site, payload),
   send_sign_in_unlock: sendSignInUnlock,
   send_password_reset: sendPasswordReset,
   send_password_changed: sendPasswordChanged,

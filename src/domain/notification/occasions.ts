@@ -51,6 +51,9 @@ export type Occasions = {
   notify_member_invited: { companyId: string; companyUserId: string; invitedById: string }
   notify_member_joined: { companyId: string; companyUserId: string; invitedById: string }
   notify_pre_registration: { preRegistrationId: string }
+  notify_inquiry: { inquiryId: string }
+  notify_offer_reported: { companyId: string; offerReportId: string }
+  notify_offer_answered: { companyId: string; offerReportId: string }
   notify_digest: { companyId: string; companyUserId: string; day: string }
 }
 export type Occasion = keyof Occasions

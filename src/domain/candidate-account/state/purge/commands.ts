@@ -104,6 +104,8 @@ async function purge(tx: Tx, candidateId: string) {
     'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
+    'inquiry',
+    'offerReport',
   ] as const
   for (const table of ofStudent) await tx.deleteFrom(table).where('candidateId', '=', candidateId).execute()
   await eraseWords(tx, candidateId)
