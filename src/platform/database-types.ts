@@ -130,6 +130,7 @@ export interface Booking {
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
   isFreelyChangeable: Generated<boolean>;
+  replaces: string | null;
   schedulingDateId: string;
   scoutInvitationId: string;
   status: Generated<'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW'>;
@@ -514,6 +515,35 @@ export interface Industry {
   label: string;
 }
 
+export interface Inquiry {
+  answer: string | null;
+  area: 'CANDIDATE' | 'CLIENT';
+  body: string;
+  candidateId: string | null;
+  category: 'USAGE' | 'ACCOUNT' | 'SCOUT' | 'CONTENT' | 'PRIVACY' | 'OTHER';
+  companyId: string | null;
+  companyUserId: string | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  dueOn: string;
+  email: string;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  name: string;
+  receiptNumber: string;
+  reportedCompanyId: string | null;
+  reportedJobId: string | null;
+  status: Generated<'OPEN' | 'ANSWERED' | 'CLOSED'>;
+}
+
+export interface InquiryAttachment {
+  content: Buffer;
+  contentType: string;
+  fileName: string;
+  inquiryId: string;
+  position: number;
+}
+
 export interface Job {
   checkedAt: Generated<Timestamp>;
   companyId: string;
@@ -604,6 +634,19 @@ export interface NotificationMail {
   effectKey: string;
   id: Generated<string>;
   insertedAt: Generated<Timestamp>;
+}
+
+export interface OfferReport {
+  acceptedOn: string;
+  answerBy: Timestamp;
+  answeredAt: Timestamp | null;
+  candidateId: string;
+  companyId: string;
+  companyUserId: string | null;
+  id: Generated<string>;
+  insertedAt: Generated<Timestamp>;
+  scoutInvitationId: string;
+  status: Generated<'SUBMITTED' | 'CONFIRMED' | 'MISMATCH' | 'CONFIRMED_BY_TIMEOUT' | 'CANCELLED'>;
 }
 
 export interface PasswordReset {
@@ -1002,6 +1045,8 @@ export interface DB {
   graduationYear: GraduationYear;
   idempotencyKey: IdempotencyKey;
   industry: Industry;
+  inquiry: Inquiry;
+  inquiryAttachment: InquiryAttachment;
   job: Job;
   jobCompletionUrl: JobCompletionUrl;
   jobCondition: JobCondition;
@@ -1012,6 +1057,7 @@ export interface DB {
   jobType: JobType;
   knownDevice: KnownDevice;
   notificationMail: NotificationMail;
+  offerReport: OfferReport;
   passwordReset: PasswordReset;
   personalityTraitStatement: PersonalityTraitStatement;
   plan: Plan;
