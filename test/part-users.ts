@@ -89,6 +89,5 @@ export const waitingChecks: Waiting = {
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',
   checkInteger: '/client/company/basic/edit',
-  checkCorporateNumber: '/client/company/basic/edit',
   checkSame: '/candidate/settings/unsubscribe',
 }

@@ -57,7 +57,7 @@ type Documents = {
     "\n  mutation BlockCorporateNumber($corporateNumber: String!) {\n    blockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": typeof types.BlockCorporateNumberDocument,
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": typeof types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": typeof types.BlockedCompanyFragmentDoc,
-    "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      legalName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": typeof types.FoundCompanyFragmentDoc,
+    "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": typeof types.FoundCompanyFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": typeof types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": typeof types.UpdateScoutIntakeDocument,
     "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n  }\n": typeof types.NotificationSettingsPageDocument,
@@ -184,7 +184,7 @@ const documents: Documents = {
     "\n  mutation BlockCorporateNumber($corporateNumber: String!) {\n    blockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": types.BlockCorporateNumberDocument,
     "\n  mutation UnblockCorporateNumber($corporateNumber: String!) {\n    unblockCorporateNumber(corporateNumber: $corporateNumber)\n  }\n": types.UnblockCorporateNumberDocument,
     "\n  fragment BlockedCompany on BlockChoice {\n    id\n    company {\n      displayName\n      legalName\n      mark {\n        shape\n        background\n        foreground\n      }\n    }\n    group {\n      id\n      isBlocked\n      company {\n        displayName\n      }\n    }\n  }\n": types.BlockedCompanyFragmentDoc,
-    "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      legalName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": types.FoundCompanyFragmentDoc,
+    "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n": types.FoundCompanyFragmentDoc,
     "\n  query IntakePage {\n    scoutIntake {\n      scoutsPerWeek\n      pausedUntil\n    }\n  }\n": types.IntakePageDocument,
     "\n  mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {\n    updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {\n      scoutsPerWeek\n    }\n  }\n": types.UpdateScoutIntakeDocument,
     "\n  query NotificationSettingsPage {\n    candidateNotificationSettings {\n      topic\n      ...NotificationTopic\n    }\n    quietHours {\n      startsAt\n      endsAt\n    }\n  }\n": types.NotificationSettingsPageDocument,
@@ -440,7 +440,7 @@ export function graphql(source: "\n  fragment BlockedCompany on BlockChoice {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      legalName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n"): typeof import('./graphql.ts').FoundCompanyFragmentDoc;
+export function graphql(source: "\n  fragment FoundCompany on BlockChoice {\n    id\n    isBlocked\n    company {\n      displayName\n      city\n      mark {\n        shape\n        background\n        foreground\n      }\n      prefecture {\n        label\n      }\n    }\n    openScouts {\n      unanswered\n      accepted\n      nextDateAt\n    }\n  }\n"): typeof import('./graphql.ts').FoundCompanyFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -590,7 +590,7 @@ export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
 
 export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
 
-export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, legalName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
 
 export type IntakePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1882,7 +1882,6 @@ export const FoundCompanyFragmentDoc = new TypedDocumentString(`
   isBlocked
   company {
     displayName
-    legalName
     city
     mark {
       shape
@@ -3329,7 +3328,6 @@ fragment FoundCompany on BlockChoice {
   isBlocked
   company {
     displayName
-    legalName
     city
     mark {
       shape

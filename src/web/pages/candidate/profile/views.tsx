@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/parts/link.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkClass } from '#web/ui/link-button.tsx'
-import { monthDay } from '#ground/tokyo-time.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { shortDate } from '#ground/tokyo-time.ts'
 import { urls } from '#ground/urls.ts'
 import type { Route } from './+types/views'
 import { DayBars } from './views/day-bars.tsx'
@@ -118,14 +118,13 @@ function Named({ companies }: { companies: Companies }) {
               mark={company.mark}
               note={[
                 company.industries[0]?.label,
-                `最近は${monthDay(lastDay)}`,
-                days > 1 && `${days}日`,
+                days > 1 ? `${days}日（最近は${shortDate(lastDay)}）` : shortDate(lastDay),
                 hasScouted && 'スカウト済み',
               ]
                 .filter(Boolean)
                 .join('・')}
               end={
-                <Link className={linkClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
+                <Link className={linkButtonClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
                   <span className="visually-hidden">{company.displayName}の</span>ブロック
                 </Link>
               }

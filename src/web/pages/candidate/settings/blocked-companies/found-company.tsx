@@ -12,7 +12,6 @@ const FoundCompanyFields = graphql(`
     isBlocked
     company {
       displayName
-      legalName
       city
       mark {
         shape
@@ -39,13 +38,13 @@ export function FoundCompany({ company: masked, blocking }: FoundCompanyProps) {
     <li className={styles.row}>
       <CompanyLine
         mark={company.mark}
-        note={`${company.legalName}・${company.prefecture.label}${company.city}`}
+        note={`${company.prefecture.label}${company.city}`}
         end={
           isBlocked ? (
             <Badge kind="line">ブロック中</Badge>
           ) : (
             <BlockForm blocking={blocking} intent="block" name="companyId" values={[id]}>
-              <span className="visually-hidden">{company.displayName}を</span>ブロックする
+              <span className="visually-hidden">{company.displayName}を</span>ブロック
             </BlockForm>
           )
         }
