@@ -87,7 +87,7 @@ export const pageActs: Record<string, Act> = {
     const { viewer } = await aCandidate(product.db)
     const page = await open(viewer)
     await page.goto('/candidate/settings/notifications')
-    await page.getByRole('checkbox', { name: '予定のリマインドをメール' }).uncheck()
+    await page.getByRole('checkbox', { name: /予定のリマインドを\s*メール/ }).uncheck()
     await page.getByRole('button', { name: '保存する', exact: true }).click()
     const row = product.db
       .selectFrom('candidateNotificationSetting')
@@ -117,7 +117,7 @@ export const pageActs: Record<string, Act> = {
     await page.getByRole('searchbox').fill('7000012050002')
     await page.getByRole('button', { name: 'さがす' }).click()
     await page.getByRole('button', { name: '利用を始める前にブロックする' }).click()
-    await page.getByRole('button', { name: '法人番号7000012050002のブロックを解除' }).waitFor()
+    await page.getByRole('button', { name: /法人番号7000012050002のブロックを\s*解除/ }).waitFor()
   },
 
   async 'pages/client/home.tsx'({ open }) {
