@@ -67,12 +67,12 @@ describe('§2 /candidate/settings: the block list', () => {
     await aCompany(app.db, { displayName: `${mark}審査`, contract: { status: 'UNDER_REVIEW' } })
     await aCompany(app.db, { displayName: `${mark}終了`, contract: { status: 'TERMINATED' } })
     expect((await search(viewer, mark)).map(({ id }) => id)).toEqual([company.id])
-    const { corporateNumber } = await app.db
+    const own = await app.db
       .selectFrom('company')
       .select('corporateNumber')
       .where('id', '=', company.id)
       .executeTakeFirstOrThrow()
-    const typed = corporateNumber.replace(/\d/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    const typed = own.corporateNumber.replace(/\d/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
     expect((await search(viewer, typed)).map(({ id }) => id)).toEqual([company.id])
     expect(await search(viewer, '  ')).toEqual([])
     expect(await search(viewer, '%')).toEqual([])
