@@ -36,6 +36,17 @@ create table blocked_corporate_number (
 );
 create index blocked_corporate_number_of_number on blocked_corporate_number (corporate_number);
 
+-- A company and a block of its number that come at once wait for each other here: the later one sees the earlier one.
+create function corporate_number_is_held() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('corporate_number ' || new.corporate_number, 48));
+  return new;
+end $$;
+create trigger corporate_number_is_held before insert on blocked_corporate_number
+  for each row execute function corporate_number_is_held();
+create trigger corporate_number_is_held before insert or update of corporate_number on company
+  for each row execute function corporate_number_is_held();
+
 -- A company is blocked in the transaction in which it comes, by every way in which it can come.
 create function company_meets_blocks() returns trigger language plpgsql as $$
 begin

@@ -11,7 +11,7 @@ let made = 0
 const next = () => (made += 1)
 
 /** A valid 法人番号: the first digit checks the other twelve. */
-const corporateNumber = (n: number) => {
+export const corporateNumber = (n: number) => {
   const body = String(n).padStart(12, '0')
   const sum = [...body].toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0)
   return `${9 - (sum % 9)}${body}`

@@ -4,9 +4,18 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { countStatements } from '#platform/db.ts'
 import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { CandidatePreviewPageDocument, JobListPageDocument } from '#web/generated/graphql.ts'
+import {
+  BlockedCompaniesPageDocument,
+  CandidatePreviewPageDocument,
+  CandidateSettingsPageDocument,
+  IntakePageDocument,
+  JobListPageDocument,
+  NotificationSettingsPageDocument,
+  ProfileViewsPageDocument,
+} from '#web/generated/graphql.ts'
 import { testApp, type TestApp } from '#test/client.ts'
 import { aCandidate } from '#test/factories.ts'
+import { block } from '#test/factories/candidate-search.ts'
 import { aJob } from '#test/factories/job.ts'
 import { aSchedulingDate } from '#test/factories/scheduling.ts'
 import { aSchedulingSender } from '#test/factories/scout-invitation.ts'
@@ -183,4 +192,34 @@ describe('what the pages ask', () => {
       expect(statements).toBeLessThanOrEqual(7)
     },
   )
+
+  test('the pages of the settings and of who saw me: the same for one blocked company as for five', async () => {
+    const { viewer, id } = await aCandidate(app.db)
+    const pages: [string, { toString: () => string }, object?][] = [
+      ['settings', CandidateSettingsPageDocument],
+      ['notifications', NotificationSettingsPageDocument],
+      ['intake', IntakePageDocument],
+      ['blocked companies', BlockedCompaniesPageDocument, { search: '株式会社' }],
+      ['who saw me', ProfileViewsPageDocument],
+    ]
+    const costsOf = async () => {
+      const counted: Record<string, number> = {}
+      for (const [name, document, variables] of pages) {
+        const { result, statements } = await countStatements(() =>
+          app.as(viewer).ask(document.toString(), variables as Record<string, unknown>),
+        )
+        expect(result.errors).toEqual([])
+        counted[name] = statements
+      }
+      return counted
+    }
+    const blockOne = async () => block(app.db, (await aSchedulingSender(app.db)).company.id, id)
+    await blockOne()
+    await costsOf()
+    const one = await costsOf()
+    // Two statements once a company has opened the profile (scout-invitation/profile-view/queries.test.ts).
+    expect(one).toEqual({ settings: 6, notifications: 2, intake: 1, 'blocked companies': 9, 'who saw me': 1 })
+    for (let made = 0; made < 4; made += 1) await blockOne()
+    expect(await costsOf()).toEqual(one)
+  })
 })

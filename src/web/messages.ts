@@ -70,7 +70,7 @@ export const messages = {
     bookingCancelled: '予約を取り消しました',
     notificationSettingsUpdated: '通知設定を更新しました',
     intakeUpdated: '配信設定を保存しました',
-    companyBlocked: 'ブロックしました。この企業には表示されません。',
+    companyBlocked: 'ブロックしました',
     companyUnblocked: 'ブロックを解除しました',
     unsubscribed: '退会を受け付けました',
     consultationAgreed: '同意を受け付けました',

@@ -60,7 +60,7 @@ describe('§2 /candidate/settings', () => {
     await student.getByRole('searchbox').fill('北斗')
     await student.getByRole('button', { name: 'さがす' }).click()
     await student.getByRole('button', { name: /^北斗システムズを\s*ブロック$/ }).click()
-    await student.getByText('ブロックしました。この企業には表示されません。').waitFor()
+    await student.getByText('ブロックしました').waitFor()
     await student.getByRole('button', { name: /^北斗システムズのブロックを\s*解除$/ }).waitFor()
     await expectAccessible(student)
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '#domain/viewer/viewer.ts'
 import { testApp, type TestApp } from '#test/client.ts'
-import { aCandidate, aCompany } from '#test/factories.ts'
+import { aCandidate, aCompany, corporateNumber } from '#test/factories.ts'
 import { ears } from '#test/factories/notification.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import {
@@ -67,12 +67,12 @@ describe('§2 /candidate/settings: the block list', () => {
     await aCompany(app.db, { displayName: `${mark}審査`, contract: { status: 'UNDER_REVIEW' } })
     await aCompany(app.db, { displayName: `${mark}終了`, contract: { status: 'TERMINATED' } })
     expect((await search(viewer, mark)).map(({ id }) => id)).toEqual([company.id])
-    const { corporateNumber } = await app.db
+    const own = await app.db
       .selectFrom('company')
       .select('corporateNumber')
       .where('id', '=', company.id)
       .executeTakeFirstOrThrow()
-    const typed = corporateNumber.replace(/\d/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    const typed = own.corporateNumber.replace(/\d/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
     expect((await search(viewer, typed)).map(({ id }) => id)).toEqual([company.id])
     expect(await search(viewer, '  ')).toEqual([])
     expect(await search(viewer, '%')).toEqual([])
@@ -136,6 +136,18 @@ describe('§2 /candidate/settings: the block list', () => {
     expect(data?.searchCandidate ?? null).toBeNull()
     await byNumber(student.viewer, 'unblockCorporateNumber', number)
     expect(await list(student.viewer)).toEqual({ companies: [], corporateNumbers: [] })
+  })
+
+  test('a company that comes while its number is being blocked is blocked all the same', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const student = await aCandidate(app.db)
+      const number = corporateNumber(900_000_000_000 + round)
+      const [company] = await Promise.all([
+        aCompany(app.db, { corporateNumber: number }),
+        byNumber(student.viewer, 'blockCorporateNumber', number),
+      ])
+      expect(await blockedIds(student.viewer)).toEqual([company.id])
+    }
   })
 })
 

@@ -90,7 +90,9 @@ function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
   return (
     <div className={styles.actions}>
       {candidate.isIntakePaused ? (
-        <Badge kind="warning">新しいスカウトは受付停止中</Badge>
+        <p className={styles.paused}>
+          <Badge kind="warning">新しいスカウトは受付停止中</Badge>
+        </p>
       ) : (
         <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
           <Icon name="send" size="small" />

@@ -113,14 +113,16 @@ function CardActions({ candidate, school }: { candidate: CandidateCardFragment; 
   return (
     <div className={styles.actions}>
       <BookmarkButton candidate={candidate} school={school} />
-      <a
-        className={buttonClass({ kind: 'quiet', className: styles.scout })}
-        href={scoutUrl}
-        onClick={follow(scoutUrl)}
-        aria-label={`${school}の学生をスカウト`}
-      >
-        スカウト
-      </a>
+      {!candidate.isIntakePaused && (
+        <a
+          className={buttonClass({ kind: 'quiet', className: styles.scout })}
+          href={scoutUrl}
+          onClick={follow(scoutUrl)}
+          aria-label={`${school}の学生をスカウト`}
+        >
+          スカウト
+        </a>
+      )}
     </div>
   )
 }

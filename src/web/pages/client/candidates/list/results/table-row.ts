@@ -12,6 +12,7 @@ export const CandidateTableRow = graphql(`
     }
     bookmarked
     hasSeen
+    isIntakePaused
     labels {
       id
       text
