@@ -12,6 +12,10 @@ const ofStudent = [
   '/',
   '/candidate/logout',
   '/candidate/invitations/events',
+  '/candidate/settings/data',
+  '/candidate/settings/unsubscribe',
+  '/candidate/agent-consultation',
+  '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),

@@ -11,6 +11,8 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/candidate/settings/unsubscribe/complete',
+  '/candidate/unsubscribe-mail?token=of-no-mail',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',
