@@ -21,6 +21,10 @@ const ofStudent = [
   '/candidate/contact-us',
   '/candidate/contact-us/complete',
   '/candidate/reward-request',
+  '/candidate/settings/data',
+  '/candidate/settings/unsubscribe',
+  '/candidate/agent-consultation',
+  '/candidate/unsubscribe-mail?token=of-no-mail',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),

@@ -13,6 +13,8 @@ const open = [
   '/candidate/login',
   '/candidate/contact-us',
   '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
+  '/candidate/settings/unsubscribe/complete',
+  '/candidate/unsubscribe-mail?token=of-no-mail',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

@@ -1,6 +1,23 @@
 import { because, nameOf, words, yesNo, type ExportTable } from '../column.ts'
 
 const owner = 'candidate_id'
+/** The student's own acts; an act that is missing here stands under its name. */
+const acts = {
+  hideCandidate: 'プロフィールを非公開にした',
+  showCandidate: 'プロフィールを公開した',
+  acceptScoutInvitation: 'スカウトを承認した',
+  declineScoutInvitation: 'スカウトを辞退した',
+  undoDecline: '辞退を取り消した',
+  postponeScoutInvitation: 'あとで回答することにした',
+  chooseSchedulingDate: '日程を選んだ',
+  cancelBooking: '日程を取り消した',
+  requestSchedulingDate: '日程の希望を伝えた',
+  updateCandidateNotificationSettings: '通知の設定を変えた',
+  requestDataExport: 'データの書き出しを申し込んだ',
+  downloadDataExport: '書き出したデータをダウンロードした',
+  agreeToAgentConsultation: 'エージェント相談に同意した',
+  revokeAgentConsultation: 'エージェント相談の同意を取り消した',
+}
 const ownId = { candidate_id: because.owner }
 
 /** The account, its sign-ins and devices, its consents and settings, and what it was told. */
@@ -139,7 +156,7 @@ export const accountTables: readonly ExportTable[] = [
     owner,
     // Acts of companies and of the product on the student's rows belong to whoever acted, and would tell who searched.
     only: "area = 'candidate'",
-    columns: { inserted_at: '日時', action: '操作', from_status: '前の状態', to_status: '後の状態' },
+    columns: { inserted_at: '日時', action: words('操作', acts), from_status: '前の状態', to_status: '後の状態' },
     leftOut: {
       ...ownId,
       id: because.key,

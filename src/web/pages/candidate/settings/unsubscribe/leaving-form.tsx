@@ -52,10 +52,7 @@ export function LeavingForm({ proof, answer }: LeavingFormProps) {
           hint={`退会してよければ「${withdrawalWord}」と入力してください。`}
           autoComplete="off"
         />
-        {proof.needsPassword && (
-          // A password is typed anew after a refusal, and never sent back.
-          <PasswordField {...field('password')} defaultValue={undefined} label={labels.password} required />
-        )}
+        {proof.needsPassword && <PasswordField {...field('password')} label={labels.password} required />}
         <FormEnd form={form} send={withdrawalWord} kind="danger">
           <ButtonLink kind="secondary" to={urls.candidate.settings()}>
             退会しない
