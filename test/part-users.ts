@@ -72,6 +72,4 @@ export const waitingParts: Waiting = {
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
   checkAnswered: '/candidate/assessment/personality',
-  // The year of founding and the number of employees.
-  checkInteger: '/client/company/basic/edit',
 }

@@ -106,6 +106,7 @@ const lookups = [
   'recruitmentSteps',
   'regions',
   'school',
+  'schools',
   'schoolGroups',
   'scoutTypes',
   'sellingPoints',

@@ -15,6 +15,8 @@ const open = [
   '/candidate/contact-us/complete?number=Q-2026-7KF3M9QX',
   '/candidate/settings/unsubscribe/complete',
   '/candidate/unsubscribe-mail?token=of-no-mail',
+  '/candidate/registration',
+  '/candidate/registration/callback?token=none',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

@@ -11,6 +11,7 @@ import {
   aSeatFor,
   homeOf,
 } from '#test/factories/scout-invitation.ts'
+import { anUnfinishedCandidate } from '#test/factories/registration.ts'
 import { inHours } from '#test/factories/scheduling.ts'
 import { messages } from '#web/messages.ts'
 import { demoPassword } from '#seeds/demo-sign-ins.ts'
@@ -18,6 +19,8 @@ import { aMailsEnd } from './mails-end.ts'
 import { typeSignIn, type Product } from './product.ts'
 import { fillInquiry } from './inquiry-form.ts'
 import { fillOfferReport } from './offer-report-form.ts'
+import { openOneTimeCodes } from '#platform/one-time-codes.ts'
+import { productionSecret } from './production.ts'
 import { fillPreRegistration, sendPreRegistration } from './pre-registration-form.ts'
 
 export type Stage = {
@@ -32,6 +35,26 @@ export const pageActs: Record<string, Act> = {
   'pages/candidate/login.tsx': async ({ open }) => typeSignIn(await open(), 'student'),
   'pages/client/login.tsx': async ({ open }) => typeSignIn(await open(), 'recruiter'),
   'pages/admin/login.tsx': async ({ open }) => typeSignIn(await open(), 'operator'),
+
+  async 'pages/candidate/registration.tsx'({ open, isScripted }) {
+    const page = await open()
+    await page.goto('/candidate/registration')
+    await page.getByRole('textbox', { name: /^メールアドレス/ }).fill(`act-${isScripted}@student.example`)
+    await page.getByLabel(/^パスワード必須/).fill('watashi no kaeru 2026')
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check()
+    await page.getByRole('button', { name: '確認コードを受け取る' }).click()
+    await page.getByRole('heading', { level: 1, name: 'メールを確認してください' }).waitFor()
+  },
+
+  async 'pages/candidate/registration-callback.tsx'({ product, open }) {
+    const { verification } = await anUnfinishedCandidate(product.db, 'EMAIL_PENDING')
+    const page = await open()
+    await page.goto(
+      `/candidate/registration/callback?token=${openOneTimeCodes(productionSecret).tokenOf(verification?.id ?? '')}`,
+    )
+    await page.getByRole('button', { name: '確認して登録を続ける' }).click()
+    await page.getByRole('heading', { level: 1, name: '氏名と学校を入力してください' }).waitFor()
+  },
 
   async 'pages/api/logout.ts'({ product, open }) {
     const { viewer } = await aCandidate(product.db)
