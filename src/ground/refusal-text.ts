@@ -26,8 +26,8 @@ const texts = {
   general: 'メールアドレスまたはパスワードが正しくありません。',
   contractExpired:
     'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
-  requireEmailVerification:
-    'メールアドレスの確認が終わっていません。届いたメールのURLを開いて、確認を済ませてください。',
+  requireEmailVerification: ({ canResend }) =>
+    `メールアドレスの確認が終わっていません。届いたメールのURLを開${canResend ? 'くか、確認メールを再送してください' : 'いて、確認を済ませてください'}。`,
   ssoAlreadyLinked: ({ provider }) =>
     `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
   withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',

@@ -27,6 +27,14 @@ export type OnboardingStep = (typeof onboardingSteps)[number]
 /** Where a visitor came from (§2). */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
 
+export const campaignOf = (search: URLSearchParams): Campaign =>
+  Object.fromEntries(
+    ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
+      const value = search.get(key)
+      return value ? [[key, value]] : []
+    }),
+  )
+
 /** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
 export const urls = {
   candidate: {
@@ -35,7 +43,8 @@ export const urls = {
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     /** candidateId: the student whose link invited the visitor. */
-    registration: (from: Campaign & { candidateId?: string } = {}) => withQuery('/candidate/registration', from),
+    registration: (from: Campaign & { candidateId?: string; 'redirect-to'?: string } = {}) =>
+      withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',

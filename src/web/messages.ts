@@ -56,6 +56,8 @@ export const messages = {
     requestRefused: '追加できる日程がないことを伝えました',
     attended: '出席にしました',
     notAttended: '欠席にしました',
+    verificationSent: '確認コードを送信しました',
+    registrationComplete: '登録が完了しました',
     bookingCancelled: '予約を取り消しました',
   },
   system: {

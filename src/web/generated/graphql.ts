@@ -84,6 +84,13 @@ export type OnboardingStep =
   | 'STEP2'
   | 'STEP3';
 
+export type PendingStatus =
+  | 'ACTION_REQUIRED'
+  | 'EMAIL_PENDING'
+  | 'ONBOARDING'
+  | 'PHONE_PENDING'
+  | 'PROFILE_PENDING';
+
 export type PersonalityTraitRangeInput = {
   max?: number;
   min?: number;
@@ -131,6 +138,43 @@ export type QuotationField =
 export type QuotationInput = {
   field: QuotationField;
   text: string;
+};
+
+export type RegistrationInput = {
+  email: string;
+  password: string;
+  /** The version that was agreed to. */
+  policy?: string;
+  /** The version that was agreed to. */
+  terms?: string;
+};
+
+export type RegistrationLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
+export type RegistrationOriginInput = {
+  /** The student whose link invited the visitor; an unknown one is left out. */
+  candidateId?: string;
+  utmCampaign?: string;
+  utmMedium?: string;
+  utmSource?: string;
+};
+
+export type RegistrationProfileInput = {
+  departmentCategory?: DepartmentCategory;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  graduationMonth?: number;
+  graduationYear: number;
+  otherSchoolDepartmentName?: string;
+  otherSchoolName?: string;
+  phoneNumber: string;
+  schoolDepartmentId?: string;
+  schoolId?: string;
 };
 
 export type SchedulingDateRequestStatus =
@@ -573,7 +617,7 @@ export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
 
@@ -718,6 +762,106 @@ export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
         | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
         | { __typename: 'OtherSchool', name: string }
        | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
+
+export type RegistrationCallbackQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegistrationCallbackQuery = { registrationLink: { state: RegistrationLinkState, email: string } | null };
+
+export type VerifyEmailByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailByLinkMutation = { verifyEmailByLink: { pass: string } };
+
+export type RegistrationCompleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCompleteQuery = { viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null, familyName: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
+    | Record<PropertyKey, never>
+   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
+
+export type RegisterCandidateMutationVariables = Exact<{
+  registration: RegistrationInput;
+  origin: RegistrationOriginInput;
+}>;
+
+
+export type RegisterCandidateMutation = { registerCandidate: { pass: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type ResendVerificationEmailMutationVariables = Exact<{
+  pass: string;
+}>;
+
+
+export type ResendVerificationEmailMutation = { resendVerificationEmail: boolean };
+
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: boolean };
+
+export type SaveRegistrationProfileMutationVariables = Exact<{
+  profile: RegistrationProfileInput;
+}>;
+
+
+export type SaveRegistrationProfileMutation = { saveRegistrationProfile: boolean };
+
+export type VerifyPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyPhoneMutation = { verifyPhone: boolean };
+
+export type ResendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendPhoneCodeMutation = { resendPhoneCode: boolean };
+
+export type ChangeRegistrationPhoneMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
 
 export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
 
@@ -3430,6 +3574,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      pending
       pendingCount
       pendingScheduleCount
       unreadNotificationCount
@@ -3848,6 +3993,115 @@ fragment StudentProfile on CandidateView {
     }
   }
 }`) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
+export const RegistrationCallbackDocument = new TypedDocumentString(`
+    query RegistrationCallback($token: String!) {
+  registrationLink(token: $token) {
+    state
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCallbackQuery, RegistrationCallbackQueryVariables>;
+export const VerifyEmailByLinkDocument = new TypedDocumentString(`
+    mutation VerifyEmailByLink($token: String!) {
+  verifyEmailByLink(token: $token) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailByLinkMutation, VerifyEmailByLinkMutationVariables>;
+export const RegistrationCompleteDocument = new TypedDocumentString(`
+    query RegistrationComplete {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+      familyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCompleteQuery, RegistrationCompleteQueryVariables>;
+export const RegistrationPageDocument = new TypedDocumentString(`
+    query RegistrationPage {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+    }
+  }
+  ownRegistration {
+    step
+    email
+    phoneNumber
+  }
+  graduationYears
+}
+    `) as unknown as TypedDocumentString<RegistrationPageQuery, RegistrationPageQueryVariables>;
+export const RegisterCandidateDocument = new TypedDocumentString(`
+    mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {
+  registerCandidate(registration: $registration, origin: $origin) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterCandidateMutation, RegisterCandidateMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($code: String!) {
+  verifyEmail(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationEmailDocument = new TypedDocumentString(`
+    mutation ResendVerificationEmail($pass: String!) {
+  resendVerificationEmail(pass: $pass)
+}
+    `) as unknown as TypedDocumentString<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>;
+export const ChangeRegistrationEmailDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationEmail($email: String!) {
+  changeRegistrationEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationEmailMutation, ChangeRegistrationEmailMutationVariables>;
+export const SaveRegistrationProfileDocument = new TypedDocumentString(`
+    mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {
+  saveRegistrationProfile(profile: $profile)
+}
+    `) as unknown as TypedDocumentString<SaveRegistrationProfileMutation, SaveRegistrationProfileMutationVariables>;
+export const VerifyPhoneDocument = new TypedDocumentString(`
+    mutation VerifyPhone($code: String!) {
+  verifyPhone(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyPhoneMutation, VerifyPhoneMutationVariables>;
+export const ResendPhoneCodeDocument = new TypedDocumentString(`
+    mutation ResendPhoneCode {
+  resendPhoneCode
+}
+    `) as unknown as TypedDocumentString<ResendPhoneCodeMutation, ResendPhoneCodeMutationVariables>;
+export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationPhone($phoneNumber: String!) {
+  changeRegistrationPhone(phoneNumber: $phoneNumber)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications

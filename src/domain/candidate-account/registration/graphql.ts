@@ -5,6 +5,7 @@ import { refuseInvalid, type FieldError } from '#ground/refusal.ts'
 import { hashPassword } from '#platform/password.ts'
 import { PendingStatus } from '../state/graphql.ts'
 import { checkCode, requestVerification } from '../verification/commands.ts'
+import { findVerificationOfLink } from '../verification/queries.ts'
 import { codeLimit, sendingLimit } from '../verification/rules.ts'
 import { registerCandidate } from './commands.ts'
 import { saveRegistrationProfile } from './profile/commands.ts'
@@ -18,7 +19,12 @@ import {
   verifyEmail,
   verifyPhone,
 } from './proof/commands.ts'
-import { requireOwnRegistration, type OwnRegistration as Own } from './queries.ts'
+import {
+  findRegistrationLink,
+  requireOwnRegistration,
+  type OwnRegistration as Own,
+  type RegistrationLink as Link,
+} from './queries.ts'
 import { checkFirstStep, foldFirstStep, registrationLimit } from './rules.ts'
 
 const OwnRegistration = builder.objectRef<Own>('OwnRegistration').implement({
@@ -102,6 +108,23 @@ builder.queryField('ownRegistration', (t) =>
   }),
 )
 
+const RegistrationLinkState = builder.enumType('RegistrationLinkState', {
+  values: ['OPEN', 'EXPIRED', 'USED'] as const,
+})
+const RegistrationLink = builder.objectRef<Link>('RegistrationLink').implement({
+  fields: (t) => ({ state: t.expose('state', { type: RegistrationLinkState }), email: t.exposeString('email') }),
+})
+
+builder.queryField('registrationLink', (t) =>
+  t.field({
+    type: RegistrationLink,
+    nullable: true,
+    description: 'The link of the mail, before it is used; null for a text that is no link of ours.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, { token }, { db, oneTimeCodes }) => findRegistrationLink(db, oneTimeCodes, token),
+  }),
+)
+
 builder.mutationFields((t) => ({
   registerCandidate: t.field({
     type: SignInPass,
@@ -147,10 +170,12 @@ builder.mutationFields((t) => ({
     },
   }),
   resendVerificationEmail: t.boolean({
-    description: 'A guest brings the pass of a sign-in that was refused with requireEmailVerification.',
+    description:
+      'A guest brings the pass of a sign-in that was refused with requireEmailVerification, or the link of the last mail.',
     args: { pass: t.arg.string({ required: true, defaultValue: '' }) },
-    resolve: async (_, { pass }, { viewer, write, takeAttempt, oneTimeCodes }) => {
-      const candidateId = oneTimeCodes.subjectOf(pass) ?? pendingIn(viewer, 'EMAIL_PENDING').candidateId
+    resolve: async (_, { pass }, { viewer, db, write, takeAttempt, oneTimeCodes }) => {
+      const holder = oneTimeCodes.subjectOf(pass) ?? (await findVerificationOfLink(db, oneTimeCodes, pass))?.candidateId
+      const candidateId = holder ?? pendingIn(viewer, 'EMAIL_PENDING').candidateId
       await takeAttempt(sendingLimit)
       return write((tx) => resendVerificationEmail(tx, candidateId))
     },

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
 import type { CandidateViewer, PendingStatus } from '#domain/viewer/viewer.ts'
 import type { Db, Tx } from '#platform/db.ts'
-import { findNewestVerification, secondsUntilNextCode } from '../verification/queries.ts'
+import type { OneTimeCodes } from '#platform/one-time-codes.ts'
+import { findNewestVerification, findVerificationOfLink, secondsUntilNextCode } from '../verification/queries.ts'
 
 /** The account with its state, which stays until the end of the transaction. */
 export async function requireAccount(db: Db | Tx, candidateId: string) {
@@ -58,10 +58,13 @@ export async function requireOwnRegistration(
   }
 }
 
-/** What the page of a mail's link shows; undefined for a text that is no link of ours. */
-export const findEmailOfLink = (db: Db, verificationId: string) =>
-  db
-    .selectFrom('candidateVerification')
-    .select(['destination', sql<boolean>`expires_at <= now()`.as('isExpired')])
-    .where('id', '=', verificationId)
-    .executeTakeFirst()
+export type RegistrationLink = { state: 'OPEN' | 'EXPIRED' | 'USED'; email: string }
+
+/** What the page of a mail's link shows; null for a text that is no link of ours. */
+export async function findRegistrationLink(db: Db, codes: OneTimeCodes, token: string) {
+  const link = await findVerificationOfLink(db, codes, token)
+  if (!link || link.purpose !== 'REGISTRATION_EMAIL') return null
+  const isProven = link.usedAt !== null || link.status !== 'EMAIL_PENDING'
+  const state = isProven ? 'USED' : link.isExpired ? 'EXPIRED' : 'OPEN'
+  return { state, email: link.destination } satisfies RegistrationLink
+}

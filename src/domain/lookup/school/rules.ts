@@ -34,3 +34,7 @@ export function matchNames<Row extends { name: string }>(rows: readonly Row[], n
     .toSorted((one, other) => isLater(one) - isLater(other))
     .slice(0, Math.min(Math.max(first, 0), maxDepartments))
 }
+
+/** The row of this name, however its width and kana are typed. */
+export const findByName = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
+  rows.find((row) => folded(row.name) === folded(name))

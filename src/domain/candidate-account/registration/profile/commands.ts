@@ -1,8 +1,8 @@
 import { completenessOf } from '#domain/candidate/rules.ts'
 import { requireOwnProfile } from '#domain/candidate/queries.ts'
 import { lookups } from '#domain/lookup/queries.ts'
-import { listDepartmentsOfSchools, requireSchool } from '#domain/lookup/school/queries.ts'
-import type { DepartmentCategory } from '#domain/lookup/school/rules.ts'
+import { listDepartmentsOfSchools, listSchools, requireSchool } from '#domain/lookup/school/queries.ts'
+import { findByName, type DepartmentCategory } from '#domain/lookup/school/rules.ts'
 import type { CandidateViewer } from '#domain/viewer/viewer.ts'
 import { toE164 } from '#ground/folding.ts'
 import { Refusal, refuseInvalid, type FieldError } from '#ground/refusal.ts'
@@ -54,7 +54,10 @@ type Education = {
   departmentCategory: DepartmentCategory
 }
 
-async function educationOf(tx: Tx, form: RegistrationProfile): Promise<Education> {
+/** A typed name that the list knows is the listed one. */
+async function educationOf(tx: Tx, given: RegistrationProfile): Promise<Education> {
+  const named = given.schoolId ? undefined : findByName(await listSchools(tx), given.otherSchoolName)
+  const form = named ? { ...given, schoolId: String(named.id) } : given
   const byName = {
     schoolDepartmentId: null,
     otherSchoolDepartmentName: form.otherSchoolDepartmentName,
@@ -62,9 +65,11 @@ async function educationOf(tx: Tx, form: RegistrationProfile): Promise<Education
   }
   if (!form.schoolId) return { schoolId: null, otherSchoolName: form.otherSchoolName, ...byName }
   const schoolId = await listedSchool(tx, form.schoolId)
-  if (!form.schoolDepartmentId) return { schoolId, otherSchoolName: null, ...byName }
   const departments = (await listDepartmentsOfSchools(tx, null, [schoolId])).get(schoolId) ?? []
-  const chosen = departments.find(({ id }) => String(id) === form.schoolDepartmentId)
+  const chosen = form.schoolDepartmentId
+    ? departments.find(({ id }) => String(id) === form.schoolDepartmentId)
+    : findByName(departments, form.otherSchoolDepartmentName)
+  if (!chosen && !form.schoolDepartmentId) return { schoolId, otherSchoolName: null, ...byName }
   if (!chosen) throw new Refusal('invalid_input', { fields: [inProfile(notInList('department'))] })
   return {
     schoolId,
