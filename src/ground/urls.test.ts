@@ -97,7 +97,6 @@ const unbuilt = [
   'candidate.passwordReset',
   'candidate.passwordResetRequest',
   'candidate.passwordResetRequested',
-  'candidate.actionRequired',
   'candidate.settings',
   'candidate.unsubscribe',
   'candidate.unsubscribed',

@@ -8,6 +8,7 @@ export default [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
+      route('profile/action-required', 'pages/candidate/action-required.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('registration', 'pages/candidate/registration.tsx'),
       route('registration/callback', 'pages/candidate/registration-callback.tsx'),

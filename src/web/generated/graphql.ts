@@ -14,6 +14,12 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
+export type ConfirmationInput = {
+  graduationMonth: number;
+  graduationYear: number;
+  jobHuntingStatusId: string | number;
+};
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -175,6 +181,28 @@ export type RegistrationProfileInput = {
   phoneNumber: string;
   schoolDepartmentId?: string;
   schoolId?: string;
+};
+
+/** As the arguments of updateEducation; what is left out stays as it is. */
+export type RequiredEducationInput = {
+  departmentCategory: DepartmentCategory;
+  otherSchoolDepartmentName?: string | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  schoolId?: string | number | null | undefined;
+};
+
+export type RequiredItem =
+  | 'CONFIRMATION'
+  | 'EDUCATION'
+  | 'NAME'
+  | 'PHONE';
+
+export type RequiredNameInput = {
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
 };
 
 export type SchedulingDateRequestStatus =
@@ -416,6 +444,20 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, jobHuntingStatus: { id: string } | null } };
+
+export type SaveRequiredItemsMutationVariables = Exact<{
+  name?: RequiredNameInput | null | undefined;
+  education?: RequiredEducationInput | null | undefined;
+  confirmation?: ConfirmationInput | null | undefined;
+}>;
+
+
+export type SaveRequiredItemsMutation = { saveRequiredItems: { isRequired: boolean } };
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2903,6 +2945,36 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const ActionRequiredPageDocument = new TypedDocumentString(`
+    query ActionRequiredPage {
+  graduationYears
+  jobHuntingStatuses {
+    id
+    label
+  }
+  requiredAction {
+    isRequired
+    missing
+    hasGraduated
+    graduationYear
+    graduationMonth
+    jobHuntingStatus {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActionRequiredPageQuery, ActionRequiredPageQueryVariables>;
+export const SaveRequiredItemsDocument = new TypedDocumentString(`
+    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
+  saveRequiredItems(
+    name: $name
+    education: $education
+    confirmation: $confirmation
+  ) {
+    isRequired
+  }
+}
+    `) as unknown as TypedDocumentString<SaveRequiredItemsMutation, SaveRequiredItemsMutationVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage {
   ...HomeToday
