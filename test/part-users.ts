@@ -73,7 +73,6 @@ export const waitingParts: Waiting = {
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
-  checkSelected: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',
