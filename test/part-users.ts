@@ -74,9 +74,8 @@ export const waitingParts: Waiting = {
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
   checkAnswered: '/candidate/assessment/personality',
-  // The year of founding and the number of employees.
+  // The year of founding.
   checkDate: '/client/company/basic/edit',
-  checkInteger: '/client/company/basic/edit',
   checkCorporateNumber: '/client/company/basic/edit',
   checkSame: '/candidate/settings/unsubscribe',
 }

@@ -25,6 +25,8 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/client/login', ...signIn },
   { path: '/admin/login', ...signIn },
   { path: '/api/logout', ...signIn },
+  { path: '/candidate/registration', ...form },
+  { path: '/candidate/registration/callback', ...form },
   { path: '/candidate/invitations/events', ...form },
   { path: '/candidate/invitations/:scoutInvitationId', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/schedule', ...form },
