@@ -11,6 +11,7 @@ afterAll(() => product.close())
 const ofStudent = [
   '/',
   '/candidate/logout',
+  '/candidate/skills',
   '/candidate/invitations/events',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
@@ -24,7 +25,7 @@ describe.each([390, 1280])('§2 every page at %i px', (width) => {
 })
 
 describe('§2 what is not there', () => {
-  test.each(['/candidate/invitations/status/unknown', '/candidate/jobs/not-an-id'])(
+  test.each(['/candidate/invitations/status/unknown', '/candidate/jobs/not-an-id', '/candidate/onboarding/step4'])(
     '%s is a page of its own with status 404',
     (path) => expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),
   )

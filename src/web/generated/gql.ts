@@ -83,7 +83,7 @@ type Documents = {
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": typeof types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": typeof types.DepartmentSuggestionsDocument,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": typeof types.OwnSkillsFragmentDoc,
-    "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
+    "\n  query SkillsPage {\n    qualifications\n    ownProfile {\n      id\n    }\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": typeof types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": typeof types.UpdateSkillsDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": typeof types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": typeof types.RemoveCandidateBookmarksDocument,
@@ -233,7 +233,7 @@ const documents: Documents = {
     "\n  query SchoolSuggestions($name: String!) {\n    schools(name: $name) {\n      id\n      name\n      prefecture {\n        label\n      }\n    }\n  }\n": types.SchoolSuggestionsDocument,
     "\n  query DepartmentSuggestions($school: String!, $name: String!) {\n    schools(name: $school, first: 1) {\n      id\n      name\n      departments(name: $name) {\n        id\n        name\n      }\n    }\n  }\n": types.DepartmentSuggestionsDocument,
     "\n  fragment OwnSkills on OwnSkills {\n    toeicScore\n    toeicTakenOn\n    toeflIbtScore\n    toeflIbtBand\n    toeflIbtTakenOn\n    skills {\n      kind\n      name\n      level\n      since\n      note\n    }\n  }\n": types.OwnSkillsFragmentDoc,
-    "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
+    "\n  query SkillsPage {\n    qualifications\n    ownProfile {\n      id\n    }\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n": types.SkillsPageDocument,
     "\n  mutation UpdateSkills($skills: SkillsInput!) {\n    updateSkills(skills: $skills) {\n      ...OwnSkills\n    }\n  }\n": types.UpdateSkillsDocument,
     "\n  mutation AddCandidateBookmarks($ids: [ID!]!) {\n    addCandidateBookmarks(ids: $ids)\n  }\n": types.AddCandidateBookmarksDocument,
     "\n  mutation RemoveCandidateBookmarks($ids: [ID!]!) {\n    removeCandidateBookmarks(ids: $ids)\n  }\n": types.RemoveCandidateBookmarksDocument,
@@ -590,7 +590,7 @@ export function graphql(source: "\n  fragment OwnSkills on OwnSkills {\n    toei
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SkillsPage {\n    qualifications\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').SkillsPageDocument;
+export function graphql(source: "\n  query SkillsPage {\n    qualifications\n    ownProfile {\n      id\n    }\n    ownSkills {\n      ...OwnSkills\n    }\n  }\n"): typeof import('./graphql.ts').SkillsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -910,7 +910,7 @@ export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: strin
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SkillsPageQuery = { qualifications: Array<string>, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+export type SkillsPageQuery = { qualifications: Array<string>, ownProfile: { id: string }, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
 export type UpdateSkillsMutationVariables = Exact<{
   skills: SkillsInput;
@@ -4177,6 +4177,9 @@ export const DepartmentSuggestionsDocument = new TypedDocumentString(`
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
+  ownProfile {
+    id
+  }
   ownSkills {
     ...OwnSkills
   }
