@@ -24,6 +24,8 @@ afterAll(() => product.close())
 const statusOf = async () =>
   (await product.db.selectFrom('candidate').select('status').where('id', '=', student.id).executeTakeFirstOrThrow())
     .status
+// The label of a chip lies over its control.
+const chip = { force: true }
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const onward = (page: Page) => page.getByRole('button', { name: /^(?:次へ|完了)/ })
 
@@ -34,12 +36,12 @@ describe('§2 /candidate/onboarding', () => {
     await alive(page)
     expect(pathOf(page)).toBe('/candidate/onboarding/step1')
     const strength = (name: string) => page.getByRole('checkbox', { name, exact: true })
-    await strength('継続力').check()
+    await strength('継続力').check(chip)
     await page.getByText('3年以上続けていること').waitFor()
     await page.getByRole('button', { name: '次へ（1/3選択）' }).click()
     await page.getByText('強みを3つ以上選択してください').waitFor()
-    for (const name of ['課題解決力', '企画力', '行動力', '分析力']) await strength(name).check()
-    await strength('傾聴力').click()
+    for (const name of ['課題解決力', '企画力', '行動力', '分析力']) await strength(name).check(chip)
+    await strength('傾聴力').click(chip)
     await page.getByText('選択できる強みは5 つまでです').first().waitFor()
     expect(await strength('傾聴力').isChecked()).toBe(false)
     await expectAccessible(page)
@@ -69,7 +71,7 @@ describe('§2 /candidate/onboarding', () => {
     await expectAccessible(page)
     await onward(page).click()
     await page.waitForURL('**/step3')
-    await page.getByRole('radio', { name: '研究・ゼミ' }).check()
+    await page.getByRole('radio', { name: '研究・ゼミ' }).check(chip)
     await page.getByLabel('いつ').fill('3年生の秋から')
     await page.getByLabel('何を').fill('望遠鏡の修理')
     await page.getByLabel('どう').fill('部品を一つずつ測り直しました')
