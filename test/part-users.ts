@@ -66,8 +66,8 @@ export function checkWaiting(
 /** Parts of which the page is not written yet, each with the route of §2 that will use it. */
 export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
-  'src/web/ui/image-picker.tsx': '/candidate/profile',
-  'src/web/ui/drop-zone.tsx': '/candidate/profile',
+  'src/web/ui/image-picker.tsx': '/client/profile/basic',
+  'src/web/ui/drop-zone.tsx': '/client/profile/basic',
   'src/web/parts/forms/graduation-year-field.tsx': '/candidate/registration',
   'src/web/parts/forms/mobile-phone-field.tsx': '/candidate/registration',
   'src/web/parts/forms/new-password-field.tsx': '/candidate/registration',
@@ -81,9 +81,9 @@ export const waitingChecks: Waiting = {
   checkPassword: '/candidate/registration',
   // The code of six digits by SMS.
   checkLengthBetween: '/candidate/registration',
-  checkSelected: '/candidate/profile',
-  checkToeic: '/candidate/profile',
-  checkToefl: '/candidate/profile',
+  checkSelected: '/candidate/contact-us',
+  checkToeic: '/candidate/skills',
+  checkToefl: '/candidate/skills',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',
