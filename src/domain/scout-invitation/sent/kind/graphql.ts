@@ -33,7 +33,9 @@ const DisclosedSearchCandidate = builder.interfaceRef<CandidateProfile>('Disclos
   }),
 })
 
-builder.objectRef<CandidateProfile>('AnonymousSearchCandidate').implement({ interfaces: [SearchCandidate, CandidateView] })
+builder
+  .objectRef<CandidateProfile>('AnonymousSearchCandidate')
+  .implement({ interfaces: [SearchCandidate, CandidateView] })
 
 export const AcceptedSearchCandidate = builder
   .objectRef<CandidateProfile>('AcceptedSearchCandidate')
