@@ -32,9 +32,11 @@ const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificat
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [
   'ownProfile',
+  'removePicture',
   'updateBasics',
   'updateEducation',
   'updateExtraExperiences',
+  'updatePicture',
   'updatePreferences',
   'updateScoutPreferences',
   'updateSelfIntroduction',

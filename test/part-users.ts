@@ -66,8 +66,8 @@ export function checkWaiting(
 /** Parts of which the page is not written yet, each with the route of §2 that will use it. */
 export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
-  'src/web/ui/image-picker.tsx': '/candidate/profile',
-  'src/web/ui/drop-zone.tsx': '/candidate/profile',
+  'src/web/ui/image-picker.tsx': '/client/profile/basic',
+  'src/web/ui/drop-zone.tsx': '/client/profile/basic',
   'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
 }
 

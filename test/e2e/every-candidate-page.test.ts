@@ -13,6 +13,9 @@ const ofStudent = [
   '/candidate/logout',
   '/candidate/skills',
   '/candidate/invitations/events',
+  '/candidate/profile',
+  '/candidate/profile?section=preferences',
+  '/candidate/profile?section=scout-preferences',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),

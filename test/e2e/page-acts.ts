@@ -113,6 +113,20 @@ export const pageActs: Record<string, Act> = {
     cancelAt(stage, (id) => `/candidate/invitations/${id}/complete?just-completed=false`),
   'pages/candidate/invitations/events.tsx': (stage) => cancelAt(stage, () => '/candidate/invitations/events'),
 
+  async 'pages/candidate/profile.tsx'({ product, open, isScripted }) {
+    const { viewer, id } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/profile?section=self-introduction')
+    const selfIntroduction = '記録を続け、原因を確かめます。'
+    if (isScripted) {
+      await page.getByRole('textbox', { name: /^どんなことに/ }).fill(selfIntroduction)
+      await page.getByRole('button', { name: '保存する' }).click()
+    } else await postInstead(page, { intent: 'self-introduction', input: JSON.stringify({ selfIntroduction }) })
+    const saved = () =>
+      product.db.selectFrom('candidate').select('selfIntroduction').where('id', '=', id).executeTakeFirstOrThrow()
+    await expect.poll(async () => (await saved()).selfIntroduction).toBe(selfIntroduction)
+  },
+
   async 'pages/client/home.tsx'({ open }) {
     const page = await open()
     await page.goto('/client')

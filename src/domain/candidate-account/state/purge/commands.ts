@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { moveCandidate } from '../commands.ts'
@@ -64,6 +65,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
 
 async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
+  await enqueueRemoval(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   const ofStudent = [
     'candidateAccount',
