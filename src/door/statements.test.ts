@@ -86,6 +86,7 @@ const lookups = [
   'recruitmentSteps',
   'regions',
   'school',
+  'schools',
   'schoolGroups',
   'scoutTypes',
   'sellingPoints',
