@@ -54,9 +54,11 @@ const ofTheAccount = [
 // The student's own profile, which the onboarding and the missing items write too.
 const ofTheProfile = [
   'ownProfile',
+  'removePicture',
   'updateBasics',
   'updateEducation',
   'updateExtraExperiences',
+  'updatePicture',
   'updatePreferences',
   'updateScoutPreferences',
   'updateSelfIntroduction',
@@ -134,7 +136,7 @@ const openPages: [Parameters<typeof leadOf>[0], string, RegExp][] = [
   ['EMAIL_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   ['PROFILE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
   ['PHONE_PENDING', urls.candidate.registration(), /^\/candidate\/registration$/],
-  ['ONBOARDING', urls.candidate.onboarding('step1'), /^\/candidate\/(registration\/complete$|onboarding\/)/],
+  ['ONBOARDING', urls.candidate.onboarding('step1', 'continue'), /^\/candidate\/(registration\/complete$|onboarding\/)/],
   ['ACTION_REQUIRED', urls.candidate.actionRequired(), /^\/candidate\/(profile\/action-required|settings)/],
 ]
 

@@ -102,7 +102,6 @@ const samples: Samples<typeof urls> = {
 const unbuilt = [
   'candidate.oidcLogin',
   'candidate.oidcRegistration',
-  'candidate.actionRequired',
   'client.registration',
   'client.passwordReset',
 ]

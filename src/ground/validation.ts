@@ -53,6 +53,7 @@ export const validationText = {
   jobEditorRequired: '職種詳細は必須です',
   imageType: 'アップロードファイルが不正です',
   imageSize: '登録した画像のサイズが大き過ぎます',
+  imageSmall: (pixels: number) => `画像の短い辺は${pixels}ピクセル以上にしてください`,
   imageUpload: '画像がアップロードされていません',
   // The spec's own words; no known mistake uses this text.
   generic: '無効な情報が入力しました',

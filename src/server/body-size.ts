@@ -2,12 +2,14 @@ import type { Viewer } from '#domain/viewer/viewer.ts'
 import { largestBody } from './body-limits.ts'
 import { smallBody } from './read-body.ts'
 
-// Only company users with write access send photographs, so all other viewers need less.
+// Only company users with write access send many photographs; a student sends one portrait of 5 MB as base64.
+const studentBytes = 7_500_000
 const everybodyBytes = 1_000_000
 
 /** The largest body of a viewer, in bytes. */
 export const bytesOf = (viewer: Viewer): number => {
   if (viewer.kind === 'guest') return smallBody
+  if (viewer.kind === 'candidate') return studentBytes
   return viewer.kind === 'company' && viewer.role !== 'VIEWER' ? largestBody.bytes : everybodyBytes
 }
 

@@ -30,6 +30,8 @@ type Parts = {
   page: PageHandler
   checkReady: () => Promise<ReadyReport>
   files?: Pick<Files, 'get'>
+  /** Says who may see a student's picture; without it nobody is given one. */
+  maySeePicture?: (request: Request, pictureFile: string) => Promise<boolean>
   development?: (app: Hono) => void
   assets?: (app: Hono) => void
   isStopping: () => boolean
@@ -46,6 +48,7 @@ export function createApp({
   page,
   checkReady,
   files,
+  maySeePicture = async () => false,
   development,
   assets,
   isStopping,
@@ -111,7 +114,7 @@ export function createApp({
 
   app.post('/errors', (c) => errorReports.take(c.req.raw))
 
-  if (files) serveFiles(app, files)
+  if (files) serveFiles(app, { files, maySeePicture })
 
   development?.(app)
 

@@ -33,6 +33,7 @@ import { openRequestSessions } from './sessions.ts'
 import { openSocket } from './socket.ts'
 import { openReadiness } from './readiness.ts'
 import { toHttps } from './to-https.ts'
+import { pictureViewing } from './stored-files.ts'
 import { clockLines, startWork } from './work.ts'
 
 type Options = {
@@ -103,6 +104,7 @@ export async function startServer(env: Env, { lifecycle, reload = false, seed }:
     page: openPages({ env, door, sessions, push, vite }),
     checkReady: readiness.check,
     files,
+    maySeePicture: pictureViewing(database.db, door.viewerOf),
     development: env.isProduction ? undefined : (dev) => showOutboxes(dev, env.dataDir),
     assets: vite ? undefined : serveAssets,
     isStopping: () => isStopping,

@@ -1,18 +1,45 @@
 import type { Hono } from 'hono'
+import { maySeePicture as isSeenBy } from '#domain/candidate/picture/queries.ts'
+import { pictureFileAt } from '#domain/candidate/picture/rules.ts'
 import { imageIdOf, imageKey } from '#domain/job/image/rules.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import type { Area } from '#ground/area.ts'
+import type { Db } from '#platform/db.ts'
 import type { Files } from '#platform/files.ts'
 
-/** Serves pictures to every visitor with their address. A key is never used twice, so its picture never changes. */
-export function serveFiles(app: Hono, files: Pick<Files, 'get'>) {
+type StoredFilesParts = {
+  files: Pick<Files, 'get'>
+  maySeePicture: (request: Request, pictureFile: string) => Promise<boolean>
+}
+
+const safe = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/**
+ * Serves the pictures of jobs to every visitor with their address, and a student's picture to the viewers who see the
+ * student. A key is never used twice, so its picture never changes.
+ */
+export function serveFiles(app: Hono, { files, maySeePicture }: StoredFilesParts) {
   app.get('/files/*', async (c) => {
     const id = imageIdOf(c.req.path)
-    const file = id && (await files.get(imageKey(id)))
+    const portrait = pictureFileAt(c.req.path)
+    const key = id ? imageKey(id) : portrait && (await maySeePicture(c.req.raw, portrait)) ? portrait : null
+    const file = key && (await files.get(key))
     if (!file) return c.text('not found', 404, { 'cache-control': 'no-store' })
     return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
       'content-type': file.contentType,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
+      // A company that a student blocks, or a student who leaves, is obeyed within minutes.
+      'cache-control': portrait ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
+      ...safe,
     })
   })
 }
+
+/** A visitor may hold a company's session and a student's; either may be the one that sees the student. */
+export const pictureViewing =
+  (db: Db, viewerOf: (request: Request, area: Area) => Promise<Viewer>) =>
+  async (request: Request, pictureFile: string) =>
+    (await isSeenBy(db, await viewerOf(request, 'client'), pictureFile)) ||
+    (await isSeenBy(db, await viewerOf(request, 'candidate'), pictureFile))

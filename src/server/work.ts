@@ -3,6 +3,7 @@ import { crontab as candidateAccountClock, jobs as candidateAccountJobs } from '
 import { jobs as companyAccountJobs } from '#domain/company-account/jobs.ts'
 import { forgetUnproven } from '#domain/candidate-account/registration/commands.ts'
 import { forgetOldVerifications } from '#domain/candidate-account/verification/commands.ts'
+import { jobs as candidateJobs } from '#domain/candidate/jobs.ts'
 import { forgetOldReadings } from '#domain/candidate/reading/commands.ts'
 import { forgetOldPushes } from '#domain/notification/delivery/push/commands.ts'
 import { forgetOldSessions } from '#domain/session/commands.ts'
@@ -93,6 +94,7 @@ export async function startWork({ db, pool }: Database, env: Env): Promise<Queue
     ...companyJobs,
     ...candidateAccountJobs,
     ...companyAccountJobs,
+    ...candidateJobs,
     ...jobJobs,
     ...scoutInvitationJobs,
     ...notificationJobs,

@@ -33,6 +33,7 @@ export const messages = {
     scoutScheduleCancelled: '送信を取り消しました。今月の残りに戻しています。',
     profilePublished: 'プロフィールを公開しました',
     onboardingFinished: '登録が完了しました。プロフィールは非公開です。',
+    profileResumed: '確認ありがとうございました。プロフィールを公開しています。',
     skillsSaved: '語学・資格・スキルを保存しました',
     scoutDeclined: 'スカウトを辞退しました',
     scoutPostponed: 'あとでもう一度お知らせします。企業には伝わりません。',

@@ -17,6 +17,7 @@ export default [
       route('settings/account', 'pages/candidate/settings/account.tsx'),
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
       route('skills', 'pages/candidate/skills.tsx'),
+      route('profile/action-required', 'pages/candidate/action-required.tsx'),
       route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
       route('settings', 'pages/candidate/settings.tsx'),
       // Not in §2: the pages behind the settings, and the companies that opened the profile.

@@ -1,3 +1,4 @@
+import { aPicture } from '../factories/picture.ts'
 import type { Act } from './world.ts'
 
 const own = (given: Record<string, unknown>): Act => ({ by: 'student', make: () => given, isOwn: true })
@@ -24,6 +25,12 @@ export const profileActs: Record<string, Act> = {
     companySelectionCriterionIds: ['1'],
   }),
   updateScoutPreferences: own({ preferredScoutTypeIds: ['3'], jobHuntingStatusId: '2' }),
+  updatePicture: {
+    by: 'student',
+    make: async () => ({ encodedImage: await aPicture({ width: 320, height: 320 }) }),
+    isOwn: true,
+  },
+  removePicture: own({}),
   updateExtraExperiences: own({
     studyAbroadExperience: '',
     qualificationExperience: '統計検定2級',

@@ -11,7 +11,11 @@ afterAll(() => product.close())
 const ofStudent = [
   '/',
   '/candidate/logout',
+  '/candidate/skills',
   '/candidate/invitations/events',
+  '/candidate/profile',
+  '/candidate/profile?section=preferences',
+  '/candidate/profile?section=scout-preferences',
   '/candidate/settings',
   '/candidate/settings/notifications',
   '/candidate/settings/intake',
@@ -40,6 +44,7 @@ describe('§2 what is not there', () => {
   test.each([
     '/candidate/invitations/status/unknown',
     '/candidate/jobs/not-an-id',
+    '/candidate/onboarding/step4',
     '/candidate/invitations/not-an-id/events/details',
   ])('%s is a page of its own with status 404', (path) =>
     expectNotFound(product, { path, ways: ['トップに戻る'], who: 'student' }),

@@ -12,6 +12,7 @@ import {
 import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
+import { pictureUrl } from './picture/rules.ts'
 import type { CandidateProfile, Profile } from './queries.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
 import { SkillType } from './skill/graphql.ts'
@@ -93,7 +94,7 @@ export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateVi
   fields: (t) => ({
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
-    picture: t.exposeString('pictureFile', { nullable: true }),
+    picture: t.string({ nullable: true, resolve: ({ pictureFile }) => pictureFile && pictureUrl(pictureFile) }),
     gender: t.field({ type: Gender, resolve: (profile) => profile.gender }),
     headline: t.string({ resolve: headlineOf }),
     excerpt: t.string({ resolve: excerptOf }),

@@ -45,7 +45,7 @@ type StudentCardProps = {
 export function StudentCard({ student, labels, badges, seen, headline = student.headline }: StudentCardProps) {
   const now = useNow()
   return (
-    <div>
+    <div className={styles.texts}>
       <p className={styles.school}>
         {schoolOf(student)}
         <Badge>{classOf(student.education.graduationYear)}</Badge>

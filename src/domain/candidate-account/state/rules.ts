@@ -32,7 +32,7 @@ const pagesOfState: Record<UnfinishedStatus, PagesOfState> = {
   PROFILE_PENDING: registering,
   PHONE_PENDING: registering,
   ONBOARDING: {
-    lead: () => urls.candidate.onboarding('step1'),
+    lead: () => urls.candidate.onboarding('step1', 'continue'),
     open: /^\/candidate\/(?:onboarding\/|registration\/complete$)/,
   },
   ACTION_REQUIRED: {

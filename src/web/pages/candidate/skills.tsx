@@ -6,13 +6,16 @@ import { act } from '#web/acts.ts'
 import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
 import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
 import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { PageBar } from '#web/parts/page-bar.tsx'
 import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
 import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { titleOf } from '#web/parts/title.ts'
 import type { SkillsInput } from '#web/generated/graphql.ts'
 import type { Route } from './+types/skills'
@@ -42,6 +45,9 @@ const OwnSkills = graphql(`
 const SkillsPage = graphql(`
   query SkillsPage {
     qualifications
+    ownProfile {
+      id
+    }
     ownSkills {
       ...OwnSkills
     }
@@ -76,7 +82,7 @@ export const clientAction = actOnClient(actOnSkills)
 export const handle = { phoneBar: true }
 export const meta: Route.MetaFunction = ({ matches }) => titleOf('語学・資格・スキル', matches)
 
-export default function Skills({ loaderData: { ownSkills, qualifications } }: Route.ComponentProps) {
+export default function Skills({ loaderData: { ownProfile, ownSkills, qualifications } }: Route.ComponentProps) {
   const today = tokyoDay(useNow())
   const form = useDraft<Draft, Answer>({
     begin: () => draftOf(readFragment(OwnSkills, ownSkills)),
@@ -85,6 +91,7 @@ export default function Skills({ loaderData: { ownSkills, qualifications } }: Ro
     labelOf,
   })
   useSuccessMessage(form.answer)
+  useKeptDraft(draftKey(ownProfile.id, 'skills'), form, () => {})
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!form.isSending && form.isRight()) form.send({})
@@ -112,6 +119,7 @@ export default function Skills({ loaderData: { ownSkills, qualifications } }: Ro
   return (
     <>
       <PageBar title="語学・資格・スキル" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
+      <WithoutScripts />
       <Page narrow>
         <PageHead title="語学・資格・スキル">
           どれも任意です。書いた内容は企業に表示され、企業の検索でも見つかります。

@@ -1,4 +1,5 @@
 import { sql, type Updateable } from 'kysely'
+import { enqueueRemoval } from '#domain/candidate/picture/commands.ts'
 import type { DB } from '#platform/database-types.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
@@ -68,13 +69,7 @@ export async function purgeWithdrawn(tx: Tx): Promise<number> {
 
 async function purge(tx: Tx, candidateId: string) {
   await moveCandidate(tx, 'system', candidateId, 'purgeCandidate')
-  const { pictureFile } = await tx
-    .selectFrom('candidate')
-    .select('pictureFile')
-    .where('id', '=', candidateId)
-    .executeTakeFirstOrThrow()
-  const key = pictureKey(pictureFile)
-  if (key !== null) await enqueue(tx, 'remove_candidate_picture', { key })
+  await enqueueRemoval(tx, candidateId)
   await tx.updateTable('candidate').set(nothing).where('id', '=', candidateId).execute()
   const ofStudent = [
     'candidateFcmToken',

@@ -37,7 +37,8 @@ const Finish = graphql(`
   }
 `)
 
-const saved = {}
+// An answer of its own for each save, since an answer is heard once.
+const saved = () => ({})
 
 async function finish(ask: Ask, isPublic: boolean) {
   await ask(Finish, { isPublic })
@@ -48,15 +49,15 @@ async function finish(ask: Ask, isPublic: boolean) {
 export const actOnOnboarding = act({
   strengths: async (ask: Ask, form: FormData) => {
     await ask(Strengths, readDraft(form) as OnboardingStrengthsMutationVariables)
-    return saved
+    return saved()
   },
   introduction: async (ask: Ask, form: FormData) => {
     await ask(Introduction, readDraft(form) as OnboardingIntroductionMutationVariables)
-    return saved
+    return saved()
   },
   experience: async (ask: Ask, form: FormData) => {
     await ask(Experience, readDraft(form) as OnboardingExperienceMutationVariables)
-    return saved
+    return saved()
   },
   publish: (ask: Ask) => finish(ask, true),
   later: (ask: Ask) => finish(ask, false),

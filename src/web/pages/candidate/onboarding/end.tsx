@@ -22,7 +22,8 @@ export function End({ own, refused }: { own: Own; refused: Refused | undefined }
   return (
     <>
       <Horizon className={styles.horizon} />
-      <PageHead title="準備ができました。">企業の採用担当者には、次のように見えます。</PageHead>
+      <PageHead title="準備ができました。">公開すると、企業の採用担当者があなたを見つけられます。</PageHead>
+      <h2 className={styles.seen}>企業からの見え方</h2>
       <article className={cardClass({ className: styles.card })} aria-label="企業から見えるカード">
         <Avatar photo={card.picture} scene={sceneOf(card.id)} />
         <StudentCard student={card} />

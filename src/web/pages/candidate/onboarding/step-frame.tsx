@@ -9,6 +9,7 @@ import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
 import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { PageHead } from '#web/parts/page.tsx'
+import { WithoutScripts } from '#web/parts/shell/without-scripts.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -73,6 +74,7 @@ export function StepFrame({ form, title, lead, send, children }: StepFrameProps)
   }
   return (
     <>
+      <WithoutScripts />
       <div className={styles.way}>
         {back && (
           <ButtonLink kind="quiet" icon to={back} aria-label="前のステップへ戻る">

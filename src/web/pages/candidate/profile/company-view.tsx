@@ -21,10 +21,12 @@ export function CompanyView({ card, profile: masked }: CompanyViewProps) {
       <h2 id="company-view" className={styles.title}>
         企業からの見え方
       </h2>
-      <article className={cardClass({ className: styles.card })}>
-        <Avatar photo={card.picture} scene={sceneOf(card.id)} />
-        <StudentCard student={card} />
-      </article>
+      <div className={styles.frame}>
+        <article className={cardClass({ className: styles.card })}>
+          <Avatar photo={card.picture} scene={sceneOf(card.id)} />
+          <StudentCard student={card} />
+        </article>
+      </div>
       <LinkButton onClick={() => setOpen(true)}>
         <Icon name="eye" size="small" />
         企業が読む全文を見る

@@ -39,6 +39,8 @@ export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
     <form {...form.props} className={styles.editor} aria-labelledby="section" onSubmit={submit}>
       <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
       <div className={styles.body}>
+        {/* The page's own heading stands beside a wide window's form only. */}
+        <h1 className="visually-hidden phone-only">{section.title}</h1>
         <h2 id="section" className={styles.title}>
           {section.title}
         </h2>

@@ -29,7 +29,9 @@ export function Examples({ name, label }: { name: keyof typeof examples; label: 
   return (
     <details className={styles.examples}>
       <summary>
-        例文を見る<span className="visually-hidden">：{label}</span>（{examples[name].length}件）
+        <span>
+          例文を見る（{examples[name].length}件）<span className="visually-hidden">：{label}</span>
+        </span>
         <Icon name="chevron-down" size="small" />
       </summary>
       <ol>

@@ -38,19 +38,16 @@ export function ExtraExperiences({ own }: SectionProps) {
         {...written('studyAbroadExperience')}
         label="留学の経験"
         hint="どこで、どのくらいの期間、何に取り組んだかを書いてください。"
-        rows={4}
       />
       <Written
         {...written('qualificationExperience')}
         label="資格"
         hint="取った時期と、取ったきっかけを書くと伝わります。"
-        rows={4}
       />
       <Written
         {...written('internshipExperience')}
         label="インターンの経験"
         hint="会社の業種、期間、任されたことを書いてください。"
-        rows={4}
       />
       {isEmpty && (
         <Checkbox

@@ -1,6 +1,7 @@
 import { fieldLimits, recommendedTextLength } from '#ground/field-limits.ts'
 import { lettersOf } from '#ground/text-length.ts'
 import type { ProfileText } from '#domain/candidate/profile/rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { Examples } from './examples.tsx'
 import styles from './forms.module.css'
@@ -10,7 +11,6 @@ type WrittenProps = {
   name: ProfileText
   label: string
   hint: string
-  rows?: number
   /** The text counts whole from this length on. */
   isMeasured?: boolean
   text: string
@@ -18,16 +18,16 @@ type WrittenProps = {
 }
 
 /** A text of the profile: the hint, the text with its count, and two examples. */
-export function Written({ field, name, label, hint, rows = 9, isMeasured, text, onChange }: WrittenProps) {
+export function Written({ field, name, label, hint, isMeasured, text, onChange }: WrittenProps) {
   const lack = recommendedTextLength - lettersOf(text.trim())
   return (
-    <div className={styles.written}>
+    <div className={classNames(styles.written, isMeasured && styles.whole)}>
       <TextArea
         {...field}
         label={label}
         optional
         hint={hint}
-        rows={rows}
+        rows={isMeasured ? 9 : 4}
         max={fieldLimits[name].max}
         value={text}
         missing={isMeasured && text !== '' && lack > 0 ? `目安まであと${lack}文字` : null}

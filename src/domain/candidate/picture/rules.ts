@@ -1,0 +1,22 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import { isUuid } from '#ground/uuid.ts'
+
+const { max, shortSide } = fieldLimits.picture
+
+/** Base64 of twice the largest picture, so that a picture a little too large is refused by its own rule. */
+export const encodedPictureLength = Math.ceil(max / 3) * 8
+/** A portrait is shown at 96 pixels at most; the stored one serves screens of any density and a look at full size. */
+export const pictureLimits = { maxBytes: max, maxPixels: 25_000_000, longSide: 800, shortSide }
+
+/** The name of the file in the file storage, and in the student's row. It tells nothing of the student. */
+export const pictureFileOf = (id: string) => `candidate/${id}.webp`
+/** The address of a picture. Only the student and companies that see the student are given the file. */
+export const pictureUrl = (pictureFile: string) => `/files/${pictureFile}`
+
+const address = /^\/files\/(candidate\/(.{36})\.webp)$/
+
+/** The file of a picture's address; null for any other address. */
+export function pictureFileAt(path: string) {
+  const [, file = '', id = ''] = address.exec(path) ?? []
+  return isUuid(id) ? file : null
+}

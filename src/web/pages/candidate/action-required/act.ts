@@ -1,0 +1,66 @@
+import { departmentCategories } from '#domain/lookup/school/rules.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { AskError, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { valuesOf } from '#web/parts/forms/form-values.ts'
+
+const SaveRequiredItems = graphql(`
+  mutation SaveRequiredItems(
+    $name: RequiredNameInput
+    $education: RequiredEducationInput
+    $confirmation: ConfirmationInput
+  ) {
+    saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) {
+      isRequired
+    }
+  }
+`)
+
+function readItems(form: FormData) {
+  const items = formText(form, 'items').split(' ')
+  const text = (name: string) => formText(form, name)
+  return {
+    name: items.includes('NAME')
+      ? {
+          familyName: text('familyName'),
+          givenName: text('givenName'),
+          familyNameKana: text('familyNameKana'),
+          givenNameKana: text('givenNameKana'),
+        }
+      : null,
+    education: items.includes('EDUCATION')
+      ? {
+          otherSchoolName: text('otherSchoolName'),
+          otherSchoolDepartmentName: text('otherSchoolDepartmentName'),
+          departmentCategory: departmentCategories.find((one) => one === text('departmentCategory')) ?? 'OTHER',
+        }
+      : null,
+    confirmation: items.includes('CONFIRMATION')
+      ? {
+          graduationYear: Number.parseInt(text('graduationYear'), 10) || 0,
+          graduationMonth: Number.parseInt(text('graduationMonth'), 10) || 0,
+          jobHuntingStatusId: text('jobHuntingStatusId'),
+        }
+      : null,
+  }
+}
+
+/** The form names its fields without the part of the input they belong to. */
+const flat = (path: string) => path.split('.').at(-1) ?? path
+
+export const actOnRequired = act({
+  '': async (ask: Ask, form: FormData) => {
+    try {
+      const { saveRequiredItems } = await ask(SaveRequiredItems, readItems(form))
+      if (!saveRequiredItems.isRequired) return redirectWith(urls.candidate.home(), 'profileResumed')
+    } catch (error) {
+      if (!(error instanceof AskError) || error.refused.fields.length === 0) throw error
+      const fields = error.refused.fields.map(({ path, message }) => ({ path: flat(path), message }))
+      return { refused: { ...error.refused, fields }, values: valuesOf(form) } satisfies ActionRefusal
+    }
+    return {}
+  },
+})

@@ -1,0 +1,66 @@
+import { departmentCategories } from '#domain/lookup/school/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldKana, foldSpaces } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkGraduationYear, checkKatakana, checkSelected, checkText } from '#ground/validation.ts'
+import { formText } from '#web/parts/form-text.ts'
+
+export const labels = {
+  familyName: '姓',
+  givenName: '名',
+  familyNameKana: 'セイ',
+  givenNameKana: 'メイ',
+  otherSchoolName: '学校名',
+  otherSchoolDepartmentName: '学部・学科',
+  departmentCategory: '文理の区分',
+  graduationYear: '卒業年度',
+  graduationMonth: '卒業月',
+  jobHuntingStatusId: '就職活動の状況',
+}
+
+type Choices = { graduationYears: readonly number[]; jobHuntingStatuses: readonly { id: string }[] }
+
+/** The mistakes of the items that the form asks for; the server also knows whether a graduation is over. */
+export function checkRequired(form: FormData, { graduationYears, jobHuntingStatuses }: Choices): (FieldError | null)[] {
+  const items = formText(form, 'items').split(' ')
+  const text = (name: keyof typeof labels) => foldSpaces(formText(form, name))
+  const kana = (name: 'familyNameKana' | 'givenNameKana') =>
+    checkKatakana(name, foldKana(formText(form, name)), fieldLimits[name])
+  return [
+    ...(items.includes('NAME')
+      ? [
+          checkText('familyName', text('familyName'), fieldLimits.familyName),
+          checkText('givenName', text('givenName'), fieldLimits.givenName),
+          kana('familyNameKana'),
+          kana('givenNameKana'),
+        ]
+      : []),
+    ...(items.includes('EDUCATION')
+      ? [
+          checkText('otherSchoolName', text('otherSchoolName'), fieldLimits.otherSchoolName),
+          checkText(
+            'otherSchoolDepartmentName',
+            text('otherSchoolDepartmentName'),
+            fieldLimits.otherSchoolDepartmentName,
+          ),
+          checkSelected(
+            'departmentCategory',
+            labels.departmentCategory,
+            text('departmentCategory'),
+            departmentCategories,
+          ),
+        ]
+      : []),
+    ...(items.includes('CONFIRMATION')
+      ? [
+          checkGraduationYear('graduationYear', text('graduationYear'), graduationYears),
+          checkSelected(
+            'jobHuntingStatusId',
+            labels.jobHuntingStatusId,
+            text('jobHuntingStatusId'),
+            jobHuntingStatuses.map(({ id }) => id),
+          ),
+        ]
+      : []),
+  ]
+}

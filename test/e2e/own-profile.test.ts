@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCandidate } from '#test/factories.ts'
+import { expectAccessible } from './accessible.ts'
+import { alive, handClock } from './alive.ts'
+import { openProduct, signIn, type Product } from './product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const rowOf = (id: string) =>
+  product.db.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function openProfile(width: number) {
+  const email = `profile${width}-${Math.random().toString(36).slice(2)}@student.example`
+  const student = await aCandidate(product.db, { email, taglines: [], jobHuntingStatusId: null })
+  const { page, context } = await product.visit({ width })
+  const clock = await handClock(context)
+  await signIn(page, 'student', email)
+  await page.goto('/candidate/profile')
+  await alive(page)
+  const openSection = async (name: string) => {
+    if (width < 600 && (await page.getByRole('link', { name: 'プロフィールへ戻る' }).isVisible()))
+      await page.getByRole('link', { name: 'プロフィールへ戻る' }).click()
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await page.getByRole('form', { name }).waitFor()
+  }
+  return { student, page, context, clock, openSection }
+}
+
+const save = (page: Page) => page.getByRole('button', { name: '保存する', exact: true })
+const saved = (page: Page) => page.getByText(/^保存しました \d\d:\d\d$/).waitFor()
+
+describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
+  test('every section is saved with its own button', { timeout: 120_000 }, async () => {
+    const { student, page, context, openSection } = await openProfile(width)
+    await openSection('基本情報')
+    await page.getByRole('radio', { name: '女性' }).check()
+    await page.getByLabel('Uターン・ゆかりの地域（任意）').selectOption('長野県')
+    await save(page).click()
+    await saved(page)
+
+    await openSection('学歴')
+    await page.getByLabel('学校名').fill('例示大学')
+    await page.getByLabel('学部・学科').fill('星学部')
+    await page.getByRole('radio', { name: '理系' }).check()
+    await page.getByLabel('卒業年度').selectOption('29卒（2029年）')
+    await save(page).click()
+    await saved(page)
+
+    await openSection('タグライン')
+    await page.getByLabel('あなたを表すひとこと').fill('粘り強い研究者')
+    // The keyboard saves from within a text.
+    await page.keyboard.press('Control+s')
+    await saved(page)
+
+    await openSection('強み')
+    for (const name of ['企画力', '行動力', '語学力']) await page.getByText(name, { exact: true }).click()
+    await page.getByText('選択できる強みは5 つまでです').first().waitFor()
+    await save(page).click()
+    await saved(page)
+
+    await openSection('希望条件')
+    await page.getByText('近畿').click()
+    await page.getByText('京都府', { exact: true }).click()
+    await save(page).click()
+    await saved(page)
+
+    await openSection('希望スカウトと就活状況')
+    expect(await page.getByLabel('内定先', { exact: true }).count()).toBe(0)
+    await page.getByRole('radio', { name: /^内定あり（就職活動を続けている）/ }).check()
+    await page.getByRole('textbox', { name: /^内定先/ }).fill('株式会社例示')
+    await save(page).click()
+    await saved(page)
+
+    await openSection('留学・資格・インターン')
+    await page.getByRole('checkbox', { name: 'どれも該当しない' }).check()
+    await save(page).click()
+    await saved(page)
+    expect(await rowOf(student.id)).toMatchObject({
+      gender: 'FEMALE',
+      hometownPrefectureId: '20',
+      schoolId: null,
+      otherSchoolName: '例示大学',
+      otherSchoolDepartmentName: '星学部',
+      departmentCategory: 'SCIENCE',
+      graduationYear: 2029,
+      taglines: ['粘り強い研究者'],
+      sellingPointIds: [4, 16, 3, 5, 6],
+      areaPreferenceIds: ['23', '26'],
+      jobHuntingStatusId: 3,
+      offeredCompany: '株式会社例示',
+      hasNoExtraExperience: true,
+    })
+    await expectAccessible(page)
+    product.expectSilence()
+    await context.close()
+  })
+
+  test('what is typed outlives a failed save and a reload; leaving asks first', { timeout: 120_000 }, async () => {
+    const { student, page, context, clock, openSection } = await openProfile(width)
+    await openSection('自己PR')
+    const text = page.getByRole('textbox', { name: /^どんなことに/ })
+    await text.fill('接続が切れても残る文章です。')
+    await context.setOffline(true)
+    await save(page).click()
+    await page.getByText('入力内容はこの端末に残っています').waitFor()
+    await context.setOffline(false)
+    expect(await text.inputValue()).toBe('接続が切れても残る文章です。')
+
+    await text.fill('三秒ごとに残る文章です。')
+    await clock.letPass(3500)
+    await page.getByText(/^この端末に下書きを保存しました/).waitFor()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await alive(page)
+    await page.getByText('この端末に残っていた、保存していない入力').waitFor()
+    expect(await text.inputValue()).toBe('三秒ごとに残る文章です。')
+
+    await page.keyboard.press('Alt+ArrowDown')
+    const asked = page.getByRole('dialog', { name: '保存していない変更があります。' })
+    await asked.getByRole('button', { name: '保存して移動' }).click()
+    await page.getByRole('form', { name: '学生時代の経験' }).waitFor()
+    expect((await rowOf(student.id)).selfIntroduction).toBe('三秒ごとに残る文章です。')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept-draft')))).toEqual(
+      [],
+    )
+    await context.close()
+  })
+})
