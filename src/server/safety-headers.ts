@@ -17,6 +17,8 @@ export const pagePolicy = (nonce: string, origins: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
+    // The decoder of HEIC works in a worker that it makes of its own text.
+    "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...origins].join(' '),

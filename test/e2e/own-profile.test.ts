@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aCandidate } from '#test/factories.ts'
+import { aPicture } from '#test/factories/picture.ts'
 import { expectAccessible } from './accessible.ts'
 import { alive, handClock } from './alive.ts'
 import { openProduct, signIn, type Product } from './product.ts'
@@ -38,6 +39,14 @@ describe.each([390, 1280])('§2 the own profile at %i px', (width) => {
   test('every section is saved with its own button', { timeout: 120_000 }, async () => {
     const { student, page, context, openSection } = await openProfile(width)
     await openSection('基本情報')
+    const choose = async (name: string, buffer: Buffer) =>
+      page.getByLabel('写真のファイル').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    await choose('renamed.jpg', Buffer.from('%PDF-1.7'))
+    await page.getByText('アップロードファイルが不正です').waitFor()
+    await choose('portrait.jpg', Buffer.from(await aPicture({ width: 900, height: 700 }), 'base64'))
+    await page.getByRole('dialog', { name: '表示する範囲' }).getByRole('button', { name: '登録する' }).click()
+    await page.getByRole('img', { name: '登録した写真' }).waitFor()
+    expect((await rowOf(student.id)).pictureFile).toMatch(/^candidate\//)
     await page.getByRole('radio', { name: '女性' }).check()
     await page.getByLabel('Uターン・ゆかりの地域（任意）').selectOption('長野県')
     await save(page).click()

@@ -881,6 +881,18 @@ export type UpdateExtraExperiencesMutationVariables = Exact<{
 
 export type UpdateExtraExperiencesMutation = { updateExtraExperiences: { id: string } };
 
+export type UpdatePictureMutationVariables = Exact<{
+  encodedImage: string;
+}>;
+
+
+export type UpdatePictureMutation = { updatePicture: { id: string } };
+
+export type RemovePictureMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemovePictureMutation = { removePicture: { id: string } };
+
 export type UpdateVisibilityMutationVariables = Exact<{
   isPublic: boolean;
 }>;
@@ -908,7 +920,7 @@ export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
 export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
     | { familyName: string, givenName: string }
     | Record<PropertyKey, never>
-   | null, ownProfile: { id: string, isPublic: boolean, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+   | null, ownProfile: { id: string, isPublic: boolean, picture: string | null, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
         | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
         | { __typename: 'OtherSchool', name: string }
        | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
@@ -4618,6 +4630,20 @@ export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateExtraExperiencesMutation, UpdateExtraExperiencesMutationVariables>;
+export const UpdatePictureDocument = new TypedDocumentString(`
+    mutation UpdatePicture($encodedImage: String!) {
+  updatePicture(encodedImage: $encodedImage) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePictureMutation, UpdatePictureMutationVariables>;
+export const RemovePictureDocument = new TypedDocumentString(`
+    mutation RemovePicture {
+  removePicture {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePictureMutation, RemovePictureMutationVariables>;
 export const UpdateVisibilityDocument = new TypedDocumentString(`
     mutation UpdateVisibility($isPublic: Boolean!) {
   updateCandidateVisibility(isPublic: $isPublic)
@@ -4656,6 +4682,7 @@ export const ProfilePageDocument = new TypedDocumentString(`
   ownProfile {
     id
     isPublic
+    picture
     gender
     hometown {
       id

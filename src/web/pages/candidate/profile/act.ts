@@ -7,6 +7,7 @@ import type {
   UpdateSelfIntroductionMutationVariables,
   UpdateStudentProjectMutationVariables,
   UpdateSellingPointsMutationVariables,
+  UpdatePictureMutationVariables,
   UpdatePreferencesMutationVariables,
   UpdateScoutPreferencesMutationVariables,
   UpdateExtraExperiencesMutationVariables,
@@ -122,6 +123,20 @@ const ExtraExperiences = graphql(`
     }
   }
 `)
+const Picture = graphql(`
+  mutation UpdatePicture($encodedImage: String!) {
+    updatePicture(encodedImage: $encodedImage) {
+      id
+    }
+  }
+`)
+const RemovePicture = graphql(`
+  mutation RemovePicture {
+    removePicture {
+      id
+    }
+  }
+`)
 const Visibility = graphql(`
   mutation UpdateVisibility($isPublic: Boolean!) {
     updateCandidateVisibility(isPublic: $isPublic)
@@ -150,5 +165,7 @@ export const actOnProfile = act({
     saved(ask(ScoutPreferences, readDraft(form) as UpdateScoutPreferencesMutationVariables)),
   'extra-experiences': (ask: Ask, form: FormData) =>
     saved(ask(ExtraExperiences, readDraft(form) as UpdateExtraExperiencesMutationVariables)),
+  picture: (ask: Ask, form: FormData) => saved(ask(Picture, readDraft(form) as UpdatePictureMutationVariables)),
+  removePicture: (ask: Ask) => saved(ask(RemovePicture)),
   visibility: (ask: Ask, form: FormData) => saved(ask(Visibility, { isPublic: formText(form, 'isPublic') === 'true' })),
 })

@@ -13,6 +13,7 @@ const ProfilePage = graphql(`
     ownProfile {
       id
       isPublic
+      picture
       gender
       hometown {
         id

@@ -3,6 +3,7 @@ import { Radio } from '#web/ui/check.tsx'
 import { FieldGroup } from '#web/ui/field-group.tsx'
 import { Editor } from '../editor.tsx'
 import { useSectionForm } from '../section-form.ts'
+import { Photo } from '../photo/photo.tsx'
 import { PrefectureField } from './prefecture-field.tsx'
 import type { SectionProps } from './section.ts'
 
@@ -25,6 +26,7 @@ export function Basics({ own, choices: { regions } }: SectionProps) {
   const { draft, change, field } = form
   return (
     <Editor form={form}>
+      <Photo own={own} />
       <FieldGroup {...field('gender')} label="性別" optional hint="カードには表示されません。" row>
         {genders.map(([gender, label]) => (
           <Radio

@@ -1,0 +1,52 @@
+import { validationText } from '#ground/validation.ts'
+import { imageKindOf } from '#web/ui/image-check.ts'
+
+/** Larger photographs would take a phone's memory. */
+const maxFileBytes = 40 * 1024 * 1024
+const maxPixels = 50_000_000
+
+export type ReadPhoto = { url: string; problem?: undefined } | { url?: undefined; problem: string }
+
+const wrong = (problem: string): ReadPhoto => ({ problem })
+
+/** HEIC, by the brands of its first box. */
+const isHeic = (bytes: Uint8Array) =>
+  /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(new TextDecoder('latin1').decode(bytes.subarray(4, 12)))
+
+/** A photograph of the device as an address that an img element shows. HEIC becomes JPEG where the browser shows none. */
+export async function readPhoto(file: File): Promise<ReadPhoto> {
+  if (file.size > maxFileBytes) return wrong(validationText.imageSize)
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
+  const isKnown = imageKindOf(bytes) !== null
+  if (!isKnown && !isHeic(bytes)) return wrong(validationText.imageType)
+  try {
+    const shown = isKnown || (await isShown(file)) ? file : await fromHeic(file)
+    const { width, height, close } = await sizeOf(shown)
+    close()
+    if (width * height >= maxPixels) return wrong(validationText.imageSize)
+    if (Math.min(width, height) < 320) return wrong(validationText.imageSmall(320))
+    return { url: URL.createObjectURL(shown) }
+  } catch {
+    return wrong(validationText.imageType)
+  }
+}
+
+async function sizeOf(blob: Blob) {
+  const bitmap = await createImageBitmap(blob)
+  return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
+}
+
+const isShown = (blob: Blob) =>
+  sizeOf(blob).then(
+    ({ close }) => {
+      close()
+      return true
+    },
+    () => false,
+  )
+
+/** The decoder of three megabytes comes only to browsers without one of their own. */
+async function fromHeic(blob: Blob) {
+  const { heicTo } = await import('heic-to/csp')
+  return heicTo({ blob, type: 'image/jpeg', quality: 0.92 })
+}
