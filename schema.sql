@@ -97,6 +97,15 @@ CREATE OR REPLACE FUNCTION public.confirmation_due_on(confirmed_school_year smal
  IMMUTABLE PARALLEL SAFE
 RETURN LEAST(make_date((confirmed_school_year + 1), 4, 1), ((make_date((graduation_year)::integer, (graduation_month)::integer, 1) + '1 mon'::interval))::date);
 
+CREATE OR REPLACE FUNCTION public.corporate_number_is_held()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('corporate_number ' || new.corporate_number, 48));
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.favorite_changes_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1002,6 +1011,7 @@ create table blocked_corporate_number (
   constraint blocked_corporate_number_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
 );
 CREATE INDEX blocked_corporate_number_of_number ON public.blocked_corporate_number USING btree (corporate_number);
+CREATE TRIGGER corporate_number_is_held BEFORE INSERT ON public.blocked_corporate_number FOR EACH ROW EXECUTE FUNCTION corporate_number_is_held();
 
 create table booking (
   company_id uuid not null,
@@ -1368,6 +1378,7 @@ create table company (
 );
 CREATE INDEX company_of_parent ON public.company USING btree (parent_corporate_number) WHERE (parent_corporate_number IS NOT NULL);
 CREATE TRIGGER company_meets_blocks AFTER INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION company_meets_blocks();
+CREATE TRIGGER corporate_number_is_held BEFORE INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION corporate_number_is_held();
 
 create table company_candidate (
   company_id uuid not null,

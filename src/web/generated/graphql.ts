@@ -27,6 +27,12 @@ export type CandidateNotificationTopic =
   | 'SCOUT'
   | 'SCOUT_DEADLINE';
 
+export type ConfirmationInput = {
+  graduationMonth: number;
+  graduationYear: number;
+  jobHuntingStatusId: string | number;
+};
+
 export type DataExportStatus =
   | 'ASKED'
   | 'EXPIRED'
@@ -226,6 +232,28 @@ export type RegistrationProfileInput = {
   phoneNumber: string;
   schoolDepartmentId?: string;
   schoolId?: string;
+};
+
+/** As the arguments of updateEducation; what is left out stays as it is. */
+export type RequiredEducationInput = {
+  departmentCategory: DepartmentCategory;
+  otherSchoolDepartmentName?: string | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  schoolId?: string | number | null | undefined;
+};
+
+export type RequiredItem =
+  | 'CONFIRMATION'
+  | 'EDUCATION'
+  | 'NAME'
+  | 'PHONE';
+
+export type RequiredNameInput = {
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
 };
 
 export type SchedulingDateRequestStatus =
@@ -475,6 +503,20 @@ export type RegisterCandidateFcmTokenMutationVariables = Exact<{
 
 
 export type RegisterCandidateFcmTokenMutation = { registerCandidateFcmToken: boolean };
+
+export type ActionRequiredPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActionRequiredPageQuery = { graduationYears: Array<number>, jobHuntingStatuses: Array<{ id: string, label: string }>, requiredAction: { isRequired: boolean, missing: Array<RequiredItem>, hasGraduated: boolean, graduationYear: number | null, graduationMonth: number, jobHuntingStatus: { id: string } | null } };
+
+export type SaveRequiredItemsMutationVariables = Exact<{
+  name?: RequiredNameInput | null | undefined;
+  education?: RequiredEducationInput | null | undefined;
+  confirmation?: ConfirmationInput | null | undefined;
+}>;
+
+
+export type SaveRequiredItemsMutation = { saveRequiredItems: { isRequired: boolean } };
 
 export type AgentConsultationPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1281,7 +1323,7 @@ export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: strin
 export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SkillsPageQuery = { qualifications: Array<string>, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+export type SkillsPageQuery = { qualifications: Array<string>, ownProfile: { id: string }, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
 export type UpdateSkillsMutationVariables = Exact<{
   skills: SkillsInput;
@@ -1551,11 +1593,11 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
-type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
 
-type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
 
-type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
 
 export type CandidateTableRowFragment =
   | CandidateTableRow_AcceptedSearchCandidate_Fragment
@@ -3129,6 +3171,7 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   }
   bookmarked
   hasSeen
+  isIntakePaused
   labels {
     id
     text
@@ -3545,6 +3588,36 @@ export const RegisterCandidateFcmTokenDocument = new TypedDocumentString(`
   registerCandidateFcmToken(token: $token)
 }
     `) as unknown as TypedDocumentString<RegisterCandidateFcmTokenMutation, RegisterCandidateFcmTokenMutationVariables>;
+export const ActionRequiredPageDocument = new TypedDocumentString(`
+    query ActionRequiredPage {
+  graduationYears
+  jobHuntingStatuses {
+    id
+    label
+  }
+  requiredAction {
+    isRequired
+    missing
+    hasGraduated
+    graduationYear
+    graduationMonth
+    jobHuntingStatus {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ActionRequiredPageQuery, ActionRequiredPageQueryVariables>;
+export const SaveRequiredItemsDocument = new TypedDocumentString(`
+    mutation SaveRequiredItems($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
+  saveRequiredItems(
+    name: $name
+    education: $education
+    confirmation: $confirmation
+  ) {
+    isRequired
+  }
+}
+    `) as unknown as TypedDocumentString<SaveRequiredItemsMutation, SaveRequiredItemsMutationVariables>;
 export const AgentConsultationPageDocument = new TypedDocumentString(`
     query AgentConsultationPage {
   agentPartner {
@@ -5394,6 +5467,9 @@ export const WithdrawCandidateDocument = new TypedDocumentString(`
 export const SkillsPageDocument = new TypedDocumentString(`
     query SkillsPage {
   qualifications
+  ownProfile {
+    id
+  }
   ownSkills {
     ...OwnSkills
   }
@@ -5591,6 +5667,7 @@ export const CandidateTableDocument = new TypedDocumentString(`
   }
   bookmarked
   hasSeen
+  isIntakePaused
   labels {
     id
     text
