@@ -1593,11 +1593,11 @@ export type CandidateCardFragment =
   | CandidateCard_HiredSearchCandidate_Fragment
 ;
 
-type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
+type CandidateTableRow_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AcceptedSearchCandidate_Fragment' };
 
-type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
+type CandidateTableRow_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_AnonymousSearchCandidate_Fragment' };
 
-type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, isIntakePaused: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
+type CandidateTableRow_HiredSearchCandidate_Fragment = { id: string, picture: string | null, schoolName: string | null, departmentName: string | null, bookmarked: boolean, hasSeen: boolean, education: { graduationYear: number }, labels: Array<{ id: string, text: string }> } & { ' $fragmentName'?: 'CandidateTableRow_HiredSearchCandidate_Fragment' };
 
 export type CandidateTableRowFragment =
   | CandidateTableRow_AcceptedSearchCandidate_Fragment
@@ -3171,7 +3171,6 @@ export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
   }
   bookmarked
   hasSeen
-  isIntakePaused
   labels {
     id
     text
@@ -5667,7 +5666,6 @@ export const CandidateTableDocument = new TypedDocumentString(`
   }
   bookmarked
   hasSeen
-  isIntakePaused
   labels {
     id
     text

@@ -75,18 +75,14 @@ export function CandidateTable({ rows }: { rows: readonly FragmentType<typeof Ca
     renderCell: (row) => (
       <span className={styles.acts}>
         <BookmarkButton candidate={row} school={schoolOf(row)} />
-        {row.isIntakePaused ? (
-          <Badge kind="warning">受付停止中</Badge>
-        ) : (
-          <a
-            className={buttonClass({ kind: 'quiet', className: styles.scout })}
-            href={scoutUrlOf([row.id])}
-            onClick={follow(scoutUrlOf([row.id]))}
-            aria-label={`${schoolOf(row)}の学生をスカウト`}
-          >
-            スカウト
-          </a>
-        )}
+        <a
+          className={buttonClass({ kind: 'quiet', className: styles.scout })}
+          href={scoutUrlOf([row.id])}
+          onClick={follow(scoutUrlOf([row.id]))}
+          aria-label={`${schoolOf(row)}の学生をスカウト`}
+        >
+          スカウト
+        </a>
       </span>
     ),
   }

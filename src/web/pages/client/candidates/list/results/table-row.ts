@@ -12,7 +12,6 @@ export const CandidateTableRow = graphql(`
     }
     bookmarked
     hasSeen
-    isIntakePaused
     labels {
       id
       text
