@@ -86,7 +86,7 @@ export default function EventEdit({ loaderData, actionData }: Route.ComponentPro
       <PageBar title={company.displayName} back={urls.candidate.eventDetails(id)} backLabel="予定の詳細へ戻る" />
       <Page narrow className={styles.page}>
         <PageHead title={mayChange ? `${word}の日程を変更する` : `${word}の日程`}>
-          {mayChange && '別の日時を選ぶと、いまの予約と入れ替わります。選ぶまで、いまの予約は残ります。'}
+          {mayChange && '別の日時を選ぶと、いまの予約と入れ替わります。'}
         </PageHead>
         {isCompanySuspended && (
           <Notice kind="warning" className={styles.notice}>

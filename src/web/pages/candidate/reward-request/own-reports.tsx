@@ -5,9 +5,9 @@ import { longDate, monthDay } from '#ground/tokyo-time.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { ConfirmAct } from '#web/parts/confirm-act.tsx'
 import { PagePart } from '#web/parts/page.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Fact, Facts } from '#web/ui/facts.tsx'
 import styles from './reward-request.module.css'
 
 const OwnReportFields = graphql(`
@@ -58,19 +58,17 @@ function OwnReport({ report }: { report: FragmentType<typeof OwnReportFields> })
   const isWaiting = status === 'SUBMITTED'
   return (
     <Card as="li" className={styles.report}>
-      <CompanyLine
-        heading="h3"
-        mark={company.mark}
-        note={job.title}
-        end={<Badge kind={isWaiting ? 'plum' : undefined}>{statusNames[status]}</Badge>}
-      >
+      <CompanyLine heading="h3" mark={company.mark} note={job.title}>
         {company.displayName}
       </CompanyLine>
-      <p className={styles.note}>
-        承諾した日：{longDate(acceptedOn)}
-        {isWaiting && `　${monthDay(new Date(Date.parse(answerBy) - 1))}までに企業が確認します`}
-        {status === 'MISMATCH' && '　企業の回答と異なるため、運営からメールでご連絡します'}
-      </p>
+      <Facts compact className={styles.facts}>
+        <Fact label="状況">
+          {statusNames[status]}
+          {isWaiting && `（${monthDay(new Date(Date.parse(answerBy) - 1))}まで）`}
+        </Fact>
+        <Fact label="承諾した日">{longDate(acceptedOn)}</Fact>
+      </Facts>
+      {status === 'MISMATCH' && <p className={styles.note}>企業の回答と異なるため、運営からメールでご連絡します。</p>}
       {isWaiting && (
         <>
           <Button kind="quiet" className={`${styles.takeBack} scripted-only`} onClick={() => setOpen(true)}>
