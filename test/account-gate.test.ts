@@ -25,8 +25,20 @@ const viewerIn = async (status: CandidateStatus) => {
   return findViewer(app.db, 'candidate', token, '127.0.0.1')
 }
 
-// Operations of the account itself: the settings of its notifications, and leaving.
-const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings']
+// Operations of the account itself: the settings of its notifications, the ways in and the devices, and leaving.
+const waysIn = [
+  'confirmEmailChange',
+  'confirmPhoneChange',
+  'devices',
+  'endDevice',
+  'endOtherDevices',
+  'ownAccount',
+  'requestEmailChange',
+  'requestPhoneChange',
+  'updateCandidateNames',
+  'updateCandidatePassword',
+]
+const ofTheAccount = ['candidateNotificationSettings', 'updateCandidateNotificationSettings', ...waysIn].toSorted()
 const leave = 'mutation { withdrawCandidate(confirmation: "退会する") }'
 const operations = [...askedQueries(schema), ...askedMutations(schema)]
 
