@@ -67,6 +67,7 @@ const ofCompany: Record<string, () => string> = {
 const ofStudent: Record<string, () => string> = {
   candidateNotificationSettings: () => '',
   chosenDates: () => '',
+  devices: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownProfile: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,

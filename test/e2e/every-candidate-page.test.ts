@@ -12,6 +12,8 @@ const ofStudent = [
   '/',
   '/candidate/logout',
   '/candidate/invitations/events',
+  '/candidate/settings/account',
+  '/candidate/settings/devices',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),

@@ -11,6 +11,9 @@ afterAll(() => product.close())
 const open = [
   '/',
   '/candidate/login',
+  '/candidate/password-reset',
+  '/candidate/password-reset/request',
+  '/candidate/password-reset/request/confirm',
   '/client',
   '/client/pre-registration/complete',
   '/client/login',

@@ -61,7 +61,10 @@ export default function Devices({ loaderData: { devices }, actionData }: Route.C
     <Page narrow>
       <PageHead title={title} above={<BackToSettings to={urls.candidate.settings()} />}>
         心当たりのない端末があるときは、ログアウトしてから、
-        <Link to={`${urls.candidate.settingsAccount()}#password`}>パスワードを変更</Link>してください。
+        <Link to={`${urls.candidate.settingsAccount()}#password`} className={styles.change}>
+          パスワードを変更
+        </Link>
+        してください。
       </PageHead>
       {refused && (
         <Notice kind="error" live className={styles.refused}>

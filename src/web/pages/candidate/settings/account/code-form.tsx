@@ -23,7 +23,7 @@ export function CodeForm({ intent, children, label, anew, answer }: CodeFormProp
         form={form}
         send="確認する"
         beside={
-          <Link to={anew} preventScrollReset>
+          <Link to={anew} preventScrollReset className={styles.beside}>
             入力し直す・もう一度送る
           </Link>
         }

@@ -7,6 +7,7 @@ import { useHeard } from '#web/parts/heard.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { labels } from './acts.ts'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
+import styles from './section.module.css'
 
 const PasswordSectionFields = graphql(`
   fragment PasswordSection on OwnAccount {
@@ -30,7 +31,13 @@ export function PasswordSection({ account, answer }: PasswordSectionProps) {
       <SectionForm
         form={form}
         send={hasPassword ? '変更する' : '登録する'}
-        beside={hasPassword && <Link to={urls.candidate.passwordResetRequest()}>パスワードを忘れた方</Link>}
+        beside={
+          hasPassword && (
+            <Link to={urls.candidate.passwordResetRequest()} className={styles.beside}>
+              パスワードを忘れた方
+            </Link>
+          )
+        }
       >
         {hasPassword && <PasswordField {...form.field('currentPassword')} label={labels.currentPassword} required />}
         <NewPasswordField field={form.field('newPassword')} label={labels.newPassword} />
