@@ -48,7 +48,7 @@ test('§2 a forgotten password, then another mail address, then a device that is
   await password(page).fill(aNewPassword)
   await send(page, '登録する')
   await page.waitForURL((url) => url.pathname === '/candidate/login')
-  await page.getByText('新しいパスワードでログインしてください。').waitFor()
+  await page.getByRole('region', { name: '通知' }).getByText('新しいパスワードで').waitFor()
 
   // The link works once.
   await page.goto(link)
@@ -73,7 +73,7 @@ test('§2 a forgotten password, then another mail address, then a device that is
   await page.getByLabel('確認コード').fill(code)
   await expectAccessible(page)
   await send(page, '確認する')
-  await page.getByText('メールアドレスを変更しました').waitFor()
+  await page.getByRole('region', { name: '通知' }).getByText('メールアドレスを変更しました').waitFor()
   await page.getByText(after).waitFor()
   expect(await mailTo(page, before, /^メールアドレスが変更されました/)).toContain('お心当たりがないときは')
 
