@@ -69,15 +69,33 @@ begin
   if tg_op = 'INSERT' then
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   elsif (old.taglines, old.self_introduction, old.student_project_experience, old.study_abroad_experience,
-         old.qualification_experience, old.internship_experience)
+         old.qualification_experience, old.internship_experience, old.skill_text)
      is distinct from (new.taglines, new.self_introduction, new.student_project_experience, new.study_abroad_experience,
-         new.qualification_experience, new.internship_experience) then
+         new.qualification_experience, new.internship_experience, new.skill_text) then
     before := before || prefixed('t:', search_grams(search_text_of(old)));
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   end if;
   perform queue_search_flips(new.ordinal, before, after);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.company_meets_blocks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into blocked_company (candidate_id, company_id)
+  select candidate_id, new.id from blocked_corporate_number where corporate_number = new.corporate_number
+  order by candidate_id
+  on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.confirmation_due_on(confirmed_school_year smallint, graduation_year smallint, graduation_month smallint)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN LEAST(make_date((confirmed_school_year + 1), 4, 1), ((make_date((graduation_year)::integer, (graduation_month)::integer, 1) + '1 mon'::interval))::date);
 
 CREATE OR REPLACE FUNCTION public.favorite_changes_search()
  RETURNS trigger
@@ -258,6 +276,12 @@ CREATE OR REPLACE FUNCTION public.school_groups_of(student candidate)
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN CASE WHEN ((student).other_school_name ~ '高等専門学校|高専'::text) THEN ARRAY[(18)::smallint] WHEN (((student).other_school_name IS NOT NULL) AND ((student).department_category = 'OTHER'::text)) THEN ARRAY[(19)::smallint] ELSE COALESCE((SELECT array_agg(school_group_member.school_group_id ORDER BY school_group_member.school_group_id) AS array_agg FROM school_group_member WHERE (school_group_member.school_id = (school_groups_of.student).school_id)), ARRAY[(20)::smallint]) END;
+
+CREATE OR REPLACE FUNCTION public.school_year(at timestamp with time zone)
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+RETURN EXTRACT(year FROM ((at AT TIME ZONE 'Asia/Tokyo'::text) - '3 mons'::interval));
 
 CREATE OR REPLACE FUNCTION public.score_band(profile assessment_profile)
  RETURNS smallint
@@ -669,7 +693,7 @@ CREATE OR REPLACE FUNCTION public.search_text_of(student candidate)
  IMMUTABLE PARALLEL SAFE
 RETURN search_text(concat_ws('
 '::text, array_to_string((student).taglines, '
-'::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience));
+'::text), (student).self_introduction, (student).student_project_experience, (student).study_abroad_experience, (student).qualification_experience, (student).internship_experience, NULLIF((student).skill_text, ''::text)));
 
 CREATE OR REPLACE FUNCTION public.search_walk(bits bit varying[], ordered_by text, most integer, skipped integer)
  RETURNS uuid[]
@@ -784,6 +808,26 @@ AS $function$
   select case when failures < free then interval '0'
     else make_interval(secs => least(most_seconds, first_seconds * power(2, least(failures - free, 20)))) end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.skill_text_of(student_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT COALESCE(string_agg(concat_ws('
+'::text, candidate_skill.name, NULLIF(candidate_skill.note, ''::text)), '
+'::text ORDER BY candidate_skill.kind, candidate_skill."position"), ''::text) AS "coalesce" FROM candidate_skill WHERE (candidate_skill.candidate_id = skill_text_of.student_id));
+
+CREATE OR REPLACE FUNCTION public.skills_reach_candidate()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  student_id uuid := coalesce(new.candidate_id, old.candidate_id);
+begin
+  update candidate set skill_text = skill_text_of(student_id)
+    where id = student_id and skill_text is distinct from skill_text_of(student_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_reading(by_reader uuid, of_kind text, ids uuid[], hourly integer, daily integer)
  RETURNS uuid[]
@@ -936,6 +980,16 @@ CREATE TRIGGER block_changes_search AFTER INSERT ON public.blocked_company FOR E
 CREATE TRIGGER block_leaves_search AFTER DELETE ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION block_changes_search();
 CREATE TRIGGER row_knows_ordinal BEFORE INSERT ON public.blocked_company FOR EACH ROW EXECUTE FUNCTION row_knows_ordinal();
 
+create table blocked_corporate_number (
+  candidate_id uuid not null,
+  corporate_number text not null,
+  inserted_at timestamp with time zone not null default now(),
+  constraint blocked_corporate_number_pkey PRIMARY KEY (candidate_id, corporate_number),
+  constraint blocked_corporate_number_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint blocked_corporate_number_corporate_number_check CHECK ((corporate_number ~ '^[0-9]{13}$'::text))
+);
+CREATE INDEX blocked_corporate_number_of_number ON public.blocked_corporate_number USING btree (corporate_number);
+
 create table booking (
   company_id uuid not null,
   id uuid not null default uuidv7(),
@@ -994,6 +1048,11 @@ create table candidate (
   toefl_ibt_score smallint,
   completeness smallint not null default 0,
   offered_company_industry_id smallint,
+  has_no_extra_experience boolean not null default false,
+  toefl_ibt_band real,
+  toefl_ibt_taken_on date,
+  skill_text text not null default ''::text,
+  confirmed_school_year smallint not null default school_year(now()),
   constraint candidate_pkey PRIMARY KEY (id),
   constraint candidate_ordinal_key UNIQUE (ordinal),
   constraint candidate_campus_prefecture_id_fkey FOREIGN KEY (campus_prefecture_id) REFERENCES prefecture(id),
@@ -1011,6 +1070,7 @@ create table candidate (
   constraint candidate_gender_check CHECK ((gender = ANY (ARRAY['FEMALE'::text, 'MALE'::text, 'NON_BINARY'::text, 'NO_ANSWER'::text]))),
   constraint candidate_graduation_month_check CHECK (((graduation_month >= 1) AND (graduation_month <= 12))),
   constraint candidate_graduation_year_said CHECK (((graduation_year IS NOT NULL) OR (status = ANY (ARRAY['EMAIL_PENDING'::text, 'PROFILE_PENDING'::text, 'WITHDRAWN'::text, 'PURGED'::text])))),
+  constraint candidate_has_no_extra_experience_check CHECK (((NOT has_no_extra_experience) OR ((study_abroad_experience = ''::text) AND (qualification_experience = ''::text) AND (internship_experience = ''::text)))),
   constraint candidate_industry_ids_check CHECK ((cardinality(industry_ids) <= 5)),
   constraint candidate_internship_experience_check CHECK ((char_length(internship_experience) <= (16 * 400))),
   constraint candidate_job_type_ids_check CHECK ((cardinality(job_type_ids) <= 5)),
@@ -1022,9 +1082,12 @@ create table candidate (
   constraint candidate_student_project_experience_check CHECK ((char_length(student_project_experience) <= (16 * 800))),
   constraint candidate_study_abroad_experience_check CHECK ((char_length(study_abroad_experience) <= (16 * 400))),
   constraint candidate_taglines_check CHECK ((cardinality(taglines) <= 3)),
+  constraint candidate_toefl_ibt_band_check CHECK ((((toefl_ibt_band >= (1)::double precision) AND (toefl_ibt_band <= (6)::double precision)) AND ((toefl_ibt_band * (2)::double precision) = trunc((toefl_ibt_band * (2)::double precision))))),
+  constraint candidate_toefl_ibt_one_scale CHECK ((num_nonnulls(toefl_ibt_score, toefl_ibt_band) <= 1)),
   constraint candidate_toefl_ibt_score_check CHECK (((toefl_ibt_score >= 0) AND (toefl_ibt_score <= 120))),
   constraint candidate_toeic_score_check CHECK ((((toeic_score >= 10) AND (toeic_score <= 990)) AND (((toeic_score)::integer % 5) = 0)))
 );
+CREATE UNIQUE INDEX candidate_picture_file_key ON public.candidate USING btree (picture_file) WHERE (picture_file IS NOT NULL);
 CREATE TRIGGER candidate_changes_search AFTER INSERT OR UPDATE ON public.candidate FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION candidate_changes_search();
 CREATE TRIGGER candidate_leaves_search BEFORE DELETE ON public.candidate FOR EACH ROW EXECUTE FUNCTION candidate_changes_search();
 
@@ -1103,6 +1166,15 @@ create table candidate_fcm_token (
 );
 CREATE INDEX candidate_fcm_token_of_session ON public.candidate_fcm_token USING btree (session_token_sha256);
 
+create table candidate_intake (
+  candidate_id uuid not null,
+  scouts_per_week smallint not null default 10,
+  paused_until date,
+  constraint candidate_intake_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_intake_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_intake_scouts_per_week_check CHECK (((scouts_per_week >= 1) AND (scouts_per_week <= 10)))
+);
+
 create table candidate_notification (
   candidate_id uuid not null,
   id uuid not null default uuidv7(),
@@ -1126,7 +1198,7 @@ create table candidate_notification_setting (
   constraint candidate_notification_setting_pkey PRIMARY KEY (candidate_id, topic),
   constraint candidate_notification_setting_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
   constraint candidate_notification_setting_check CHECK (((topic <> 'ACCOUNT'::text) OR has_mail)),
-  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCHEDULE'::text, 'ACCOUNT'::text])))
+  constraint candidate_notification_setting_topic_check CHECK ((topic = ANY (ARRAY['SCOUT'::text, 'SCOUT_DEADLINE'::text, 'SCHEDULE'::text, 'REMINDER'::text, 'ACCOUNT'::text])))
 );
 
 create table candidate_push (
@@ -1141,6 +1213,16 @@ create table candidate_push (
 );
 CREATE INDEX candidate_push_of_fcm_token ON public.candidate_push USING btree (candidate_fcm_token_id);
 
+create table candidate_quiet_hours (
+  candidate_id uuid not null,
+  starts_at smallint not null,
+  ends_at smallint not null,
+  constraint candidate_quiet_hours_pkey PRIMARY KEY (candidate_id),
+  constraint candidate_quiet_hours_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_quiet_hours_ends_at_check CHECK (((ends_at >= 5) AND (ends_at <= 11))),
+  constraint candidate_quiet_hours_starts_at_check CHECK (((starts_at >= 18) AND (starts_at <= 24)))
+);
+
 create table candidate_reading (
   reader uuid not null,
   kind text not null,
@@ -1150,6 +1232,27 @@ create table candidate_reading (
   constraint candidate_reading_kind_check CHECK ((kind = ANY (ARRAY['profile'::text, 'contact'::text])))
 );
 CREATE INDEX candidate_reading_age ON public.candidate_reading USING btree (first_read_at);
+
+create table candidate_skill (
+  candidate_id uuid not null,
+  kind text not null,
+  "position" smallint not null,
+  name text not null,
+  level text,
+  since date,
+  note text not null default ''::text,
+  constraint candidate_skill_pkey PRIMARY KEY (candidate_id, kind, "position"),
+  constraint candidate_skill_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidate(id) ON DELETE CASCADE,
+  constraint candidate_skill_kind_check CHECK ((kind = ANY (ARRAY['LANGUAGE'::text, 'QUALIFICATION'::text, 'PROGRAMMING'::text]))),
+  constraint candidate_skill_level_check CHECK ((level = ANY (ARRAY['DAILY'::text, 'BUSINESS'::text, 'NATIVE'::text, 'LEARNING'::text, 'MADE'::text, 'WORKED'::text]))),
+  constraint candidate_skill_level_fits CHECK (((level IS NULL) OR ((kind = 'LANGUAGE'::text) AND (level = ANY (ARRAY['DAILY'::text, 'BUSINESS'::text, 'NATIVE'::text]))) OR ((kind = 'PROGRAMMING'::text) AND (level = ANY (ARRAY['LEARNING'::text, 'MADE'::text, 'WORKED'::text]))))),
+  constraint candidate_skill_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= (16 * 40)))),
+  constraint candidate_skill_note_check CHECK ((char_length(note) <= (16 * 100))),
+  constraint candidate_skill_position_check CHECK ((("position" >= 0) AND ("position" <= 9))),
+  constraint candidate_skill_since_check CHECK ((EXTRACT(day FROM since) = (1)::numeric))
+);
+CREATE CONSTRAINT TRIGGER skills_leave_candidate AFTER DELETE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION skills_reach_candidate();
+CREATE CONSTRAINT TRIGGER skills_reach_candidate AFTER INSERT OR UPDATE ON public.candidate_skill DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((NOT is_bulk_load())) EXECUTE FUNCTION skills_reach_candidate();
 
 create table candidate_verification (
   candidate_id uuid not null,
@@ -1211,6 +1314,7 @@ create table company (
   mark_background text not null,
   mark_foreground text not null,
   inserted_at timestamp with time zone not null default now(),
+  parent_corporate_number text,
   constraint company_pkey PRIMARY KEY (id),
   constraint company_corporate_number_key UNIQUE (corporate_number),
   constraint company_company_size_id_fkey FOREIGN KEY (company_size_id) REFERENCES company_size(id),
@@ -1222,9 +1326,12 @@ create table company (
   constraint company_industry_ids_check CHECK (((cardinality(industry_ids) >= 1) AND (cardinality(industry_ids) <= 3))),
   constraint company_mark_background_check CHECK ((mark_background ~ '^#[0-9a-f]{6}$'::text)),
   constraint company_mark_foreground_check CHECK ((mark_foreground ~ '^#[0-9a-f]{6}$'::text)),
+  constraint company_parent_corporate_number_check CHECK ((parent_corporate_number ~ '^[0-9]{13}$'::text)),
   constraint company_postal_code_check CHECK ((postal_code ~ '^[0-9]{7}$'::text)),
   constraint company_tagline_check CHECK ((char_length(tagline) <= (16 * 40)))
 );
+CREATE INDEX company_of_parent ON public.company USING btree (parent_corporate_number) WHERE (parent_corporate_number IS NOT NULL);
+CREATE TRIGGER company_meets_blocks AFTER INSERT OR UPDATE OF corporate_number ON public.company FOR EACH ROW EXECUTE FUNCTION company_meets_blocks();
 
 create table company_candidate (
   company_id uuid not null,

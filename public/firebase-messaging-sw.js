@@ -1,8 +1,11 @@
-// Shows pushes, opens their pages, and stands in for a page when there is no connection. Nothing personal is ever kept.
+// Shows pushes, opens their pages, and stands in for a page when there is no connection. The pages of the student's own
+// scouts and dates are kept by the app (installable/own-pages.ts); the worker serves them, and forgets them at sign-out.
 
 const offlinePage = '/offline.html'
 /** Another name when the offline page changes; what is left of the one before is thrown away. */
 const cacheName = 'offline-1'
+const ownPages = 'own-pages:'
+const datesPage = '/candidate/invitations/events'
 
 const unreadable = { title: '新しいお知らせがあります', body: '開いて確認してください。', url: '/', tag: '' }
 
@@ -20,21 +23,41 @@ async function keepOfflinePage() {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 async function takeOver() {
-  for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name !== cacheName && !name.startsWith(ownPages)) await caches.delete(name)
   // The question for the page leaves while this worker still wakes up.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(pageOf(event))
+  const { mode, method, url } = event.request
+  const { pathname, origin } = new URL(url)
+  if (mode === 'navigate' && method === 'GET') event.respondWith(pageOf(event))
+  else if (mode === 'navigate' && pathname === '/api/logout') event.waitUntil(forgetOwnPages())
+  // With a connection the browser fetches files itself.
+  else if (!navigator.onLine && origin === self.location.origin && pathname.startsWith('/assets/'))
+    event.respondWith(fileOf(event.request))
 })
+
+async function forgetOwnPages() {
+  for (const name of await caches.keys()) if (name.startsWith(ownPages)) await caches.delete(name)
+}
+
+const kept = (pathname) => caches.match(pathname, { ignoreVary: true })
+
+const fileOf = async (request) => (await kept(request.url)) ?? fetch(request)
 
 async function pageOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error()
+    const { pathname } = new URL(event.request.url)
+    const page = await kept(pathname)
+    if (page) return page
+    // The app begins at its home; without a connection the dates are what a student opens it for.
+    if (pathname === '/' && (await kept(datesPage))) return Response.redirect(datesPage)
+    return (await kept(offlinePage)) ?? Response.error()
   }
 }
 

@@ -174,6 +174,7 @@ export async function aCandidate(db: Db, { email, password, lastActiveAt, accoun
       familyNameKana: 'ヤマダ',
       givenNameKana: 'ハナ',
       phoneNumber: `+8190${String(10_000_000 + n)}`,
+      phoneVerifiedAt: new Date(),
       ...account,
     })
     .execute()
@@ -190,6 +191,7 @@ const emptyProfile = {
   studyAbroadExperience: '',
   qualificationExperience: '',
   internshipExperience: '',
+  hasNoExtraExperience: false,
   sellingPointIds: [] as number[],
   taglines: [] as string[],
   areaPreferenceIds: [] as string[],

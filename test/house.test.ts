@@ -257,5 +257,9 @@ const ownRoutes = [
   '/dev/forms/blocks',
   '/manifest.webmanifest',
   '/*',
+  '/candidate/settings/notifications',
+  '/candidate/settings/intake',
+  '/candidate/settings/blocked-companies',
+  '/candidate/profile/views',
 ]
 const allowedRoutes = [...promisedRoutes, ...ownRoutes]

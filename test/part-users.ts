@@ -68,23 +68,15 @@ export const waitingParts: Waiting = {
   'src/web/ui/switch.tsx': '/client/settings/scout-notification',
   'src/web/ui/image-picker.tsx': '/candidate/profile',
   'src/web/ui/drop-zone.tsx': '/candidate/profile',
-  'src/web/parts/forms/graduation-year-field.tsx': '/candidate/registration',
   'src/web/parts/forms/date-field.tsx': '/client/company/basic/edit',
-  'src/web/parts/forms/draft/item-bar.tsx': '/client/jobs/:jobId/edit',
 }
 
 /** Checks of §5, likewise. */
 export const waitingChecks: Waiting = {
-  checkGraduationYear: '/candidate/registration',
-  // The code of six digits by SMS.
-  checkLengthBetween: '/candidate/registration',
   checkSelected: '/candidate/profile',
-  checkToeic: '/candidate/profile',
-  checkToefl: '/candidate/profile',
   checkAnswered: '/candidate/assessment/personality',
   // The year of founding and the number of employees.
   checkDate: '/client/company/basic/edit',
   checkInteger: '/client/company/basic/edit',
-  checkCorporateNumber: '/client/company/basic/edit',
   checkSame: '/candidate/settings/unsubscribe',
 }

@@ -25,7 +25,8 @@ import type { PersonalityTraitRange } from '#domain/candidate-search/trait-range
 
 /** A student's texts in the form in which keywords are compared. */
 const writtenText = sql<string>`search_text(concat_ws(E'\n', array_to_string(candidate.taglines, E'\n'), candidate.self_introduction,
-  candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience))`
+  candidate.student_project_experience, candidate.study_abroad_experience, candidate.qualification_experience, candidate.internship_experience,
+  (select string_agg(concat_ws(E'\n', name, nullif(note, '')), E'\n' order by kind, position) from candidate_skill where candidate_id = candidate.id)))`
 const patterns = (keywords: readonly string[]) =>
   sql`array(select '%' || regexp_replace(search_text(keyword), '([\\\\%_])', '\\\\\\1', 'g') || '%' from unnest(${texts(keywords)}) keyword)`
 const nameOf = (table: 'school' | 'school_department', key: string) =>

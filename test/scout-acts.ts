@@ -7,7 +7,7 @@ import { addDays } from '#ground/day.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from './client.ts'
 import { aMessage, aReason } from './factories/scout-invitation.ts'
-import { isInForce, isReachable, isSendable, type At, type State } from './scout-walk.ts'
+import { isBlocked, isInForce, isReachable, isSendable, type At, type State } from './scout-walk.ts'
 
 /** The result of an act: the refusal, the result for each student of a sending, or nothing. */
 type Answer = string | undefined
@@ -64,7 +64,10 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
   }
   const ofStudent = (call: string) => async (at: At) =>
     (await asked(at.who.viewer, `($i: ID!) { ${call} }`, { i: idOf(at) })).code
-  const suspended = ({ home }: At) => (isInForce(state, home.companyId) ? undefined : 'company_suspended')
+  const closed = ({ home, who }: At) => {
+    if (!isInForce(state, home.companyId)) return 'company_suspended'
+    return isBlocked(state, home.companyId, who.id) ? 'company_blocked' : undefined
+  }
   const answered = (at: At) => (statusOf(at) === 'EXPIRED' ? 'scout_expired' : 'scout_already_answered')
   const clock = { db: app.db, inTransaction: transaction(app) }
 
@@ -120,7 +123,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
     ...Object.fromEntries([
       student('read', 'readScoutInvitation(id: $i)', () => undefined),
       student('accept', 'acceptScoutInvitation(id: $i) { id }', (at) =>
-        at.invitation && canAccept(at.invitation, new Date()) ? suspended(at) : answered(at),
+        at.invitation && canAccept(at.invitation, new Date()) ? closed(at) : answered(at),
       ),
       student('decline', 'declineScoutInvitation(id: $i) { id }', (at) =>
         at.invitation && canDecline(at.invitation, new Date()) ? undefined : answered(at),
@@ -141,7 +144,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
         ).code,
       expects: (at) => {
         if (!at.invitation || !hasArrived(at)) return 'not_found'
-        return canChooseSchedulingDate(at.invitation, new Date()) ? suspended(at) : noChoice(at)
+        return canChooseSchedulingDate(at.invitation, new Date()) ? closed(at) : noChoice(at)
       },
     },
     request: {
@@ -159,7 +162,7 @@ export function acts(app: TestApp, state: State, bulk: number): Record<string, A
         const { schedulingStatus } = at.invitation
         if (statusOf(at) !== 'ACCEPTED' || schedulingStatus === null) return noChoice(at)
         if (schedulingStatus === 'SCHEDULING_DATE_REQUESTED') return 'scheduling_date_already_requested'
-        return schedulingStatus === 'ACCEPTED' ? 'scout_already_answered' : suspended(at)
+        return schedulingStatus === 'ACCEPTED' ? 'scout_already_answered' : closed(at)
       },
     },
     contact: {

@@ -76,16 +76,18 @@ export async function read({ db }: TestApp, { people, companies }: World) {
 }
 
 /** Whether a company could send the student a scout. */
+export const isBlocked = (state: State, companyId: string, candidateId: string) =>
+  state.blocked.some((row) => row.companyId === companyId && row.candidateId === candidateId)
 export const isReachable = (state: State, companyId: string, candidateId: string) =>
   state.candidates.some(({ id, status }) => id === candidateId && status === 'ACTIVE') &&
-  !state.blocked.some((row) => row.companyId === companyId && row.candidateId === candidateId)
+  !isBlocked(state, companyId, candidateId)
 /** Whether a company still sees the student of its invitation. */
 export const isShown = (state: State, { companyId, candidateId, status }: State['invitations'][number]) =>
   state.candidates.some(
     (candidate) =>
       candidate.id === candidateId &&
       (status === 'SCHEDULED' ? ['ACTIVE'] : ['ACTIVE', 'HIDDEN', 'ACTION_REQUIRED']).includes(candidate.status),
-  ) && !state.blocked.some((row) => row.companyId === companyId && row.candidateId === candidateId)
+  ) && !isBlocked(state, companyId, candidateId)
 export const isInForce = (state: State, companyId: string) =>
   state.contracts.some((contract) => contract.companyId === companyId && contract.status === 'ACTIVE')
 export const isSendable = (state: State, jobId: string) =>

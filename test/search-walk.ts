@@ -94,6 +94,8 @@ export type Edit = {
   change: Record<string, unknown>
   days: number
   percentages: number[] | null
+  /** The names of all skills; null changes nothing. */
+  skills: string[] | null
   /** Whether every company there is is blocked from now on; null changes nothing. */
   blocks: boolean | null
   /** New marks of every company for the student; null changes nothing. */
@@ -105,6 +107,7 @@ export const anEdit: fc.Arbitrary<Edit> = fc.record({
   change: profile,
   days: fc.integer({ min: 0, max: 40 }),
   percentages: fc.option(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 10 })),
+  skills: fc.option(fc.array(fc.constantFrom(...words), { maxLength: 3 })),
   blocks: fc.option(fc.boolean()),
   marks: fc.option(
     fc.record({ isBookmarked: fc.boolean(), isSeen: fc.boolean(), isFavorite: fc.boolean(), isLabelled: fc.boolean() }),
@@ -145,7 +148,7 @@ export async function aSearchedCrowd(db: Db) {
 export async function edit(
   db: Db,
   students: readonly string[],
-  { student, change, days, percentages, blocks, marks }: Edit,
+  { student, change, days, percentages, skills, blocks, marks }: Edit,
 ) {
   const candidateId = students[student] ?? ''
   if (marks) await mark(db, candidateId, marks)
@@ -159,6 +162,7 @@ export async function edit(
   if (blocks === false) await db.deleteFrom('blockedCompany').where('candidateId', '=', candidateId).execute()
   if (Object.keys(change).length > 0)
     await db.updateTable('candidate').set(change).where('id', '=', candidateId).execute()
+  if (skills) await setSkills(db, candidateId, skills)
   const lastActiveAt = new Date(Date.now() - days * 86_400_000)
   await db.updateTable('candidateActivity').set({ lastActiveAt }).where('candidateId', '=', candidateId).execute()
   await db.deleteFrom('assessmentProfile').where('candidateId', '=', candidateId).execute()
@@ -174,6 +178,19 @@ export async function edit(
       })
       .execute()
 }
+
+const setSkills = (db: Db, candidateId: string, names: readonly string[]) =>
+  db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('candidateSkill').where('candidateId', '=', candidateId).execute()
+    const rows = names.map((name, position) => ({
+      candidateId,
+      kind: 'PROGRAMMING' as const,
+      position,
+      name,
+      note: name,
+    }))
+    if (rows.length > 0) await tx.insertInto('candidateSkill').values(rows).execute()
+  })
 
 async function mark(db: Db, candidateId: string, marks: NonNullable<Edit['marks']>) {
   const when = (isSo: boolean) => (isSo ? new Date() : null)

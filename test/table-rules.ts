@@ -9,7 +9,8 @@ export const ownTables: Record<string, readonly string[]> = {
     companySelectionCriterion jobHuntingStatus scoutType sellingPoint eventCategory recruitmentStep graduationYear
     personalityTraitStatement declineReason`),
   company: words('company companyUser plan contract contractSuspension contractTrial'),
-  candidate: words('candidate candidateActivity candidateReading profileView favoriteCompany blockedCompany'),
+  candidate: words(`candidate candidateSkill candidateActivity candidateReading profileView favoriteCompany
+    blockedCompany blockedCorporateNumber candidateIntake`),
   'admin-account': ['adminAccount'],
   'company-account': words('companyUserAccount companyRegistrationCode accessToken allowedNetwork'),
   'candidate-account': words(`candidateAccount candidateWithdrawal candidateFcmToken consent candidateVerification
@@ -24,7 +25,8 @@ export const ownTables: Record<string, readonly string[]> = {
     schedulingDateRequest templateMessageHistory`),
   'candidate-search': words(`companyCandidate companyCandidateLabel searchCandidateLabel savedFilter positiveAction
     searchBits searchDelta searchFlip`),
-  notification: words(`adminNotification candidateNotification candidateNotificationSetting candidatePush
+  notification:
+    words(`adminNotification candidateNotification candidateNotificationSetting candidatePush candidateQuietHours
     companyNotification companyDigestItem notificationMail scoutNotificationSetting toldEncourageEvent`),
 }
 

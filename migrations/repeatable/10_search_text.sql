@@ -37,4 +37,4 @@ create or replace function search_text_of(student candidate) returns text
   language sql immutable parallel safe
   return search_text(concat_ws(E'\n', array_to_string(student.taglines, E'\n'), student.self_introduction,
     student.student_project_experience, student.study_abroad_experience, student.qualification_experience,
-    student.internship_experience));
+    student.internship_experience, nullif(student.skill_text, '')));

@@ -25,9 +25,9 @@ begin
   if tg_op = 'INSERT' then
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   elsif (old.taglines, old.self_introduction, old.student_project_experience, old.study_abroad_experience,
-         old.qualification_experience, old.internship_experience)
+         old.qualification_experience, old.internship_experience, old.skill_text)
      is distinct from (new.taglines, new.self_introduction, new.student_project_experience, new.study_abroad_experience,
-         new.qualification_experience, new.internship_experience) then
+         new.qualification_experience, new.internship_experience, new.skill_text) then
     before := before || prefixed('t:', search_grams(search_text_of(old)));
     after := after || prefixed('t:', search_grams(search_text_of(new)));
   end if;

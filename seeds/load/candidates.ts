@@ -126,7 +126,7 @@ const profileRow = ({ id, story, status }: SeedStudent) => [
   story.toeicScore,
   story.toeicTakenOn,
   story.toeflIbtScore,
-  completenessOf(story),
+  completenessOf({ ...story, hasNoExtraExperience: false }),
 ]
 
 function activityRow({ id, index, story }: SeedStudent, now: Date) {

@@ -65,11 +65,14 @@ const ofCompany: Record<string, () => string> = {
   viewer: () => '',
 }
 const ofStudent: Record<string, () => string> = {
+  blockList: () => '',
   candidateNotificationSettings: () => '',
   chosenDates: () => '',
+  companiesToBlock: () => '(search: "株式会社")',
   devices: () => '',
   offeredJob: () => `(jobId: "${student.jobId}")`,
   ownProfile: () => '',
+  profileViews: () => '',
   scoutInvitation: () => `(id: "${student.scoutInvitationId}")`,
   scoutInvitations: () => '(status: ACCEPTED, first: 20)',
 }

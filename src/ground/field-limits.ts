@@ -27,6 +27,10 @@ export const fieldLimits = {
   street: { label: '番地', kind: 'text', min: 1, max: 50 },
   building: { label: '建物名・部屋番号', kind: 'text', min: 0, max: 80 },
   password: { label: 'パスワード', kind: 'password', min: 12, max: 64 },
+  // Spec silent: the longest name of the ministry's list is 24 letters.
+  otherSchoolName: { label: '学校名', kind: 'text', min: 1, max: 60 },
+  otherSchoolDepartmentName: { label: '学部・学科', kind: 'text', min: 1, max: 60 },
+  verificationCode: { label: '確認コード', kind: 'text', min: 6, max: 6 },
   taglines: { label: 'タグライン', kind: 'list', min: 0, max: 3, each: 20 },
   selfIntroduction: { label: '自己PR', kind: 'text', min: 0, max: 800 },
   studentProjectExperience: { label: '学生時代の経験', kind: 'text', min: 0, max: 800 },
@@ -37,7 +41,12 @@ export const fieldLimits = {
   industryPreferences: { label: '希望業界', kind: 'list', min: 0, max: 5 },
   jobTypePreferences: { label: '希望職種', kind: 'list', min: 0, max: 5 },
   areaPreferences: { label: '希望エリア', kind: 'list', min: 0, max: 10 },
+  companySizePreferences: { label: '希望する企業規模', kind: 'list', min: 0, max: 5 },
+  companySelectionCriteria: { label: '企業選びの軸', kind: 'list', min: 0, max: 3 },
+  preferredScoutTypes: { label: '希望するスカウト', kind: 'list', min: 0, max: 8 },
   offeredCompany: { label: '内定先', kind: 'text', min: 0, max: 60 },
+  // Spec silent: longer than any official name.
+  highSchoolName: { label: '出身高校', kind: 'text', min: 0, max: 60 },
   picture: { label: '写真', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   logo: { label: 'ロゴ', kind: 'file', min: 1, max: 5 * megabytes, shortSide: 320 },
   coverImage: { label: 'カバー画像', kind: 'file', min: 1, max: 10 * megabytes },
@@ -76,6 +85,12 @@ export const fieldLimits = {
   memo: { label: 'メモ', kind: 'text', min: 0, max: 2000 },
   searchConditionName: { label: '検索条件名', kind: 'text', min: 1, max: 30 },
   searchKeywords: { label: 'キーワード', kind: 'list', min: 0, max: 5, each: 30 },
+  // Spec silent on skills: a list that a company reads at one glance.
+  languages: { label: '語学', kind: 'list', min: 0, max: 5 },
+  qualifications: { label: '資格', kind: 'list', min: 0, max: 10 },
+  programming: { label: 'プログラミング', kind: 'list', min: 0, max: 10 },
+  skillName: { label: '名前', kind: 'text', min: 1, max: 40 },
+  skillNote: { label: '補足', kind: 'text', min: 0, max: 100 },
 } as const satisfies Record<string, FieldLimit>
 
 /** A self introduction or an experience of this many characters gets full points. */

@@ -2,6 +2,8 @@ import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import { foreseenText, type Text } from './foreseen-text.ts'
 import { validationText } from './validation.ts'
 
+const intakeStopped = 'この学生は、いま新しいスカウトの受付を停止しています。日をおいて送信してください。'
+
 const texts = {
   ...foreseenText,
   forbidden: 'この操作を行う権限がありません。管理者に確認してください。',
@@ -26,8 +28,8 @@ const texts = {
   general: 'メールアドレスまたはパスワードが正しくありません。',
   contractExpired:
     'ご契約の有効期限が切れているため、ログインできません。担当者またはお問い合わせ窓口にご連絡ください。',
-  requireEmailVerification:
-    'メールアドレスの確認が終わっていません。届いたメールのURLを開いて、確認を済ませてください。',
+  requireEmailVerification: ({ canResend }) =>
+    `メールアドレスの確認が終わっていません。届いたメールのURLを開${canResend ? 'くか、確認メールを再送してください' : 'いて、確認を済ませてください'}。`,
   ssoAlreadyLinked: ({ provider }) =>
     `このアカウントは${provider}と連携しています。「${provider}でログイン」を選んでください。`,
   withdrawn: 'このアカウントは退会済みです。もう一度利用するには、新規登録してください。',
@@ -57,7 +59,9 @@ const texts = {
   scheduling_date_already_requested: 'すでに日程の追加をお願いしています。企業からの返信をお待ちください。',
   candidate_already_scouted: 'この学生には、すでにスカウトを送信しています。',
   candidate_unavailable: 'この学生は、いまスカウトを受け付けていません。',
-  candidate_weekly_limit: 'この学生が30日以内に受け取れるスカウトの数に達しました。日をおいて送信してください。',
+  // One sentence for both: a company learns neither that a student paused nor how many scouts the student takes.
+  candidate_weekly_limit: intakeStopped,
+  candidate_paused: intakeStopped,
   quotation_not_found: '引用した文が、学生のプロフィールに見つかりません。引用を選び直してください。',
   scout_already_sent: 'このスカウトはすでに学生に届いています。',
   scout_already_answered: 'このスカウトはすでに回答済みです。',
@@ -103,7 +107,12 @@ const texts = {
   verification_locked: ({ minutes }) =>
     `番号の間違いが続いたため、入力を止めています。${minutes}分ほどおいて、もう一度お試しください。`,
   verification_limit_reached: ({ wait }) => `番号をもう一度送信できるのは、${wait}後です。`,
+  already_verified: '確認はすでに終わっています。登録の続きへお進みください。',
   phone_taken: 'この電話番号はすでに登録されています。',
+  block_limit_reached: ({ limit }) =>
+    `ブロックできるのは${limit}件までです。使わないブロックを解除してから、もう一度お試しください。`,
+  company_blocked:
+    'この企業はブロック中です。回答するには、先に設定の「ブロックした企業」でブロックを解除してください。',
   already_decided: 'ほかの担当者がすでに対応しました。画面を読み込み直して、内容を確認してください。',
   encourage_events_changed:
     'ほかの担当者がイベントの一覧を変更しました。画面を読み込み直して、もう一度並べ替えてください。',

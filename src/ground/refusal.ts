@@ -58,6 +58,7 @@ export type RefusalCode =
   | 'candidate_already_scouted'
   | 'candidate_unavailable'
   | 'candidate_weekly_limit'
+  | 'candidate_paused'
   | 'quotation_not_found'
   | 'scout_already_sent'
   | 'scout_unchanged'
@@ -99,7 +100,11 @@ export type RefusalCode =
   | 'verification_expired'
   | 'verification_locked'
   | 'verification_limit_reached'
+  | 'already_verified'
   | 'phone_taken'
+  // What a student keeps out
+  | 'block_limit_reached'
+  | 'company_blocked'
   // Operation
   | 'already_decided'
   | 'encourage_events_changed'

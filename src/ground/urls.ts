@@ -27,6 +27,14 @@ export type OnboardingStep = (typeof onboardingSteps)[number]
 /** Where a visitor came from (§2). */
 export type Campaign = { utm_source?: string; utm_medium?: string; utm_campaign?: string }
 
+export const campaignOf = (search: URLSearchParams): Campaign =>
+  Object.fromEntries(
+    ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
+      const value = search.get(key)
+      return value ? [[key, value]] : []
+    }),
+  )
+
 /** The only source of addresses: pages, mails, pushes and notifications build theirs here (§2). */
 export const urls = {
   candidate: {
@@ -35,7 +43,8 @@ export const urls = {
     unlock: (token: string) => unlock('/candidate/login', token),
     logout: (redirectTo?: string) => withQuery('/candidate/logout', { 'redirect-to': redirectTo }),
     /** candidateId: the student whose link invited the visitor. */
-    registration: (from: Campaign & { candidateId?: string } = {}) => withQuery('/candidate/registration', from),
+    registration: (from: Campaign & { candidateId?: string; 'redirect-to'?: string } = {}) =>
+      withQuery('/candidate/registration', from),
     /** token: the secret of the link in the mail. */
     registrationCallback: (token?: string) => withQuery('/candidate/registration/callback', { token }),
     registrationComplete: () => '/candidate/registration/complete',
@@ -47,13 +56,23 @@ export const urls = {
     passwordReset: (code?: string) => withQuery('/candidate/password-reset', { code }),
     passwordResetRequest: () => '/candidate/password-reset/request',
     passwordResetRequested: () => '/candidate/password-reset/request/confirm',
-    profile: () => '/candidate/profile',
+    /** section: one of the sections of the page. */
+    profile: (section?: string) => withQuery('/candidate/profile', { section }),
     actionRequired: () => '/candidate/profile/action-required',
     skills: () => '/candidate/skills',
-    onboarding: (step: OnboardingStep) => `/candidate/onboarding/${step}`,
+    /** continue: from there to the step at which the student goes on; end: the screen after the last step. */
+    onboarding: (step: OnboardingStep, at?: 'continue' | 'end') =>
+      withQuery(`/candidate/onboarding/${step}`, at ? { [at]: true } : {}),
     settings: () => '/candidate/settings',
     settingsAccount: () => '/candidate/settings/account',
+    settingsSignIn: () => '/candidate/settings/sign-in',
     settingsDevices: () => '/candidate/settings/devices',
+    settingsData: () => '/candidate/settings/data',
+    settingsNotifications: () => '/candidate/settings/notifications',
+    settingsIntake: () => '/candidate/settings/intake',
+    /** search: a part of a company's name, or its 法人番号. */
+    settingsBlockedCompanies: (search?: string) => withQuery('/candidate/settings/blocked-companies', { search }),
+    profileViews: () => '/candidate/profile/views',
     unsubscribe: () => '/candidate/settings/unsubscribe',
     unsubscribed: () => '/candidate/settings/unsubscribe/complete',
     contactUs: () => '/candidate/contact-us',

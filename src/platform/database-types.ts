@@ -107,6 +107,12 @@ export interface BlockedCompany {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface BlockedCorporateNumber {
+  candidateId: string;
+  corporateNumber: string;
+  insertedAt: Generated<Timestamp>;
+}
+
 export interface Booking {
   cancelledAt: Timestamp | null;
   candidateId: string;
@@ -126,10 +132,12 @@ export interface Candidate {
   companySelectionCriterionIds: Generated<number[]>;
   companySizeIds: Generated<number[]>;
   completeness: Generated<number>;
+  confirmedSchoolYear: Generated<number>;
   departmentCategory: 'HUMANITIES' | 'SCIENCE' | 'OTHER';
   gender: Generated<'FEMALE' | 'MALE' | 'NON_BINARY' | 'NO_ANSWER'>;
   graduationMonth: Generated<number>;
   graduationYear: number | null;
+  hasNoExtraExperience: Generated<boolean>;
   highSchoolName: string | null;
   hometownPrefectureId: string | null;
   id: Generated<string>;
@@ -149,11 +157,14 @@ export interface Candidate {
   schoolId: number | null;
   selfIntroduction: Generated<string>;
   sellingPointIds: Generated<number[]>;
+  skillText: Generated<string>;
   status: 'EMAIL_PENDING' | 'PROFILE_PENDING' | 'PHONE_PENDING' | 'ONBOARDING' | 'ACTIVE' | 'ACTION_REQUIRED' | 'HIDDEN' | 'WITHDRAWN' | 'PURGED';
   studentProjectExperience: Generated<string>;
   studyAbroadExperience: Generated<string>;
   taglines: Generated<string[]>;
+  toeflIbtBand: number | null;
   toeflIbtScore: number | null;
+  toeflIbtTakenOn: string | null;
   toeicScore: number | null;
   toeicTakenOn: string | null;
 }
@@ -198,6 +209,12 @@ export interface CandidateFcmToken {
   token: string;
 }
 
+export interface CandidateIntake {
+  candidateId: string;
+  pausedUntil: string | null;
+  scoutsPerWeek: Generated<number>;
+}
+
 export interface CandidateNotification {
   body: string;
   candidateId: string;
@@ -214,7 +231,7 @@ export interface CandidateNotificationSetting {
   candidateId: string;
   hasMail: boolean;
   hasPush: boolean;
-  topic: 'SCOUT' | 'SCHEDULE' | 'ACCOUNT';
+  topic: 'SCOUT' | 'SCOUT_DEADLINE' | 'SCHEDULE' | 'REMINDER' | 'ACCOUNT';
 }
 
 export interface CandidatePush {
@@ -225,11 +242,27 @@ export interface CandidatePush {
   insertedAt: Generated<Timestamp>;
 }
 
+export interface CandidateQuietHours {
+  candidateId: string;
+  endsAt: number;
+  startsAt: number;
+}
+
 export interface CandidateReading {
   candidateId: string;
   firstReadAt: Generated<Timestamp>;
   kind: 'profile' | 'contact';
   reader: string;
+}
+
+export interface CandidateSkill {
+  candidateId: string;
+  kind: 'LANGUAGE' | 'QUALIFICATION' | 'PROGRAMMING';
+  level: 'DAILY' | 'BUSINESS' | 'NATIVE' | 'LEARNING' | 'MADE' | 'WORKED' | null;
+  name: string;
+  note: Generated<string>;
+  position: number;
+  since: string | null;
 }
 
 export interface CandidateVerification {
@@ -275,6 +308,7 @@ export interface Company {
   markBackground: string;
   markForeground: string;
   markShape: string;
+  parentCorporateNumber: string | null;
   postalCode: string;
   prefectureId: string;
   representative: string;
@@ -907,16 +941,20 @@ export interface DB {
   assessmentProfile: AssessmentProfile;
   audit: Audit;
   blockedCompany: BlockedCompany;
+  blockedCorporateNumber: BlockedCorporateNumber;
   booking: Booking;
   candidate: Candidate;
   candidateAccount: CandidateAccount;
   candidateActivity: CandidateActivity;
   candidateAttribution: CandidateAttribution;
   candidateFcmToken: CandidateFcmToken;
+  candidateIntake: CandidateIntake;
   candidateNotification: CandidateNotification;
   candidateNotificationSetting: CandidateNotificationSetting;
   candidatePush: CandidatePush;
+  candidateQuietHours: CandidateQuietHours;
   candidateReading: CandidateReading;
+  candidateSkill: CandidateSkill;
   candidateVerification: CandidateVerification;
   candidateWithdrawal: CandidateWithdrawal;
   clockJob: ClockJob;

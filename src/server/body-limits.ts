@@ -30,6 +30,11 @@ export const bodyLimits: readonly BodyLimit[] = [
   { path: '/candidate/invitations/:scoutInvitationId/schedule', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/date-requested', ...form },
   { path: '/candidate/invitations/:scoutInvitationId/complete', ...form },
+  // A form of the profile, or a photograph of 5 MB as base64.
+  { path: '/candidate/profile', methods: ['POST'], bytes: 7_500_000, seconds: 60 },
+  { path: '/candidate/settings/notifications', ...form },
+  { path: '/candidate/settings/intake', ...form },
+  { path: '/candidate/settings/blocked-companies', ...form },
   { path: '/client', ...form },
   { path: '/client/candidates', ...form },
   { path: '/client/candidates/page/:page', ...form },

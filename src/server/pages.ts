@@ -90,6 +90,7 @@ export function openPages({ env, door, sessions, push, vite }: Parts): PageHandl
     context.set(contexts.candidatesCsvContext, (asked) => candidatesCsv(request, asked))
     context.set(contexts.sessionsContext, {
       signIn: (area, email, password) => sessions.signIn(request, area, email, password),
+      open: (pass) => sessions.open(request, pass),
       signOut: (area) => sessions.signOut(request, area),
     })
     const response = sayAway(await render(atPublicUrl(request, env.publicUrl), context), () => isAway)

@@ -7,13 +7,25 @@ export default [
     ...prefix('candidate', [
       route('login', 'pages/candidate/login.tsx'),
       route('logout', 'pages/candidate/logout.tsx'),
+      route('registration', 'pages/candidate/registration.tsx'),
+      route('registration/callback', 'pages/candidate/registration-callback.tsx'),
+      route('registration/complete', 'pages/candidate/registration-complete.tsx'),
       route('password-reset', 'pages/candidate/password-reset.tsx'),
       route('password-reset/request', 'pages/candidate/password-reset/request.tsx'),
       route('password-reset/request/confirm', 'pages/candidate/password-reset/confirm.tsx'),
       // Not in §2: the account's own data, and the sessions that are open.
       route('settings/account', 'pages/candidate/settings/account.tsx'),
       route('settings/devices', 'pages/candidate/settings/devices.tsx'),
+      route('skills', 'pages/candidate/skills.tsx'),
+      route('onboarding/:step', 'pages/candidate/onboarding.tsx'),
+      route('settings', 'pages/candidate/settings.tsx'),
+      // Not in §2: the pages behind the settings, and the companies that opened the profile.
+      route('settings/notifications', 'pages/candidate/settings/notifications.tsx'),
+      route('settings/intake', 'pages/candidate/settings/intake.tsx'),
+      route('settings/blocked-companies', 'pages/candidate/settings/blocked-companies.tsx'),
+      route('profile/views', 'pages/candidate/profile/views.tsx'),
       route('jobs/:jobId', 'pages/candidate/jobs/detail.tsx'),
+      route('profile', 'pages/candidate/profile.tsx'),
       route('invitations/status/:status', 'pages/candidate/invitations/list.tsx', { id: 'invitations' }),
       route('invitations/status/:status/page/:page', 'pages/candidate/invitations/list.tsx', {
         id: 'invitations-page',

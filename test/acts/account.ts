@@ -1,5 +1,8 @@
-import { withdrawalWord } from '#domain/candidate-account/state/rules.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { addDays } from '#ground/day.ts'
+import { withdrawalWord, type CandidateStatus } from '#domain/candidate-account/state/rules.ts'
 import { aCompanyUser } from '../factories.ts'
+import { block } from '../factories/candidate-search.ts'
 import { toE164 } from '#ground/folding.ts'
 import {
   aNewNumber,
@@ -16,6 +19,9 @@ import type { Act, World } from './world.ts'
 const aColleague = async ({ db, company }: World, status: 'INVITED' | 'ACTIVE' | 'DISABLED' = 'ACTIVE') => ({
   id: (await aCompanyUser(db, company.id, { status })).id,
 })
+
+const standsAs = ({ db, student }: World, status: CandidateStatus) =>
+  db.updateTable('candidate').set({ status }).where('id', '=', student.id).execute()
 
 let invited = 0
 
@@ -95,10 +101,58 @@ export const accountActs: Record<string, Act> = {
     again: ['verification_expired'],
     isOwn: true,
   },
+  updateScoutIntake: {
+    by: 'student',
+    make: () => ({ scoutsPerWeek: 3, pausedUntil: addDays(tokyoToday(), 10) }),
+    isOwn: true,
+  },
+  updateQuietHours: { by: 'student', make: () => ({ startsAt: 22, endsAt: 7 }), isOwn: true },
+  blockCompanies: { by: 'student', make: ({ company }) => ({ companyIds: [company.id] }), isOwn: true },
+  unblockCompanies: {
+    by: 'student',
+    make: async ({ db, company, student }) => {
+      await block(db, company.id, student.id)
+      return { companyIds: [company.id] }
+    },
+    isOwn: true,
+  },
+  blockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
+  unblockCorporateNumber: { by: 'student', make: () => ({ corporateNumber: '7000012050002' }), isOwn: true },
   updateCandidateVisibility: { by: 'student', make: () => ({ isPublic: false }), isOwn: true },
   withdrawCandidate: {
     by: 'student',
     make: () => ({ password: '', confirmation: withdrawalWord, reason: '' }),
+    again: ['account_not_changeable'],
+    isOwn: true,
+  },
+  updateSkills: {
+    by: 'student',
+    make: () => ({
+      skills: {
+        toeic: { score: '735', takenOn: '2026-06-01' },
+        languages: [{ name: '英語', level: 'DAILY' }],
+        qualifications: [{ name: '基本情報技術者', since: '2025-11-01' }],
+        programming: [],
+      },
+    }),
+    isOwn: true,
+  },
+  finishOnboarding: {
+    by: 'student',
+    make: async (world) => {
+      await standsAs(world, 'ONBOARDING')
+      return { isPublic: true }
+    },
+    again: ['account_not_changeable'],
+    isOwn: true,
+  },
+  saveRequiredItems: {
+    by: 'student',
+    make: async (world) => {
+      await standsAs(world, 'ACTION_REQUIRED')
+      const graduationYear = Number(tokyoToday().slice(0, 4)) + 2
+      return { confirmation: { graduationYear, graduationMonth: 3, jobHuntingStatusId: '2' } }
+    },
     again: ['account_not_changeable'],
     isOwn: true,
   },

@@ -2,6 +2,8 @@ import { accountActs } from './account.ts'
 import { candidateSearchActs } from './candidate-search.ts'
 import { jobActs } from './job.ts'
 import { otherActs } from './other.ts'
+import { profileActs } from './profile.ts'
+import { registrationActs } from './registration.ts'
 import { schedulingActs } from './scheduling.ts'
 import { scoutInvitationActs } from './scout-invitation.ts'
 import type { Act } from './world.ts'
@@ -12,6 +14,8 @@ export const acts: Record<string, Act> = {
   ...candidateSearchActs,
   ...jobActs,
   ...otherActs,
+  ...profileActs,
+  ...registrationActs,
   ...schedulingActs,
   ...scoutInvitationActs,
 }

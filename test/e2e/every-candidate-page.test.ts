@@ -14,6 +14,12 @@ const ofStudent = [
   '/candidate/invitations/events',
   '/candidate/settings/account',
   '/candidate/settings/devices',
+  '/candidate/settings',
+  '/candidate/settings/notifications',
+  '/candidate/settings/intake',
+  '/candidate/settings/blocked-companies',
+  '/candidate/settings/blocked-companies?search=7000012050002',
+  '/candidate/profile/views',
   ...['pending', 'pending-schedule', 'accepted', 'declined', 'expired'].map(
     (status) => `/candidate/invitations/status/${status}`,
   ),

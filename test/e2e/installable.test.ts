@@ -107,11 +107,10 @@ describe('§2 the worker', () => {
 })
 
 describe('§2 without a connection', () => {
-  test('a page says so, in the look of the others, and nothing personal is kept', async () => {
+  test('a page says so, in the look of the others, and a page nobody has opened is not kept', async () => {
     const { page, context } = await product.visit({ width: 390 })
     await signInAtHome(page, 'student')
     await untilWorker(page)
-    await page.goto('/candidate/invitations/events')
     await context.setOffline(true)
     await page.goto('/candidate/invitations/status/pending')
     await page.getByRole('heading', { name: 'オフラインです' }).waitFor()

@@ -126,6 +126,43 @@ export const pageActs: Record<string, Act> = {
     cancelAt(stage, (id) => `/candidate/invitations/${id}/complete?just-completed=false`),
   'pages/candidate/invitations/events.tsx': (stage) => cancelAt(stage, () => '/candidate/invitations/events'),
 
+  async 'pages/candidate/settings/notifications.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/notifications')
+    await page.getByRole('checkbox', { name: /予定のリマインドを\s*メール/ }).uncheck()
+    await page.getByRole('button', { name: '保存する', exact: true }).click()
+    const row = product.db
+      .selectFrom('candidateNotificationSetting')
+      .select('hasMail')
+      .where('candidateId', '=', viewer.candidateId)
+      .where('topic', '=', 'REMINDER')
+    await expect.poll(async () => (await row.executeTakeFirst())?.hasMail).toBe(false)
+  },
+
+  async 'pages/candidate/settings/intake.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/intake')
+    await page.getByLabel('1週間に受け取る数').selectOption('4')
+    await page.getByRole('button', { name: '保存する' }).click()
+    const row = product.db
+      .selectFrom('candidateIntake')
+      .select('scoutsPerWeek')
+      .where('candidateId', '=', viewer.candidateId)
+    await expect.poll(async () => (await row.executeTakeFirst())?.scoutsPerWeek).toBe(4)
+  },
+
+  async 'pages/candidate/settings/blocked-companies.tsx'({ product, open }) {
+    const { viewer } = await aCandidate(product.db)
+    const page = await open(viewer)
+    await page.goto('/candidate/settings/blocked-companies')
+    await page.getByRole('searchbox').fill('7000012050002')
+    await page.getByRole('button', { name: 'さがす' }).click()
+    await page.getByRole('button', { name: '利用を始める前にブロックする' }).click()
+    await page.getByRole('button', { name: /法人番号7000012050002のブロックを\s*解除/ }).waitFor()
+  },
+
   async 'pages/client/home.tsx'({ open }) {
     const page = await open()
     await page.goto('/client')

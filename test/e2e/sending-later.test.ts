@@ -37,7 +37,7 @@ afterAll(() => product.close())
 
 const picture = (page: Page, name: string) =>
   process.env['PICTURES'] ? page.screenshot({ path: `${process.env['PICTURES']}/${name}.png` }) : undefined
-const arrives = /今週は受信の上限に達している学生のため、\d+月\d+日\(.\) 8:00に届きます/
+const arrives = /いま受付を停止している学生のため、\d+月\d+日\(.\) 8:00に届きます/
 
 describe('§4 a scout that waits', () => {
   test('forty letters of one’s own: what is quoted does not count', async () => {

@@ -5,7 +5,6 @@ import type { CompanyId } from '#domain/viewer/viewer.ts'
 import { addDays } from '#ground/day.ts'
 import { startOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import type { TestApp } from '../client.ts'
-import { block } from '../factories/candidate-search.ts'
 import type { Student } from './crowd.ts'
 
 type Way = {
@@ -39,7 +38,8 @@ async function purge(app: TestApp, student: Student) {
 /** Every way out of a company's sight. */
 export const ways: Record<string, Way> = {
   'blocks the company': {
-    leave: ({ db }, { id }, companyId) => block(db, companyId, id),
+    leave: (app, student, companyId) =>
+      asStudent(app, student, `mutation { blockCompanies(companyIds: ["${companyId}"]) }`),
     to: 'ACTIVE',
     isForOneCompany: true,
   },

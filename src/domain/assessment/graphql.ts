@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { builder } from '#graphql/builder.ts'
-import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { CandidateView } from '#domain/candidate/graphql.ts'
 import { openProfile } from '#domain/candidate/reading/graphql.ts'
 import { PersonalityTraitStatement } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
@@ -52,7 +52,7 @@ const AssessmentProfile = builder.objectRef<Selectable<DB['assessmentProfile']>>
   }),
 })
 
-builder.interfaceField(SearchCandidate, 'assessmentProfile', (t) =>
+builder.interfaceField(CandidateView, 'assessmentProfile', (t) =>
   t.field({
     type: AssessmentProfile,
     nullable: true,

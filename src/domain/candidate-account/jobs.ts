@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db.ts'
+import { requireActions } from './required-action/commands.ts'
 import { batchSize, purgeWithdrawn } from './state/purge/commands.ts'
 
 type Context = { inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
@@ -7,11 +8,22 @@ async function drain(context: Context): Promise<void> {
   if ((await context.inTransaction(purgeWithdrawn)) === batchSize) await drain(context)
 }
 
-export const jobs = {
-  purge_withdrawn: (_: object, context: Context) => drain(context),
+async function requireAll({ inTransaction }: Context) {
+  const now = new Date()
+  for (let after: string | null = null; ;) {
+    const from: string | null = after
+    after = await inTransaction((tx) => requireActions(tx, now, from))
+    if (after === null) return
+  }
 }
 
-/** 04:00 in Tokyo. */
+export const jobs = {
+  purge_withdrawn: (_: object, context: Context) => drain(context),
+  require_actions: (_: object, context: Context) => requireAll(context),
+}
+
+/** 04:00 in Tokyo; and ten past midnight, so that the rollover of 1 April is over before the morning. */
 export const crontab = `
 0 19 * * * purge_withdrawn
+10 15 * * * require_actions ?fill=20h
 `

@@ -12,8 +12,9 @@ import {
 import { fromLookups, lookups, pickLookups, requireLookup } from '#domain/lookup/queries.ts'
 import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
 import { Education } from './education/graphql.ts'
-import type { CandidateProfile } from './queries.ts'
+import type { CandidateProfile, Profile } from './queries.ts'
 import { ofWholeProfile } from './reading/graphql.ts'
+import { SkillType } from './skill/graphql.ts'
 import {
   genders,
   hasOffer,
@@ -33,7 +34,7 @@ export const QuotationField = builder.enumType('QuotationField', {
 export const Gender = builder.enumType('Gender', { values: genders })
 export const ProfileItem = builder.enumType('ProfileItem', { values: profileItems })
 
-const CandidatePreferences = builder.objectRef<CandidateProfile>('CandidatePreferences').implement({
+export const CandidatePreferences = builder.objectRef<Profile>('CandidatePreferences').implement({
   fields: (t) => ({
     areas: t.field({
       type: [Prefecture],
@@ -87,9 +88,8 @@ const kinds: Record<CandidateKind, string> = {
   HIRED: 'HiredSearchCandidate',
 }
 
-/** Fields that every company may see. The student's identity is in the kinds that need an accepted invitation. */
-export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCandidate').implement({
-  resolveType: ({ kind }) => kinds[kind],
+/** What every company may see of a student, and students of themselves. */
+export const CandidateView = builder.interfaceRef<CandidateProfile>('CandidateView').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     idpId: t.string({ resolve: (profile) => idpIdOf(profile.id) }),
@@ -127,6 +127,9 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
       resolve: (profile) => profile.listedDepartmentName ?? profile.otherSchoolDepartmentName,
     }),
     completeness: t.exposeInt('completeness'),
+    isIntakePaused: t.exposeBoolean('isIntakePaused', {
+      description: 'The student takes no new scouts at the moment; neither why nor until when.',
+    }),
     profileItems: t.field({
       type: [ProfileItemCompleteness],
       resolve: (profile) => profileItems.map((item) => ({ item, isComplete: isItemComplete(profile, item) })),
@@ -145,6 +148,9 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     toeicScore: t.exposeInt('toeicScore', { nullable: true }),
     toeicTakenOn: t.expose('toeicTakenOn', { type: 'Date', nullable: true }),
     toeflIbtScore: t.exposeInt('toeflIbtScore', { nullable: true }),
+    toeflIbtBand: t.exposeFloat('toeflIbtBand', { nullable: true, description: 'In the 1–6 scale.' }),
+    toeflIbtTakenOn: t.expose('toeflIbtTakenOn', { type: 'Date', nullable: true }),
+    skills: t.field({ type: [SkillType], resolve: ofWholeProfile((profile) => profile.skills) }),
     hometown: t.field({
       type: Prefecture,
       nullable: true,
@@ -155,3 +161,8 @@ export const SearchCandidate = builder.interfaceRef<CandidateProfile>('SearchCan
     quotablePassages: t.field({ type: [QuotablePassage], resolve: ofWholeProfile(quotablePassages) }),
   }),
 })
+
+/** A student before a company. The student's identity is in the kinds that need an accepted invitation. */
+export const SearchCandidate = builder
+  .interfaceRef<CandidateProfile>('SearchCandidate')
+  .implement({ interfaces: [CandidateView], resolveType: ({ kind }) => kinds[kind] })

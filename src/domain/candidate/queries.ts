@@ -1,8 +1,12 @@
-import { sql, type NotNull, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type NotNull, type SqlBool } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId, OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { compiledOnce } from '#platform/compiled-once.ts'
+import type { DB } from '#platform/database-types.ts'
 import type { Db } from '#platform/db.ts'
+import { isIntakePaused } from './intake/queries.ts'
 import type { CandidateKind } from './rules.ts'
 
 // Every column except the name of a company that made an offer: companies see its industry only.
@@ -28,6 +32,7 @@ const columns = [
   'candidate.studyAbroadExperience',
   'candidate.qualificationExperience',
   'candidate.internshipExperience',
+  'candidate.hasNoExtraExperience',
   'candidate.sellingPointIds',
   'candidate.areaPreferenceIds',
   'candidate.industryIds',
@@ -40,6 +45,8 @@ const columns = [
   'candidate.toeicScore',
   'candidate.toeicTakenOn',
   'candidate.toeflIbtScore',
+  'candidate.toeflIbtBand',
+  'candidate.toeflIbtTakenOn',
   'candidate.completeness',
 ] as const
 
@@ -60,13 +67,27 @@ const profiles = (db: Db) =>
         .whereRef('schoolDepartment.id', '=', 'candidate.schoolDepartmentId')
         .select('schoolDepartment.name')
         .as('listedDepartmentName'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('candidateSkill')
+          .select(['kind', 'name', 'level', 'since', 'note'])
+          .whereRef('candidateSkill.candidateId', '=', 'candidate.id')
+          .orderBy('kind')
+          .orderBy('position'),
+      ).as('skills'),
     ])
     // Every reader asks for students whose registration went past the education (candidate_graduation_year_said).
     .$narrowType<{ graduationYear: NotNull }>()
 
-export type OwnProfile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
+export type Profile = Awaited<ReturnType<ReturnType<typeof profiles>['executeTakeFirstOrThrow']>>
 /** Adds the number of scouts the student received from all companies, and from the asking company. */
-export type CandidateProfile = OwnProfile & { kind: CandidateKind; receivedCount: number; sentCount: number }
+export type CandidateProfile = Profile & {
+  kind: CandidateKind
+  receivedCount: number
+  sentCount: number
+  /** The student takes no new scouts today. */
+  isIntakePaused: boolean
+}
 
 /**
  * SQL on `scout_invitation` with the same result as statusAt of its rules, also before the clock has written EXPIRED.
@@ -77,10 +98,21 @@ export const statusNow = sql<string>`invitation_status_now(scout_invitation.stat
 /** SQL on `scout_invitation`: accepted and not ended since. */
 export const isAcceptedNow = sql<SqlBool>`(${statusNow}) in ('ACCEPTED', 'HIRED')`
 
-type ProfileQuery = { companyId: CompanyId; ids: readonly string[] }
+// The number covers all companies, so it says nothing about any one of them.
+const receivedCount = ({ selectFrom }: ExpressionBuilder<DB, 'candidate'>) =>
+  selectFrom('scoutInvitation')
+    .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
+    .where('scoutInvitation.status', '!=', 'SCHEDULED')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+    .as('receivedCount')
 
-const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
+type ProfileQuery = { companyId: CompanyId; ids: readonly string[]; today: string }
+
+const visibleProfiles = compiledOnce((db, { companyId, ids, today }: ProfileQuery) =>
   profiles(db)
+    .select(isIntakePaused(today).as('isIntakePaused'))
     .select(({ fn, val, selectFrom }) => [
       fn
         .coalesce(
@@ -96,15 +128,8 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
         .$castTo<CandidateKind>()
         .as('kind'),
     ])
+    .select(receivedCount)
     .select(({ selectFrom }) => [
-      // The number covers all companies, so it says nothing about any one of them.
-      selectFrom('scoutInvitation')
-        .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
-        .where('scoutInvitation.status', '!=', 'SCHEDULED')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('receivedCount'),
       selectFrom('scoutInvitation')
         .whereRef('scoutInvitation.candidateId', '=', 'candidate.id')
         .where('scoutInvitation.companyId', '=', companyId)
@@ -146,13 +171,19 @@ const visibleProfiles = compiledOnce((db, { companyId, ids }: ProfileQuery) =>
  * company are left out.
  */
 export async function listCandidateProfiles(db: Db, companyId: CompanyId, ids: readonly string[]) {
-  const rows = await visibleProfiles(db, { companyId, ids })
+  const rows = await visibleProfiles(db, { companyId, ids, today: tokyoToday() })
   return new Map(rows.map((row): [CandidateId, CandidateProfile] => [row.id as CandidateId, row]))
 }
 
-/** The signed-in student's own profile. */
+export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>
+
+/** The signed-in student's own profile, with the name of a company that made an offer. */
 export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
-  return profiles(db).where('candidate.id', '=', candidateId).executeTakeFirstOrThrow()
+  return profiles(db)
+    .select('candidate.offeredCompany')
+    .select(receivedCount)
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow()
 }
 
 /** The number of companies that opened the profile on the day before today (a Tokyo day, 'YYYY-MM-DD'). */

@@ -18,6 +18,7 @@ const empty: ProfileContents = {
   studyAbroadExperience: '',
   qualificationExperience: '',
   internshipExperience: '',
+  hasNoExtraExperience: false,
   sellingPointIds: [],
   taglines: [],
   areaPreferenceIds: [],

@@ -28,6 +28,7 @@ export type ProfileContents = {
   studyAbroadExperience: string
   qualificationExperience: string
   internshipExperience: string
+  hasNoExtraExperience: boolean
   sellingPointIds: readonly number[]
   taglines: readonly string[]
   areaPreferenceIds: readonly string[]
@@ -72,7 +73,12 @@ const fulfilments: Record<ProfileItem, (profile: ProfileContents) => number> = {
   SCOUT_PREFERENCES: (profile) =>
     portion([profile.preferredScoutTypeIds.length > 0, profile.jobHuntingStatusId !== null]),
   EXTRA_EXPERIENCE: (profile) =>
-    profile.studyAbroadExperience || profile.qualificationExperience || profile.internshipExperience ? 1 : 0,
+    profile.studyAbroadExperience ||
+    profile.qualificationExperience ||
+    profile.internshipExperience ||
+    profile.hasNoExtraExperience
+      ? 1
+      : 0,
 }
 
 export const isItemComplete = (profile: ProfileContents, item: ProfileItem) => fulfilments[item](profile) === 1
@@ -83,10 +89,14 @@ const pointsOf = (profile: ProfileContents, item: ProfileItem) => itemWeights[it
 export const completenessOf = (profile: ProfileContents) =>
   Math.floor(profileItems.reduce((sum, item) => sum + pointsOf(profile, item), 0) + 1e-9)
 
+/** The points that the completion of an item still adds. */
+export const gainOf = (profile: ProfileContents, item: ProfileItem) =>
+  Math.round(itemWeights[item] - pointsOf(profile, item))
+
 /** The item whose completion adds the most points; null for a complete profile. */
 export function nextItemOf(profile: ProfileContents): { item: ProfileItem; gain: number } | null {
   const open = profileItems
-    .map((item) => ({ item, gain: Math.round(itemWeights[item] - pointsOf(profile, item)) }))
+    .map((item) => ({ item, gain: gainOf(profile, item) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   return open[0] ?? null

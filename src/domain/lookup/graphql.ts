@@ -1,4 +1,5 @@
 import { builder } from '#graphql/builder.ts'
+import { qualifications } from './data/lists.ts'
 import { choosable, lookups, type Lookups } from './queries.ts'
 
 type RowOf<Key extends keyof Lookups> = Lookups[Key] extends Map<unknown, infer Row> ? Row : never
@@ -89,6 +90,10 @@ builder.queryFields((t) => ({
   recruitmentSteps: t.field({
     type: [RecruitmentStep],
     resolve: async (_, __, { db }) => [...(await lookups(db)).recruitmentSteps.values()],
+  }),
+  qualifications: t.stringList({
+    description: 'Common qualifications, as suggestions beside free names.',
+    resolve: () => [...qualifications],
   }),
   graduationYears: t.intList({ resolve: async (_, __, { db }) => (await lookups(db)).graduationYears }),
   personalityTraitStatements: t.field({

@@ -216,7 +216,12 @@ describe('§1.16 signInFromNewDevice and actionRequired, the account', () => {
     await app.db
       .insertInto('candidateNotificationSetting')
       .values(
-        (['SCOUT', 'SCHEDULE'] as const).map((topic) => ({ candidateId: id, topic, hasMail: false, hasPush: false })),
+        (['SCOUT', 'SCOUT_DEADLINE', 'SCHEDULE', 'REMINDER'] as const).map((topic) => ({
+          candidateId: id,
+          topic,
+          hasMail: false,
+          hasPush: false,
+        })),
       )
       .execute()
     await signIn(id, windows)

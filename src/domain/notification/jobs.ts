@@ -93,6 +93,7 @@ const occasionJobs: { [Name in Occasion]: Job<Occasions[Name]> } = {
   notify_email_changed: hear('notify_email_changed'),
   notify_phone_changed: hear('notify_phone_changed'),
   notify_action_required: hear('notify_action_required'),
+  notify_welcome: hear('notify_welcome'),
   notify_withdrawn: hear('notify_withdrawn'),
   notify_tomorrow: hear('notify_tomorrow'),
   notify_contract_end: hear('notify_contract_end'),

@@ -22,7 +22,7 @@ describe('§1.16 the table of kinds', () => {
       ...numbered('K', 1, 14),
       ...numbered('S', 1, 1),
     ]
-    expect(allKinds.map(({ code }) => code).sort()).toEqual([...sent, 'DIGEST'].sort())
+    expect(allKinds.map(({ code }) => code).sort()).toEqual(['C-welcome', ...sent, 'DIGEST'].sort())
     expect(kindOf('none')).toBeUndefined()
     for (const one of allKinds) expect(kindOf(one.code)).toBe(one)
   })
@@ -44,7 +44,9 @@ describe('§1.16 the table of kinds', () => {
   })
 
   test.each([
-    ['SCOUT', ['scoutReceived', 'scoutUnanswered', 'scoutExpired']],
+    ['SCOUT', ['scoutReceived']],
+    ['SCOUT_DEADLINE', ['scoutUnanswered', 'scoutExpired']],
+    ['REMINDER', ['dateNotChosen', 'dateInThreeDays', 'dateTomorrow']],
     [
       'ACCOUNT',
       [
@@ -54,6 +56,7 @@ describe('§1.16 the table of kinds', () => {
         'phoneChanged',
         'actionRequired',
         'withdrawalCompleted',
+        'welcome',
       ],
     ],
   ])('%s governs %j', (topic, names) => {

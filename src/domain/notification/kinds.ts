@@ -4,6 +4,7 @@ import { emailChanged } from './news/account/email-changed.ts'
 import { passwordChanged } from './news/account/password-changed.ts'
 import { phoneChanged } from './news/account/phone-changed.ts'
 import { signInFromNewDevice } from './news/account/sign-in-from-new-device.ts'
+import { welcome } from './news/account/welcome.ts'
 import { withdrawalCompleted } from './news/account/withdrawal-completed.ts'
 import { scoutsUndelivered } from './news/answer/scouts-undelivered.ts'
 import { companyApplication } from './news/application/company-application.ts'
@@ -52,6 +53,7 @@ export const kinds = {
   actionRequired,
   companySuspended,
   withdrawalCompleted,
+  welcome,
 
   ...timedKinds,
   scoutsUndelivered,

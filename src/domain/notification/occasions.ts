@@ -41,6 +41,7 @@ export type Occasions = {
   notify_email_changed: OfAccountChange
   notify_phone_changed: OfAccountChange
   notify_action_required: { candidateId: string }
+  notify_welcome: { candidateId: string }
   notify_withdrawn: { candidateId: string }
   notify_tomorrow: { companyId: string; day: string }
   notify_contract_end: { companyId: string; contractId: string; endsOn: string; days: number }

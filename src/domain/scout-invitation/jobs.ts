@@ -3,6 +3,7 @@ import { batchSize, expireScoutInvitations, remindPostponed } from './commands.t
 import { answerSchedulingDateRequests, reopenSchedulingDateRequests } from './scheduling-date-request/commands.ts'
 import { deliverScoutInvitations } from './sending/delivery/commands.ts'
 import type { SendingHours } from './sending/delivery/rules.ts'
+import { endScoutsOfBlocked } from './blocking/commands.ts'
 import { endScoutsOfWithdrawn } from './withdrawal/commands.ts'
 
 type Context = { db: Db; inTransaction: <Result>(act: (tx: Tx) => Promise<Result>) => Promise<Result> }
@@ -20,6 +21,8 @@ export const jobs = {
   remind_postponed: (_: object, context: Context) => drain(context, remindPostponed),
   end_scouts_of_withdrawn: ({ candidateId }: { candidateId: string }, { inTransaction }: Context) =>
     inTransaction((tx) => endScoutsOfWithdrawn(tx, candidateId)),
+  end_scouts_of_blocked: (block: { candidateId: string; companyId: string }, { inTransaction }: Context) =>
+    inTransaction((tx) => endScoutsOfBlocked(tx, block)),
   reopen_scheduling_date_requests: (_: object, context: Context) => drain(context, reopenSchedulingDateRequests),
   answer_scheduling_date_requests: (
     scheduling: { companyId: string; schedulingId: string },

@@ -22,6 +22,7 @@ export const moves = {
   declineScoutInvitation: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   undoDecline: { from: ['DECLINED'], to: 'PENDING' },
   endScoutsOfWithdrawn: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
+  endScoutsOfBlocked: { from: ['PENDING', 'ACCEPTED'], to: 'DECLINED' },
   expireUnanswered: { from: ['PENDING'], to: 'EXPIRED' },
   expireUnscheduled: { from: ['ACCEPTED'], to: 'EXPIRED' },
 } as const satisfies Record<string, Move<ScoutInvitationStatus | 'SCHEDULED'>>

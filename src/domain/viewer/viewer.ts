@@ -118,6 +118,10 @@ export const requireCandidate = (viewer: Viewer) => requireCandidateIn(viewer, [
 /** A student who finished the registration, also while something required is missing: for the settings and leaving. */
 export const requireOwnAccount = (viewer: Viewer) => requireCandidateIn(viewer, [undefined, 'ACTION_REQUIRED'])
 
+/** A student who may write the profile: also in the onboarding and while something required is missing. */
+export const requireProfileOwner = (viewer: Viewer) =>
+  requireCandidateIn(viewer, [undefined, 'ONBOARDING', 'ACTION_REQUIRED'])
+
 /** A student whose account waits for one of these; undefined stands for a complete account. */
 export function requireCandidateIn(viewer: Viewer, open: readonly (PendingStatus | undefined)[]): CandidateViewer {
   const candidate = viewer.kind === 'candidate' ? viewer : refuse(viewer)

@@ -14,6 +14,19 @@ export type BookingStatus =
   | 'CANCELLED'
   | 'NO_SHOW';
 
+export type CandidateNotificationSettingInput = {
+  hasMail: boolean;
+  hasPush: boolean;
+  topic: CandidateNotificationTopic;
+};
+
+export type CandidateNotificationTopic =
+  | 'ACCOUNT'
+  | 'REMINDER'
+  | 'SCHEDULE'
+  | 'SCOUT'
+  | 'SCOUT_DEADLINE';
+
 export type DepartmentCategory =
   | 'HUMANITIES'
   | 'OTHER'
@@ -79,11 +92,23 @@ export type MarkShape =
   | 'SUNRISE'
   | 'WAVES';
 
+export type OnboardingStep =
+  | 'STEP1'
+  | 'STEP2'
+  | 'STEP3';
+
 export type PasswordResetStatus =
   | 'EXPIRED'
   | 'OPEN'
   | 'UNKNOWN'
   | 'USED';
+
+export type PendingStatus =
+  | 'ACTION_REQUIRED'
+  | 'EMAIL_PENDING'
+  | 'ONBOARDING'
+  | 'PHONE_PENDING'
+  | 'PROFILE_PENDING';
 
 export type PersonalityTraitRangeInput = {
   max?: number;
@@ -132,6 +157,43 @@ export type QuotationField =
 export type QuotationInput = {
   field: QuotationField;
   text: string;
+};
+
+export type RegistrationInput = {
+  email: string;
+  password: string;
+  /** The version that was agreed to. */
+  policy?: string;
+  /** The version that was agreed to. */
+  terms?: string;
+};
+
+export type RegistrationLinkState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
+export type RegistrationOriginInput = {
+  /** The student whose link invited the visitor; an unknown one is left out. */
+  candidateId?: string;
+  utmCampaign?: string;
+  utmMedium?: string;
+  utmSource?: string;
+};
+
+export type RegistrationProfileInput = {
+  departmentCategory?: DepartmentCategory;
+  familyName: string;
+  familyNameKana: string;
+  givenName: string;
+  givenNameKana: string;
+  graduationMonth?: number;
+  graduationYear: number;
+  otherSchoolDepartmentName?: string;
+  otherSchoolName?: string;
+  phoneNumber: string;
+  schoolDepartmentId?: string;
+  schoolId?: string;
 };
 
 export type SchedulingDateRequestStatus =
@@ -288,6 +350,38 @@ export type SearchScoutInvitationStatus =
   | 'NOT_SENT'
   | 'PENDING';
 
+export type SkillInput = {
+  level?: SkillLevel | null | undefined;
+  name: string;
+  note?: string;
+  /** A day of the month; the month is kept. */
+  since?: string | null | undefined;
+};
+
+export type SkillKind =
+  | 'LANGUAGE'
+  | 'PROGRAMMING'
+  | 'QUALIFICATION';
+
+export type SkillLevel =
+  | 'BUSINESS'
+  | 'DAILY'
+  | 'LEARNING'
+  | 'MADE'
+  | 'NATIVE'
+  | 'WORKED';
+
+export type SkillsInput = {
+  /** At most 5. */
+  languages: Array<SkillInput>;
+  /** At most 10. */
+  programming: Array<SkillInput>;
+  /** At most 10. */
+  qualifications: Array<SkillInput>;
+  toefl?: ToeflInput | null | undefined;
+  toeic?: ToeicInput | null | undefined;
+};
+
 export type SlotAvailability =
   | 'CHOSEN'
   | 'CLOSED'
@@ -299,6 +393,22 @@ export type TimeOfDay =
   | 'AFTERNOON'
   | 'EVENING'
   | 'MORNING';
+
+export type ToeflInput = {
+  scale: ToeflScale;
+  score: string;
+  takenOn?: string | null | undefined;
+};
+
+/** The 1–6 bands are reported since 2026-01-21. */
+export type ToeflScale =
+  | 'BANDS'
+  | 'POINTS';
+
+export type ToeicInput = {
+  score: string;
+  takenOn?: string | null | undefined;
+};
 
 export type UpdateEventDateInput = {
   capacity?: number | null | undefined;
@@ -340,7 +450,7 @@ export type HomeSideFragment = { chosenDates: Array<{ id: string, startAt: strin
 export type HomeTodayFragment = { viewer:
     | { familyName: string }
     | Record<PropertyKey, never>
-   | null, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
+   | null, chosenDates: Array<{ id: string, startAt: string, endAt: string, title: string, scoutInvitationId: string, company: { displayName: string } }>, ownProfile: { completeness: number, nextItem: ProfileItem | null, nextItemGain: number | null }, waiting: { edges: Array<{ node: { id: string, sentAt: string, expiresAt: string, reason: string, quotations: Array<{ text: string }>, company: { displayName: string, mark: { shape: MarkShape, background: string, foreground: string } }, job: { title: string } } }> }, unscheduled: { edges: Array<{ node: { id: string, schedulingStatus: SchedulingStatus | null, scheduleBy: string | null, company: { displayName: string }, job: { title: string }, offeredScheduling: { slots: Array<{ availability: SlotAvailability }> } | null } }> } } & { ' $fragmentName'?: 'HomeTodayFragment' };
 
 export type CompletePageQueryVariables = Exact<{
   id: string | number;
@@ -526,9 +636,43 @@ export type CandidateLayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CandidateLayoutQuery = { viewer:
-    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
+    | { __typename: 'CandidateViewer', id: string, familyName: string, givenName: string, pending: PendingStatus | null, pendingCount: number, pendingScheduleCount: number, unreadNotificationCount: number, notifications: Array<{ ' $fragmentRefs'?: { 'NotificationFieldsFragment': NotificationFieldsFragment } }> }
     | Record<PropertyKey, never>
    | null };
+
+export type OnboardingStrengthsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type OnboardingStrengthsMutation = { updateSellingPoints: { id: string } };
+
+export type OnboardingIntroductionMutationVariables = Exact<{
+  taglines: Array<string> | string;
+  selfIntroduction: string;
+}>;
+
+
+export type OnboardingIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type OnboardingExperienceMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type OnboardingExperienceMutation = { updateStudentProjectExperience: { id: string } };
+
+export type FinishOnboardingMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type FinishOnboardingMutation = { finishOnboarding: boolean };
+
+export type OnboardingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingPageQuery = { onboarding: { isFinished: boolean, nextStep: OnboardingStep }, sellingPoints: Array<{ id: string, label: string, hint: string }>, ownProfile: { id: string, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, sellingPoints: Array<{ id: string }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment } } } };
 
 export type CandidatePasswordResetPageQueryVariables = Exact<{
   code: string;
@@ -551,6 +695,224 @@ export type RequestCandidatePasswordResetMutationVariables = Exact<{
 
 
 export type RequestCandidatePasswordResetMutation = { requestCandidatePasswordReset: boolean };
+
+export type UpdateBasicsMutationVariables = Exact<{
+  gender: Gender;
+  hometownPrefectureId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateBasicsMutation = { updateBasics: { id: string } };
+
+export type UpdateEducationMutationVariables = Exact<{
+  schoolId?: string | number | null | undefined;
+  otherSchoolName?: string | null | undefined;
+  schoolDepartmentId?: string | number | null | undefined;
+  otherSchoolDepartmentName?: string | null | undefined;
+  departmentCategory: DepartmentCategory;
+  graduationYear: number;
+  graduationMonth: number;
+  campusPrefectureId?: string | number | null | undefined;
+  highSchoolName?: string | null | undefined;
+}>;
+
+
+export type UpdateEducationMutation = { updateEducation: { id: string } };
+
+export type UpdateSelfIntroductionMutationVariables = Exact<{
+  taglines?: Array<string> | string | null | undefined;
+  selfIntroduction?: string | null | undefined;
+}>;
+
+
+export type UpdateSelfIntroductionMutation = { updateSelfIntroduction: { id: string } };
+
+export type UpdateStudentProjectMutationVariables = Exact<{
+  studentProjectExperience: string;
+}>;
+
+
+export type UpdateStudentProjectMutation = { updateStudentProjectExperience: { id: string } };
+
+export type UpdateSellingPointsMutationVariables = Exact<{
+  sellingPointIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdateSellingPointsMutation = { updateSellingPoints: { id: string } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  areaPreferenceIds: Array<string | number> | string | number;
+  industryIds: Array<string | number> | string | number;
+  jobTypeIds: Array<string | number> | string | number;
+  companySizeIds: Array<string | number> | string | number;
+  companySelectionCriterionIds: Array<string | number> | string | number;
+}>;
+
+
+export type UpdatePreferencesMutation = { updatePreferences: { id: string } };
+
+export type UpdateScoutPreferencesMutationVariables = Exact<{
+  preferredScoutTypeIds: Array<string | number> | string | number;
+  jobHuntingStatusId?: string | number | null | undefined;
+  offeredCompany?: string | null | undefined;
+  offeredCompanyIndustryId?: string | number | null | undefined;
+}>;
+
+
+export type UpdateScoutPreferencesMutation = { updateScoutPreferences: { id: string } };
+
+export type UpdateExtraExperiencesMutationVariables = Exact<{
+  studyAbroadExperience: string;
+  qualificationExperience: string;
+  internshipExperience: string;
+  hasNoExtraExperience: boolean;
+}>;
+
+
+export type UpdateExtraExperiencesMutation = { updateExtraExperiences: { id: string } };
+
+export type UpdateVisibilityMutationVariables = Exact<{
+  isPublic: boolean;
+}>;
+
+
+export type UpdateVisibilityMutation = { updateCandidateVisibility: boolean };
+
+export type SuggestedSchoolsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SuggestedSchoolsQuery = { schools: Array<{ id: string, name: string }> };
+
+export type DepartmentsOfSchoolQueryVariables = Exact<{
+  schoolId: string | number;
+}>;
+
+
+export type DepartmentsOfSchoolQuery = { school: { prefecture: { id: string }, departments: Array<{ id: string, name: string, category: DepartmentCategory }> } };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { graduationYears: Array<number>, viewer:
+    | { familyName: string, givenName: string }
+    | Record<PropertyKey, never>
+   | null, ownProfile: { id: string, isPublic: boolean, gender: Gender, category: DepartmentCategory, otherSchoolDepartmentName: string | null, taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, hasNoExtraExperience: boolean, offeredCompany: string | null, completeness: number, nextItem: ProfileItem | null, hometown: { id: string } | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { id: string } | null, school:
+        | { __typename: 'ListedSchool', id: string, name: string, department: { id: string, name: string, category: DepartmentCategory } | null }
+        | { __typename: 'OtherSchool', name: string }
+       | null }, sellingPoints: Array<{ id: string, shortLabel: string }>, preferences: { areas: Array<{ id: string }>, industries: Array<{ id: string }>, jobTypes: Array<{ id: string }>, companySizes: Array<{ id: string }>, companySelectionCriteria: Array<{ id: string }> }, preferredScoutTypes: Array<{ id: string }>, jobHuntingStatus: { id: string } | null, offeredCompanyIndustry: { id: string } | null, profileItems: Array<{ item: ProfileItem, isComplete: boolean, gain: number }>, asSeenByCompanies: { ' $fragmentRefs'?: { 'StudentCard_OwnCandidateView_Fragment': StudentCard_OwnCandidateView_Fragment;'StudentProfile_OwnCandidateView_Fragment': StudentProfile_OwnCandidateView_Fragment } } }, regions: Array<{ name: string, prefectures: Array<{ id: string, label: string }> }>, industries: Array<{ id: string, label: string, group: string }>, jobTypes: Array<{ id: string, label: string, group: string }>, companySizes: Array<{ id: string, label: string }>, companySelectionCriteria: Array<{ id: string, label: string }>, jobHuntingStatuses: Array<{ id: string, label: string }>, scoutTypes: Array<{ id: string, label: string, note: string }>, sellingPoints: Array<{ id: string, label: string, hint: string }> };
+
+export type ProfileViewsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileViewsPageQuery = { profileViews: { total: number, days: Array<{ day: string, count: number }>, byIndustry: Array<{ label: string, count: number }>, bySize: Array<{ label: string, count: number }>, byAge: Array<{ label: string, count: number }>, companies: Array<{ hasScouted: boolean, days: number, lastDay: string, company: { id: string, displayName: string, industries: Array<{ id: string, label: string }>, mark: { shape: MarkShape, background: string, foreground: string } } }> } };
+
+export type RegistrationCallbackQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type RegistrationCallbackQuery = { registrationLink: { state: RegistrationLinkState, email: string } | null };
+
+export type VerifyEmailByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailByLinkMutation = { verifyEmailByLink: { pass: string } };
+
+export type RegistrationCompleteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationCompleteQuery = { viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null, familyName: string }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RegistrationPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationPageQuery = { graduationYears: Array<number>, viewer:
+    | { __typename: 'CandidateViewer', id: string, pending: PendingStatus | null }
+    | Record<PropertyKey, never>
+   | null, ownRegistration: { step: PendingStatus, email: string, phoneNumber: string | null } | null };
+
+export type RegisterCandidateMutationVariables = Exact<{
+  registration: RegistrationInput;
+  origin: RegistrationOriginInput;
+}>;
+
+
+export type RegisterCandidateMutation = { registerCandidate: { pass: string } };
+
+export type VerifyEmailMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyEmailMutation = { verifyEmail: boolean };
+
+export type ResendVerificationEmailMutationVariables = Exact<{
+  pass: string;
+}>;
+
+
+export type ResendVerificationEmailMutation = { resendVerificationEmail: boolean };
+
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: boolean };
+
+export type SaveRegistrationProfileMutationVariables = Exact<{
+  profile: RegistrationProfileInput;
+}>;
+
+
+export type SaveRegistrationProfileMutation = { saveRegistrationProfile: boolean };
+
+export type VerifyPhoneMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyPhoneMutation = { verifyPhone: boolean };
+
+export type ResendPhoneCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendPhoneCodeMutation = { resendPhoneCode: boolean };
+
+export type ChangeRegistrationPhoneMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type ChangeRegistrationPhoneMutation = { changeRegistrationPhone: boolean };
+
+export type SchoolSuggestionsQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SchoolSuggestionsQuery = { schools: Array<{ id: string, name: string, prefecture: { label: string } }> };
+
+export type DepartmentSuggestionsQueryVariables = Exact<{
+  school: string;
+  name: string;
+}>;
+
+
+export type DepartmentSuggestionsQuery = { schools: Array<{ id: string, name: string, departments: Array<{ id: string, name: string }> }> };
+
+export type CandidateSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CandidateSettingsPageQuery = { isProfilePublic: boolean, candidateNotificationSettings: Array<{ canTurnOffMail: boolean, hasMail: boolean, hasPush: boolean }>, scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null }, blockList: { corporateNumbers: Array<string>, companies: Array<{ id: string }> } };
 
 export type CandidateAccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -612,6 +974,51 @@ export type PasswordSectionFragment = { hasPassword: boolean } & { ' $fragmentNa
 
 export type PhoneSectionFragment = { phoneNumber: string | null, pendingPhone: { destination: string, expiresAt: string } | null } & { ' $fragmentName'?: 'PhoneSectionFragment' };
 
+export type BlockedCompaniesPageQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type BlockedCompaniesPageQuery = { companiesToBlock: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'FoundCompanyFragment': FoundCompanyFragment } }
+  )>, blockList: { corporateNumbers: Array<string>, companies: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'BlockedCompanyFragment': BlockedCompanyFragment } }
+    )> } };
+
+export type BlockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type BlockCompaniesMutation = { blockCompanies: Array<string> };
+
+export type UnblockCompaniesMutationVariables = Exact<{
+  companyIds: Array<string | number> | string | number;
+}>;
+
+
+export type UnblockCompaniesMutation = { unblockCompanies: Array<string> };
+
+export type BlockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type BlockCorporateNumberMutation = { blockCorporateNumber: string };
+
+export type UnblockCorporateNumberMutationVariables = Exact<{
+  corporateNumber: string;
+}>;
+
+
+export type UnblockCorporateNumberMutation = { unblockCorporateNumber: string };
+
+export type BlockedCompanyFragment = { id: string, company: { displayName: string, legalName: string, mark: { shape: MarkShape, background: string, foreground: string } }, group: Array<{ id: string, isBlocked: boolean, company: { displayName: string } }> } & { ' $fragmentName'?: 'BlockedCompanyFragment' };
+
+export type FoundCompanyFragment = { id: string, isBlocked: boolean, company: { displayName: string, city: string, mark: { shape: MarkShape, background: string, foreground: string }, prefecture: { label: string } }, openScouts: { unanswered: number, accepted: number, nextDateAt: string | null } | null } & { ' $fragmentName'?: 'FoundCompanyFragment' };
+
 export type CandidateDevicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -633,6 +1040,58 @@ export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never; }>;
 export type EndOtherDevicesMutation = { endOtherDevices: number };
 
 export type DeviceRowFragment = { id: string, family: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'DeviceRowFragment' };
+
+export type IntakePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntakePageQuery = { scoutIntake: { scoutsPerWeek: number, pausedUntil: string | null } };
+
+export type UpdateScoutIntakeMutationVariables = Exact<{
+  scoutsPerWeek: number;
+  pausedUntil?: string | null | undefined;
+}>;
+
+
+export type UpdateScoutIntakeMutation = { updateScoutIntake: { scoutsPerWeek: number } };
+
+export type NotificationSettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationSettingsPageQuery = { candidateNotificationSettings: Array<(
+    { topic: CandidateNotificationTopic }
+    & { ' $fragmentRefs'?: { 'NotificationTopicFragment': NotificationTopicFragment } }
+  )>, quietHours: { startsAt: number, endsAt: number } };
+
+export type UpdateCandidateNotificationSettingsMutationVariables = Exact<{
+  settings: Array<CandidateNotificationSettingInput> | CandidateNotificationSettingInput;
+}>;
+
+
+export type UpdateCandidateNotificationSettingsMutation = { updateCandidateNotificationSettings: Array<{ topic: CandidateNotificationTopic }> };
+
+export type UpdateQuietHoursMutationVariables = Exact<{
+  startsAt: number;
+  endsAt: number;
+}>;
+
+
+export type UpdateQuietHoursMutation = { updateQuietHours: { startsAt: number } };
+
+export type NotificationTopicFragment = { topic: CandidateNotificationTopic, label: string, hint: string, hasMail: boolean, hasPush: boolean, canTurnOffMail: boolean, canPush: boolean } & { ' $fragmentName'?: 'NotificationTopicFragment' };
+
+export type OwnSkillsFragment = { toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }> } & { ' $fragmentName'?: 'OwnSkillsFragment' };
+
+export type SkillsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SkillsPageQuery = { qualifications: Array<string>, ownSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
+
+export type UpdateSkillsMutationVariables = Exact<{
+  skills: SkillsInput;
+}>;
+
+
+export type UpdateSkillsMutation = { updateSkills: { ' $fragmentRefs'?: { 'OwnSkillsFragment': OwnSkillsFragment } } };
 
 export type AddCandidateBookmarksMutationVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -696,11 +1155,20 @@ export type CancelScheduledScoutMutationVariables = Exact<{
 
 export type CancelScheduledScoutMutation = { cancelScheduledScoutInvitation: string };
 
-type CandidatePreview_AcceptedSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
+type CandidatePreview_AcceptedSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AcceptedSearchCandidate_Fragment': StudentProfile_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AcceptedSearchCandidate_Fragment' };
 
-type CandidatePreview_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
+type CandidatePreview_AnonymousSearchCandidate_Fragment = (
+  { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_AnonymousSearchCandidate_Fragment': StudentProfile_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_AnonymousSearchCandidate_Fragment' };
 
-type CandidatePreview_HiredSearchCandidate_Fragment = { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, taglines: Array<string>, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, sellingPoints: Array<{ id: string, label: string }>, jobHuntingStatus: { label: string } | null, preferredScoutTypes: Array<{ label: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> } & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
+type CandidatePreview_HiredSearchCandidate_Fragment = (
+  { familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, email: string, phoneNumber: string | null, id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, isFavorite: boolean, isIntakePaused: boolean, hasOffer: boolean, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number, campusPrefecture: { label: string } | null }, labels: Array<{ id: string, text: string }>, memo: { ' $fragmentRefs'?: { 'CandidateMemoFragment': CandidateMemoFragment } }, jobHuntingStatus: { label: string } | null, scoutInvitations: Array<{ ' $fragmentRefs'?: { 'CandidateInvitationFragment': CandidateInvitationFragment } }> }
+  & { ' $fragmentRefs'?: { 'StudentProfile_HiredSearchCandidate_Fragment': StudentProfile_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidatePreview_HiredSearchCandidate_Fragment' };
 
 export type CandidatePreviewFragment =
   | CandidatePreview_AcceptedSearchCandidate_Fragment
@@ -851,11 +1319,20 @@ export type EndPositiveActionMutationVariables = Exact<{
 
 export type EndPositiveActionMutation = { endPositiveAction: string };
 
-type CandidateCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
+type CandidateCard_AcceptedSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AcceptedSearchCandidate_Fragment': StudentCard_AcceptedSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AcceptedSearchCandidate_Fragment' };
 
-type CandidateCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
+type CandidateCard_AnonymousSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_AnonymousSearchCandidate_Fragment': StudentCard_AnonymousSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_AnonymousSearchCandidate_Fragment' };
 
-type CandidateCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }>, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
+type CandidateCard_HiredSearchCandidate_Fragment = (
+  { id: string, bookmarked: boolean, hasSeen: boolean, hasSentScoutInvitation: boolean, isFavorite: boolean, isIntakePaused: boolean, scoutInvitations: Array<{ scheduledFor: string | null }>, labels: Array<{ id: string, text: string }> }
+  & { ' $fragmentRefs'?: { 'StudentCard_HiredSearchCandidate_Fragment': StudentCard_HiredSearchCandidate_Fragment } }
+) & { ' $fragmentName'?: 'CandidateCard_HiredSearchCandidate_Fragment' };
 
 export type CandidateCardFragment =
   | CandidateCard_AcceptedSearchCandidate_Fragment
@@ -963,19 +1440,19 @@ export type ScoutComposerQuery = { viewer:
         | { ' $fragmentRefs'?: { 'ScoutPerson_HiredSearchCandidate_Fragment': ScoutPerson_HiredSearchCandidate_Fragment } }
        }> }, scoutDeliveries: Array<{ candidateId: string, deliverAt: string | null, isWeekFull: boolean }>, sendScoutInvitationStatuses?: { new: Array<string>, renew: Array<string>, alreadySent: Array<string> } };
 
-type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AcceptedSearchCandidate_Fragment' };
 
-type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
     , templateMessageHistories: Array<{ text: string }> }>, quotablePassages: Array<{ field: QuotationField, text: string }> } & { ' $fragmentName'?: 'ScoutPerson_AnonymousSearchCandidate_Fragment' };
 
-type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
+type ScoutPerson_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, isIntakePaused: boolean, education: { graduationYear: number }, scoutInvitations: Array<{ subject: string, reason: string, job:
       | { id: string }
       | { id: string }
       | { id: string }
@@ -1409,6 +1886,36 @@ export type SignedInAsQuery = { viewer:
     | { __typename: 'CompanyViewer', id: string }
    | null };
 
+type StudentCard_AcceptedSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AcceptedSearchCandidate_Fragment' };
+
+type StudentCard_AnonymousSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_AnonymousSearchCandidate_Fragment' };
+
+type StudentCard_HiredSearchCandidate_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_HiredSearchCandidate_Fragment' };
+
+type StudentCard_OwnCandidateView_Fragment = { id: string, picture: string | null, headline: string, schoolName: string | null, departmentName: string | null, category: DepartmentCategory, hasOffer: boolean, excerpt: string, lastActiveAt: string, totalCountSentScoutInvitation: number, completeness: number, education: { graduationYear: number }, sellingPoints: Array<{ id: string, shortLabel: string }> } & { ' $fragmentName'?: 'StudentCard_OwnCandidateView_Fragment' };
+
+export type StudentCardFragment =
+  | StudentCard_AcceptedSearchCandidate_Fragment
+  | StudentCard_AnonymousSearchCandidate_Fragment
+  | StudentCard_HiredSearchCandidate_Fragment
+  | StudentCard_OwnCandidateView_Fragment
+;
+
+type StudentProfile_AcceptedSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AcceptedSearchCandidate_Fragment' };
+
+type StudentProfile_AnonymousSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_AnonymousSearchCandidate_Fragment' };
+
+type StudentProfile_HiredSearchCandidate_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_HiredSearchCandidate_Fragment' };
+
+type StudentProfile_OwnCandidateView_Fragment = { taglines: Array<string>, selfIntroduction: string, studentProjectExperience: string, studyAbroadExperience: string, qualificationExperience: string, internshipExperience: string, toeicScore: number | null, toeicTakenOn: string | null, toeflIbtScore: number | null, toeflIbtBand: number | null, toeflIbtTakenOn: string | null, sellingPoints: Array<{ id: string, label: string }>, education: { graduationYear: number, graduationMonth: number, highSchoolName: string | null }, preferredScoutTypes: Array<{ label: string }>, skills: Array<{ kind: SkillKind, name: string, level: SkillLevel | null, since: string | null, note: string }>, hometown: { label: string } | null, preferences: { areas: Array<{ label: string }>, industries: Array<{ label: string }>, jobTypes: Array<{ label: string }>, companySizes: Array<{ label: string }>, companySelectionCriteria: Array<{ label: string }> }, assessmentProfile: { intellectual: Array<{ title: string, achieved: number, achievable: number }>, personality: Array<{ percentage: number, statement: { traitId: string, leftLabel: string, rightLabel: string } }> } | null } & { ' $fragmentName'?: 'StudentProfile_OwnCandidateView_Fragment' };
+
+export type StudentProfileFragment =
+  | StudentProfile_AcceptedSearchCandidate_Fragment
+  | StudentProfile_AnonymousSearchCandidate_Fragment
+  | StudentProfile_HiredSearchCandidate_Fragment
+  | StudentProfile_OwnCandidateView_Fragment
+;
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1515,6 +2022,21 @@ export const HomeTodayFragmentDoc = new TypedDocumentString(`
     ... on CandidateViewer {
       familyName
     }
+  }
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    scoutInvitationId
+    company {
+      displayName
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {
@@ -1891,6 +2413,50 @@ export const PhoneSectionFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PhoneSection"}) as unknown as TypedDocumentString<PhoneSectionFragment, unknown>;
+export const BlockedCompanyFragmentDoc = new TypedDocumentString(`
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+    `, {"fragmentName":"BlockedCompany"}) as unknown as TypedDocumentString<BlockedCompanyFragment, unknown>;
+export const FoundCompanyFragmentDoc = new TypedDocumentString(`
+    fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}
+    `, {"fragmentName":"FoundCompany"}) as unknown as TypedDocumentString<FoundCompanyFragment, unknown>;
 export const DeviceRowFragmentDoc = new TypedDocumentString(`
     fragment DeviceRow on Device {
   id
@@ -1900,6 +2466,33 @@ export const DeviceRowFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"DeviceRow"}) as unknown as TypedDocumentString<DeviceRowFragment, unknown>;
+export const NotificationTopicFragmentDoc = new TypedDocumentString(`
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}
+    `, {"fragmentName":"NotificationTopic"}) as unknown as TypedDocumentString<NotificationTopicFragment, unknown>;
+export const OwnSkillsFragmentDoc = new TypedDocumentString(`
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}
+    `, {"fragmentName":"OwnSkills"}) as unknown as TypedDocumentString<OwnSkillsFragment, unknown>;
 export const CandidateMemoFragmentDoc = new TypedDocumentString(`
     fragment CandidateMemo on SearchCandidateMemo {
   candidateId
@@ -1910,65 +2503,9 @@ export const CandidateMemoFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CandidateMemo"}) as unknown as TypedDocumentString<CandidateMemoFragment, unknown>;
-export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
-    fragment CandidateInvitation on SentScoutInvitation {
-  id
-  status
-  round
-  invitationDate
-  scheduledFor
-  expiresAt
-  answeredAt
-  endedAt
-  contactedAt
-  job {
-    title
-  }
-  companyUser {
-    familyName
-  }
-  declineReason {
-    label
-  }
-  withdrawalMessage
-  booking {
-    schedulingDate {
-      startAt
-    }
-  }
-}
-    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
-export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
-    fragment CandidatePreview on SearchCandidate {
-  id
-  picture
-  headline
+export const StudentProfileFragmentDoc = new TypedDocumentString(`
+    fragment StudentProfile on CandidateView {
   taglines
-  schoolName
-  departmentName
-  category
-  education {
-    graduationYear
-    graduationMonth
-    highSchoolName
-    campusPrefecture {
-      label
-    }
-  }
-  bookmarked
-  hasSeen
-  isFavorite
-  hasOffer
-  lastActiveAt
-  totalCountSentScoutInvitation
-  completeness
-  labels {
-    id
-    text
-  }
-  memo {
-    ...CandidateMemo
-  }
   selfIntroduction
   studentProjectExperience
   studyAbroadExperience
@@ -1978,9 +2515,10 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
     id
     label
   }
-  hasOffer
-  jobHuntingStatus {
-    label
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
   }
   preferredScoutTypes {
     label
@@ -1988,6 +2526,15 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
   toeicScore
   toeicTakenOn
   toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
   hometown {
     label
   }
@@ -2022,6 +2569,70 @@ export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
         rightLabel
       }
     }
+  }
+}
+    `, {"fragmentName":"StudentProfile"}) as unknown as TypedDocumentString<StudentProfileFragment, unknown>;
+export const CandidateInvitationFragmentDoc = new TypedDocumentString(`
+    fragment CandidateInvitation on SentScoutInvitation {
+  id
+  status
+  round
+  invitationDate
+  scheduledFor
+  expiresAt
+  answeredAt
+  endedAt
+  contactedAt
+  job {
+    title
+  }
+  companyUser {
+    familyName
+  }
+  declineReason {
+    label
+  }
+  withdrawalMessage
+  booking {
+    schedulingDate {
+      startAt
+    }
+  }
+}
+    `, {"fragmentName":"CandidateInvitation"}) as unknown as TypedDocumentString<CandidateInvitationFragment, unknown>;
+export const CandidatePreviewFragmentDoc = new TypedDocumentString(`
+    fragment CandidatePreview on SearchCandidate {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+    campusPrefecture {
+      label
+    }
+  }
+  bookmarked
+  hasSeen
+  isFavorite
+  isIntakePaused
+  hasOffer
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+  labels {
+    id
+    text
+  }
+  memo {
+    ...CandidateMemo
+  }
+  ...StudentProfile
+  hasOffer
+  jobHuntingStatus {
+    label
   }
   scoutInvitations {
     ...CandidateInvitation
@@ -2068,9 +2679,76 @@ fragment CandidateMemo on SearchCandidateMemo {
   companyUser {
     familyName
   }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
 }`, {"fragmentName":"CandidatePreview"}) as unknown as TypedDocumentString<CandidatePreviewFragment, unknown>;
-export const CandidateCardFragmentDoc = new TypedDocumentString(`
-    fragment CandidateCard on SearchCandidate {
+export const StudentCardFragmentDoc = new TypedDocumentString(`
+    fragment StudentCard on CandidateView {
   id
   picture
   headline
@@ -2080,18 +2758,7 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -2101,7 +2768,44 @@ export const CandidateCardFragmentDoc = new TypedDocumentString(`
   totalCountSentScoutInvitation
   completeness
 }
-    `, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
+    `, {"fragmentName":"StudentCard"}) as unknown as TypedDocumentString<StudentCardFragment, unknown>;
+export const CandidateCardFragmentDoc = new TypedDocumentString(`
+    fragment CandidateCard on SearchCandidate {
+  id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  isIntakePaused
+  labels {
+    id
+    text
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`, {"fragmentName":"CandidateCard"}) as unknown as TypedDocumentString<CandidateCardFragment, unknown>;
 export const CandidateTableRowFragmentDoc = new TypedDocumentString(`
     fragment CandidateTableRow on SearchCandidate {
   id
@@ -2183,6 +2887,7 @@ export const ScoutPersonFragmentDoc = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason
@@ -2616,6 +3321,21 @@ fragment HomeToday on Query {
     ... on CandidateViewer {
       familyName
     }
+  }
+  chosenDates {
+    id
+    startAt
+    endAt
+    title
+    scoutInvitationId
+    company {
+      displayName
+    }
+  }
+  ownProfile {
+    completeness
+    nextItem
+    nextItemGain
   }
   waiting: scoutInvitations(status: PENDING, first: 50) {
     edges {
@@ -3199,6 +3919,7 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
       id
       familyName
       givenName
+      pending
       pendingCount
       pendingScheduleCount
       unreadNotificationCount
@@ -3216,6 +3937,78 @@ export const CandidateLayoutDocument = new TypedDocumentString(`
   insertedAt
   isRead
 }`) as unknown as TypedDocumentString<CandidateLayoutQuery, CandidateLayoutQueryVariables>;
+export const OnboardingStrengthsDocument = new TypedDocumentString(`
+    mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingStrengthsMutation, OnboardingStrengthsMutationVariables>;
+export const OnboardingIntroductionDocument = new TypedDocumentString(`
+    mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingIntroductionMutation, OnboardingIntroductionMutationVariables>;
+export const OnboardingExperienceDocument = new TypedDocumentString(`
+    mutation OnboardingExperience($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OnboardingExperienceMutation, OnboardingExperienceMutationVariables>;
+export const FinishOnboardingDocument = new TypedDocumentString(`
+    mutation FinishOnboarding($isPublic: Boolean!) {
+  finishOnboarding(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<FinishOnboardingMutation, FinishOnboardingMutationVariables>;
+export const OnboardingPageDocument = new TypedDocumentString(`
+    query OnboardingPage {
+  onboarding {
+    isFinished
+    nextStep
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+  ownProfile {
+    id
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    sellingPoints {
+      id
+    }
+    asSeenByCompanies {
+      ...StudentCard
+    }
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}`) as unknown as TypedDocumentString<OnboardingPageQuery, OnboardingPageQueryVariables>;
 export const CandidatePasswordResetPageDocument = new TypedDocumentString(`
     query CandidatePasswordResetPage($code: String!) {
   candidatePasswordReset(code: $code)
@@ -3231,6 +4024,505 @@ export const RequestCandidatePasswordResetDocument = new TypedDocumentString(`
   requestCandidatePasswordReset(email: $email)
 }
     `) as unknown as TypedDocumentString<RequestCandidatePasswordResetMutation, RequestCandidatePasswordResetMutationVariables>;
+export const UpdateBasicsDocument = new TypedDocumentString(`
+    mutation UpdateBasics($gender: Gender!, $hometownPrefectureId: ID) {
+  updateBasics(gender: $gender, hometownPrefectureId: $hometownPrefectureId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateBasicsMutation, UpdateBasicsMutationVariables>;
+export const UpdateEducationDocument = new TypedDocumentString(`
+    mutation UpdateEducation($schoolId: ID, $otherSchoolName: String, $schoolDepartmentId: ID, $otherSchoolDepartmentName: String, $departmentCategory: DepartmentCategory!, $graduationYear: Int!, $graduationMonth: Int!, $campusPrefectureId: ID, $highSchoolName: String) {
+  updateEducation(
+    schoolId: $schoolId
+    otherSchoolName: $otherSchoolName
+    schoolDepartmentId: $schoolDepartmentId
+    otherSchoolDepartmentName: $otherSchoolDepartmentName
+    departmentCategory: $departmentCategory
+    graduationYear: $graduationYear
+    graduationMonth: $graduationMonth
+    campusPrefectureId: $campusPrefectureId
+    highSchoolName: $highSchoolName
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEducationMutation, UpdateEducationMutationVariables>;
+export const UpdateSelfIntroductionDocument = new TypedDocumentString(`
+    mutation UpdateSelfIntroduction($taglines: [String!], $selfIntroduction: String) {
+  updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSelfIntroductionMutation, UpdateSelfIntroductionMutationVariables>;
+export const UpdateStudentProjectDocument = new TypedDocumentString(`
+    mutation UpdateStudentProject($studentProjectExperience: String!) {
+  updateStudentProjectExperience(
+    studentProjectExperience: $studentProjectExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStudentProjectMutation, UpdateStudentProjectMutationVariables>;
+export const UpdateSellingPointsDocument = new TypedDocumentString(`
+    mutation UpdateSellingPoints($sellingPointIds: [ID!]!) {
+  updateSellingPoints(sellingPointIds: $sellingPointIds) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSellingPointsMutation, UpdateSellingPointsMutationVariables>;
+export const UpdatePreferencesDocument = new TypedDocumentString(`
+    mutation UpdatePreferences($areaPreferenceIds: [ID!]!, $industryIds: [ID!]!, $jobTypeIds: [ID!]!, $companySizeIds: [ID!]!, $companySelectionCriterionIds: [ID!]!) {
+  updatePreferences(
+    areaPreferenceIds: $areaPreferenceIds
+    industryIds: $industryIds
+    jobTypeIds: $jobTypeIds
+    companySizeIds: $companySizeIds
+    companySelectionCriterionIds: $companySelectionCriterionIds
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
+export const UpdateScoutPreferencesDocument = new TypedDocumentString(`
+    mutation UpdateScoutPreferences($preferredScoutTypeIds: [ID!]!, $jobHuntingStatusId: ID, $offeredCompany: String, $offeredCompanyIndustryId: ID) {
+  updateScoutPreferences(
+    preferredScoutTypeIds: $preferredScoutTypeIds
+    jobHuntingStatusId: $jobHuntingStatusId
+    offeredCompany: $offeredCompany
+    offeredCompanyIndustryId: $offeredCompanyIndustryId
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutPreferencesMutation, UpdateScoutPreferencesMutationVariables>;
+export const UpdateExtraExperiencesDocument = new TypedDocumentString(`
+    mutation UpdateExtraExperiences($studyAbroadExperience: String!, $qualificationExperience: String!, $internshipExperience: String!, $hasNoExtraExperience: Boolean!) {
+  updateExtraExperiences(
+    studyAbroadExperience: $studyAbroadExperience
+    qualificationExperience: $qualificationExperience
+    internshipExperience: $internshipExperience
+    hasNoExtraExperience: $hasNoExtraExperience
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExtraExperiencesMutation, UpdateExtraExperiencesMutationVariables>;
+export const UpdateVisibilityDocument = new TypedDocumentString(`
+    mutation UpdateVisibility($isPublic: Boolean!) {
+  updateCandidateVisibility(isPublic: $isPublic)
+}
+    `) as unknown as TypedDocumentString<UpdateVisibilityMutation, UpdateVisibilityMutationVariables>;
+export const SuggestedSchoolsDocument = new TypedDocumentString(`
+    query SuggestedSchools($name: String!) {
+  schools(name: $name) {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<SuggestedSchoolsQuery, SuggestedSchoolsQueryVariables>;
+export const DepartmentsOfSchoolDocument = new TypedDocumentString(`
+    query DepartmentsOfSchool($schoolId: ID!) {
+  school(schoolId: $schoolId) {
+    prefecture {
+      id
+    }
+    departments(first: 200) {
+      id
+      name
+      category
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentsOfSchoolQuery, DepartmentsOfSchoolQueryVariables>;
+export const ProfilePageDocument = new TypedDocumentString(`
+    query ProfilePage {
+  viewer {
+    ... on CandidateViewer {
+      familyName
+      givenName
+    }
+  }
+  ownProfile {
+    id
+    isPublic
+    gender
+    hometown {
+      id
+    }
+    category
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+      campusPrefecture {
+        id
+      }
+      school {
+        __typename
+        ... on ListedSchool {
+          id
+          name
+          department {
+            id
+            name
+            category
+          }
+        }
+        ... on OtherSchool {
+          name
+        }
+      }
+    }
+    otherSchoolDepartmentName
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    hasNoExtraExperience
+    sellingPoints {
+      id
+      shortLabel
+    }
+    preferences {
+      areas {
+        id
+      }
+      industries {
+        id
+      }
+      jobTypes {
+        id
+      }
+      companySizes {
+        id
+      }
+      companySelectionCriteria {
+        id
+      }
+    }
+    preferredScoutTypes {
+      id
+    }
+    jobHuntingStatus {
+      id
+    }
+    offeredCompany
+    offeredCompanyIndustry {
+      id
+    }
+    completeness
+    nextItem
+    profileItems {
+      item
+      isComplete
+      gain
+    }
+    asSeenByCompanies {
+      ...StudentCard
+      ...StudentProfile
+    }
+  }
+  graduationYears
+  regions {
+    name
+    prefectures {
+      id
+      label
+    }
+  }
+  industries {
+    id
+    label
+    group
+  }
+  jobTypes {
+    id
+    label
+    group
+  }
+  companySizes {
+    id
+    label
+  }
+  companySelectionCriteria {
+    id
+    label
+  }
+  jobHuntingStatuses {
+    id
+    label
+  }
+  scoutTypes {
+    id
+    label
+    note
+  }
+  sellingPoints {
+    id
+    label
+    hint
+  }
+}
+    fragment StudentCard on CandidateView {
+  id
+  picture
+  headline
+  schoolName
+  departmentName
+  category
+  education {
+    graduationYear
+  }
+  hasOffer
+  excerpt
+  sellingPoints {
+    id
+    shortLabel
+  }
+  lastActiveAt
+  totalCountSentScoutInvitation
+  completeness
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
+export const ProfileViewsPageDocument = new TypedDocumentString(`
+    query ProfileViewsPage {
+  profileViews {
+    total
+    days {
+      day
+      count
+    }
+    byIndustry {
+      label
+      count
+    }
+    bySize {
+      label
+      count
+    }
+    byAge {
+      label
+      count
+    }
+    companies {
+      hasScouted
+      days
+      lastDay
+      company {
+        id
+        displayName
+        industries {
+          id
+          label
+        }
+        mark {
+          shape
+          background
+          foreground
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProfileViewsPageQuery, ProfileViewsPageQueryVariables>;
+export const RegistrationCallbackDocument = new TypedDocumentString(`
+    query RegistrationCallback($token: String!) {
+  registrationLink(token: $token) {
+    state
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCallbackQuery, RegistrationCallbackQueryVariables>;
+export const VerifyEmailByLinkDocument = new TypedDocumentString(`
+    mutation VerifyEmailByLink($token: String!) {
+  verifyEmailByLink(token: $token) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailByLinkMutation, VerifyEmailByLinkMutationVariables>;
+export const RegistrationCompleteDocument = new TypedDocumentString(`
+    query RegistrationComplete {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+      familyName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegistrationCompleteQuery, RegistrationCompleteQueryVariables>;
+export const RegistrationPageDocument = new TypedDocumentString(`
+    query RegistrationPage {
+  viewer {
+    ... on CandidateViewer {
+      __typename
+      id
+      pending
+    }
+  }
+  ownRegistration {
+    step
+    email
+    phoneNumber
+  }
+  graduationYears
+}
+    `) as unknown as TypedDocumentString<RegistrationPageQuery, RegistrationPageQueryVariables>;
+export const RegisterCandidateDocument = new TypedDocumentString(`
+    mutation RegisterCandidate($registration: RegistrationInput!, $origin: RegistrationOriginInput!) {
+  registerCandidate(registration: $registration, origin: $origin) {
+    pass
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterCandidateMutation, RegisterCandidateMutationVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    mutation VerifyEmail($code: String!) {
+  verifyEmail(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const ResendVerificationEmailDocument = new TypedDocumentString(`
+    mutation ResendVerificationEmail($pass: String!) {
+  resendVerificationEmail(pass: $pass)
+}
+    `) as unknown as TypedDocumentString<ResendVerificationEmailMutation, ResendVerificationEmailMutationVariables>;
+export const ChangeRegistrationEmailDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationEmail($email: String!) {
+  changeRegistrationEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationEmailMutation, ChangeRegistrationEmailMutationVariables>;
+export const SaveRegistrationProfileDocument = new TypedDocumentString(`
+    mutation SaveRegistrationProfile($profile: RegistrationProfileInput!) {
+  saveRegistrationProfile(profile: $profile)
+}
+    `) as unknown as TypedDocumentString<SaveRegistrationProfileMutation, SaveRegistrationProfileMutationVariables>;
+export const VerifyPhoneDocument = new TypedDocumentString(`
+    mutation VerifyPhone($code: String!) {
+  verifyPhone(code: $code)
+}
+    `) as unknown as TypedDocumentString<VerifyPhoneMutation, VerifyPhoneMutationVariables>;
+export const ResendPhoneCodeDocument = new TypedDocumentString(`
+    mutation ResendPhoneCode {
+  resendPhoneCode
+}
+    `) as unknown as TypedDocumentString<ResendPhoneCodeMutation, ResendPhoneCodeMutationVariables>;
+export const ChangeRegistrationPhoneDocument = new TypedDocumentString(`
+    mutation ChangeRegistrationPhone($phoneNumber: String!) {
+  changeRegistrationPhone(phoneNumber: $phoneNumber)
+}
+    `) as unknown as TypedDocumentString<ChangeRegistrationPhoneMutation, ChangeRegistrationPhoneMutationVariables>;
+export const SchoolSuggestionsDocument = new TypedDocumentString(`
+    query SchoolSuggestions($name: String!) {
+  schools(name: $name) {
+    id
+    name
+    prefecture {
+      label
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SchoolSuggestionsQuery, SchoolSuggestionsQueryVariables>;
+export const DepartmentSuggestionsDocument = new TypedDocumentString(`
+    query DepartmentSuggestions($school: String!, $name: String!) {
+  schools(name: $school, first: 1) {
+    id
+    name
+    departments(name: $name) {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DepartmentSuggestionsQuery, DepartmentSuggestionsQueryVariables>;
+export const CandidateSettingsPageDocument = new TypedDocumentString(`
+    query CandidateSettingsPage {
+  candidateNotificationSettings {
+    canTurnOffMail
+    hasMail
+    hasPush
+  }
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+  blockList {
+    companies {
+      id
+    }
+    corporateNumbers
+  }
+  isProfilePublic
+}
+    `) as unknown as TypedDocumentString<CandidateSettingsPageQuery, CandidateSettingsPageQueryVariables>;
 export const CandidateAccountPageDocument = new TypedDocumentString(`
     query CandidateAccountPage {
   ownAccount {
@@ -3302,6 +4594,80 @@ export const UpdateCandidatePasswordDocument = new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<UpdateCandidatePasswordMutation, UpdateCandidatePasswordMutationVariables>;
+export const BlockedCompaniesPageDocument = new TypedDocumentString(`
+    query BlockedCompaniesPage($search: String!) {
+  companiesToBlock(search: $search) {
+    id
+    ...FoundCompany
+  }
+  blockList {
+    companies {
+      id
+      ...BlockedCompany
+    }
+    corporateNumbers
+  }
+}
+    fragment BlockedCompany on BlockChoice {
+  id
+  company {
+    displayName
+    legalName
+    mark {
+      shape
+      background
+      foreground
+    }
+  }
+  group {
+    id
+    isBlocked
+    company {
+      displayName
+    }
+  }
+}
+fragment FoundCompany on BlockChoice {
+  id
+  isBlocked
+  company {
+    displayName
+    city
+    mark {
+      shape
+      background
+      foreground
+    }
+    prefecture {
+      label
+    }
+  }
+  openScouts {
+    unanswered
+    accepted
+    nextDateAt
+  }
+}`) as unknown as TypedDocumentString<BlockedCompaniesPageQuery, BlockedCompaniesPageQueryVariables>;
+export const BlockCompaniesDocument = new TypedDocumentString(`
+    mutation BlockCompanies($companyIds: [ID!]!) {
+  blockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<BlockCompaniesMutation, BlockCompaniesMutationVariables>;
+export const UnblockCompaniesDocument = new TypedDocumentString(`
+    mutation UnblockCompanies($companyIds: [ID!]!) {
+  unblockCompanies(companyIds: $companyIds)
+}
+    `) as unknown as TypedDocumentString<UnblockCompaniesMutation, UnblockCompaniesMutationVariables>;
+export const BlockCorporateNumberDocument = new TypedDocumentString(`
+    mutation BlockCorporateNumber($corporateNumber: String!) {
+  blockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<BlockCorporateNumberMutation, BlockCorporateNumberMutationVariables>;
+export const UnblockCorporateNumberDocument = new TypedDocumentString(`
+    mutation UnblockCorporateNumber($corporateNumber: String!) {
+  unblockCorporateNumber(corporateNumber: $corporateNumber)
+}
+    `) as unknown as TypedDocumentString<UnblockCorporateNumberMutation, UnblockCorporateNumberMutationVariables>;
 export const CandidateDevicesPageDocument = new TypedDocumentString(`
     query CandidateDevicesPage {
   devices {
@@ -3327,6 +4693,96 @@ export const EndOtherDevicesDocument = new TypedDocumentString(`
   endOtherDevices
 }
     `) as unknown as TypedDocumentString<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
+export const IntakePageDocument = new TypedDocumentString(`
+    query IntakePage {
+  scoutIntake {
+    scoutsPerWeek
+    pausedUntil
+  }
+}
+    `) as unknown as TypedDocumentString<IntakePageQuery, IntakePageQueryVariables>;
+export const UpdateScoutIntakeDocument = new TypedDocumentString(`
+    mutation UpdateScoutIntake($scoutsPerWeek: Int!, $pausedUntil: Date) {
+  updateScoutIntake(scoutsPerWeek: $scoutsPerWeek, pausedUntil: $pausedUntil) {
+    scoutsPerWeek
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScoutIntakeMutation, UpdateScoutIntakeMutationVariables>;
+export const NotificationSettingsPageDocument = new TypedDocumentString(`
+    query NotificationSettingsPage {
+  candidateNotificationSettings {
+    topic
+    ...NotificationTopic
+  }
+  quietHours {
+    startsAt
+    endsAt
+  }
+}
+    fragment NotificationTopic on CandidateNotificationSetting {
+  topic
+  label
+  hint
+  hasMail
+  hasPush
+  canTurnOffMail
+  canPush
+}`) as unknown as TypedDocumentString<NotificationSettingsPageQuery, NotificationSettingsPageQueryVariables>;
+export const UpdateCandidateNotificationSettingsDocument = new TypedDocumentString(`
+    mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {
+  updateCandidateNotificationSettings(settings: $settings) {
+    topic
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCandidateNotificationSettingsMutation, UpdateCandidateNotificationSettingsMutationVariables>;
+export const UpdateQuietHoursDocument = new TypedDocumentString(`
+    mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {
+  updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {
+    startsAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateQuietHoursMutation, UpdateQuietHoursMutationVariables>;
+export const SkillsPageDocument = new TypedDocumentString(`
+    query SkillsPage {
+  qualifications
+  ownSkills {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<SkillsPageQuery, SkillsPageQueryVariables>;
+export const UpdateSkillsDocument = new TypedDocumentString(`
+    mutation UpdateSkills($skills: SkillsInput!) {
+  updateSkills(skills: $skills) {
+    ...OwnSkills
+  }
+}
+    fragment OwnSkills on OwnSkills {
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+}`) as unknown as TypedDocumentString<UpdateSkillsMutation, UpdateSkillsMutationVariables>;
 export const AddCandidateBookmarksDocument = new TypedDocumentString(`
     mutation AddCandidateBookmarks($ids: [ID!]!) {
   addCandidateBookmarks(ids: $ids)
@@ -3417,6 +4873,22 @@ export const CandidateCardsDocument = new TypedDocumentString(`
 }
     fragment CandidateCard on SearchCandidate {
   id
+  ...StudentCard
+  bookmarked
+  hasSeen
+  hasSentScoutInvitation
+  scoutInvitations {
+    scheduledFor
+  }
+  isFavorite
+  isIntakePaused
+  labels {
+    id
+    text
+  }
+}
+fragment StudentCard on CandidateView {
+  id
   picture
   headline
   schoolName
@@ -3425,18 +4897,7 @@ export const CandidateCardsDocument = new TypedDocumentString(`
   education {
     graduationYear
   }
-  bookmarked
-  hasSeen
-  hasSentScoutInvitation
-  scoutInvitations {
-    scheduledFor
-  }
-  isFavorite
   hasOffer
-  labels {
-    id
-    text
-  }
   excerpt
   sellingPoints {
     id
@@ -3493,14 +4954,11 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   id
   picture
   headline
-  taglines
   schoolName
   departmentName
   category
   education {
     graduationYear
-    graduationMonth
-    highSchoolName
     campusPrefecture {
       label
     }
@@ -3508,6 +4966,7 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   bookmarked
   hasSeen
   isFavorite
+  isIntakePaused
   hasOffer
   lastActiveAt
   totalCountSentScoutInvitation
@@ -3519,59 +4978,10 @@ export const CandidatePreviewPageDocument = new TypedDocumentString(`
   memo {
     ...CandidateMemo
   }
-  selfIntroduction
-  studentProjectExperience
-  studyAbroadExperience
-  qualificationExperience
-  internshipExperience
-  sellingPoints {
-    id
-    label
-  }
+  ...StudentProfile
   hasOffer
   jobHuntingStatus {
     label
-  }
-  preferredScoutTypes {
-    label
-  }
-  toeicScore
-  toeicTakenOn
-  toeflIbtScore
-  hometown {
-    label
-  }
-  preferences {
-    areas {
-      label
-    }
-    industries {
-      label
-    }
-    jobTypes {
-      label
-    }
-    companySizes {
-      label
-    }
-    companySelectionCriteria {
-      label
-    }
-  }
-  assessmentProfile {
-    intellectual {
-      title
-      achieved
-      achievable
-    }
-    personality {
-      percentage
-      statement {
-        traitId
-        leftLabel
-        rightLabel
-      }
-    }
   }
   scoutInvitations {
     ...CandidateInvitation
@@ -3617,6 +5027,73 @@ fragment CandidateMemo on SearchCandidateMemo {
   updatedAt
   companyUser {
     familyName
+  }
+}
+fragment StudentProfile on CandidateView {
+  taglines
+  selfIntroduction
+  studentProjectExperience
+  studyAbroadExperience
+  qualificationExperience
+  internshipExperience
+  sellingPoints {
+    id
+    label
+  }
+  education {
+    graduationYear
+    graduationMonth
+    highSchoolName
+  }
+  preferredScoutTypes {
+    label
+  }
+  toeicScore
+  toeicTakenOn
+  toeflIbtScore
+  toeflIbtBand
+  toeflIbtTakenOn
+  skills {
+    kind
+    name
+    level
+    since
+    note
+  }
+  hometown {
+    label
+  }
+  preferences {
+    areas {
+      label
+    }
+    industries {
+      label
+    }
+    jobTypes {
+      label
+    }
+    companySizes {
+      label
+    }
+    companySelectionCriteria {
+      label
+    }
+  }
+  assessmentProfile {
+    intellectual {
+      title
+      achieved
+      achievable
+    }
+    personality {
+      percentage
+      statement {
+        traitId
+        leftLabel
+        rightLabel
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CandidatePreviewPageQuery, CandidatePreviewPageQueryVariables>;
 export const SavedFilterConditionsDocument = new TypedDocumentString(`
@@ -3880,6 +5357,7 @@ export const ScoutComposerDocument = new TypedDocumentString(`
     graduationYear
   }
   hasOffer
+  isIntakePaused
   scoutInvitations {
     subject
     reason

@@ -1,14 +1,29 @@
 import { reportError } from '#web/error-reporter.ts'
+import { forgetOwnPages, keepOwnPage, readWithoutConnection } from './own-pages.ts'
 import { isStandalone } from './standalone.ts'
 import { forgetTokensSent, noticeInstalled } from './status.ts'
 import { registerWorker } from './worker.ts'
 
-/** Work that every page does after loading and no page needs at first: note an installation, register the worker. */
-export function atRest({ hasWorker, isGuest }: { hasWorker: boolean; isGuest: boolean }) {
+type Rest = { hasWorker: boolean; isGuest: boolean; candidateId: string | null; pathname: string }
+
+let canReadWithoutConnection = false
+
+/**
+ * Work that every page does after loading and no page needs at first: note an installation, register the worker, keep
+ * the student's own page.
+ */
+export function atRest({ hasWorker, isGuest, candidateId, pathname }: Rest) {
   if (isStandalone()) noticeInstalled()
   // Browsers offer service workers on secure addresses only.
   if (!('serviceWorker' in navigator)) return
   if (hasWorker) registerWorker().catch((error: unknown) => reportError(error, 'service_worker'))
   // The next session registers this device again, so that signing out also removes the token of the device.
   if (isGuest) forgetTokensSent()
+  if (isGuest) void forgetOwnPages().catch(ignore)
+  if (candidateId) void keepOwnPage(candidateId, pathname).catch(ignore)
+  if (!canReadWithoutConnection) readWithoutConnection()
+  canReadWithoutConnection = true
 }
+
+/** The device forbids storage or has no room: nothing is kept. */
+const ignore = () => undefined

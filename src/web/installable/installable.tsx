@@ -16,6 +16,9 @@ if (typeof window !== 'undefined')
 
 const withoutWorker: readonly string[] = [urls.policy(), urls.terms()]
 
+/** Addresses below which pages may be kept for a time without a connection. */
+const isOwn = (pathname: string) => pathname.startsWith('/candidate/invitations/')
+
 /** Loading fails without a connection; the next page tries again. */
 const ignore = () => undefined
 
@@ -29,22 +32,24 @@ export function Installable() {
   const candidate = useRouteLoaderData<() => CandidateLayoutQuery>('pages/candidate/layout')
   const student = candidate?.viewer?.__typename === 'CandidateViewer' ? candidate.viewer : null
   const isGuest = candidate !== undefined && !student
+  const candidateId = student?.id ?? null
   const hasWorker = !withoutWorker.includes(pathname.replace(/\/+$/, ''))
 
   const push = useRootData()?.push
 
   useIdle(
-    () => void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest }), ignore),
-    `${hasWorker} ${isGuest}`,
+    () =>
+      void import('./at-rest.ts').then(({ atRest }) => atRest({ hasWorker, isGuest, candidateId, pathname }), ignore),
+    `${hasWorker} ${isGuest} ${candidateId !== null && isOwn(pathname) ? pathname : ''}`,
   )
-  useIdle((candidateId) => {
+  useIdle((ownId) => {
     const begin = async () => {
       const loaded = await import('./prompts.tsx')
       setPrompts(() => loaded.Prompts)
-      if (push) await loaded.renewToken(candidateId, push)
+      if (push) await loaded.renewToken(ownId, push)
     }
     void begin().catch(ignore)
-  }, student?.id ?? null)
+  }, candidateId)
 
   return (
     <>

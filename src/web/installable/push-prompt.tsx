@@ -44,7 +44,7 @@ export function PushPrompt({ candidateId, settings }: PromptProps) {
     >
       <Sample />
       <p className={styles.text}>新しいスカウトが届いたときと、予約した日程が近づいたときにお知らせします。</p>
-      <p className={styles.small}>21時から8時までは届きません。通知は端末の設定でいつでも止められます。</p>
+      <p className={styles.small}>夜は届きません（21時から8時まで。設定で変えられます）。</p>
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import { Form, Link, useActionData, useNavigation, useSearchParams } from 'react-router'
 import { messages } from '#web/messages.ts'
 import type { SignInAnswer } from '#web/sign-in.ts'
@@ -13,12 +14,15 @@ type SignInFormProps = {
   lead: string
   /** The address of the page for people who forgot the password. */
   passwordReset?: string
+  /** Below the form: ways for people without an account. */
+  children?: ReactNode
 }
 
-export function SignInForm({ title, lead, passwordReset }: SignInFormProps) {
+export function SignInForm({ title, lead, passwordReset, children }: SignInFormProps) {
   const answer = useActionData<SignInAnswer>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().state !== 'idle'
+  const resendForm = useId()
   const isSessionOver = search.get('session') === 'over'
   return (
     <section className={styles.page} aria-labelledby="sign-in">
@@ -29,7 +33,16 @@ export function SignInForm({ title, lead, passwordReset }: SignInFormProps) {
         {search.has('unlock') && !answer?.message && (
           <Notice kind="info">メールの案内からのログインです。いつものパスワードで、待たずにログインできます。</Notice>
         )}
-        <SignInFields answer={answer} />
+        <SignInFields
+          answer={answer}
+          more={
+            answer?.pass && (
+              <Button kind="secondary" type="submit" form={resendForm} busy={isBusy}>
+                再送
+              </Button>
+            )
+          }
+        />
         <Button type="submit" wide busy={isBusy}>
           ログイン
         </Button>
@@ -39,17 +52,37 @@ export function SignInForm({ title, lead, passwordReset }: SignInFormProps) {
           </Link>
         )}
       </Form>
+      {/* Beside the form, so that Enter in a field signs in. */}
+      {answer?.pass && (
+        <Form id={resendForm} method="post" action={urls.candidate.registration(keptTarget(search))} hidden>
+          <input type="hidden" name="intent" value="resume" />
+          <input type="hidden" name="pass" value={answer.pass} />
+        </Form>
+      )}
+      {children}
     </section>
   )
 }
 
+const keptTarget = (search: URLSearchParams) => {
+  const target = search.get('redirect-to')
+  return target ? { 'redirect-to': target } : {}
+}
+
+type SignInFieldsProps = {
+  answer: SignInAnswer | undefined
+  /** Shown with the refusal. */
+  more?: ReactNode
+}
+
 /** The fields of a sign-in with their errors, for the sign-in page and the dialog. */
-export function SignInFields({ answer }: { answer: SignInAnswer | undefined }) {
+export function SignInFields({ answer, more }: SignInFieldsProps) {
   return (
     <>
       {answer?.message && (
         <Notice kind="error" live>
           {answer.message}
+          {more}
           {answer.code === 'contractExpired' && <Link to={urls.client.contractExpired()}>ご契約の再開について</Link>}
         </Notice>
       )}

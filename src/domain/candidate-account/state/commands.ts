@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { recordAudit } from '#domain/audit/commands.ts'
 import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import { checkLength } from '#ground/validation.ts'
 import type { CandidateViewer, Viewer } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { forgetAllFcmTokens } from '../fcm-token/commands.ts'
+import { requireRequiredFacts } from '../required-action/queries.ts'
+import { missingItems } from '../required-action/rules.ts'
 import { candidateMoves, canMove, maxWithdrawalReason, type CandidateAct } from './rules.ts'
 
 /** The only writer of a student's status. Refuses account_not_changeable for a move outside `candidateMoves`. */
@@ -26,7 +29,7 @@ export async function moveCandidate(tx: Tx, viewer: Viewer | 'system', candidate
 }
 
 /**
- * Hides the student from every search, or shows the student again. Received scouts stay answerable while hidden.
+ * Hides the student from every search, or shows the student again, once nothing required is missing. Received scouts stay answerable while hidden.
  * Setting the current value changes nothing.
  */
 export async function updateCandidateVisibility(tx: Tx, candidate: CandidateViewer, isPublic: boolean) {
@@ -38,8 +41,15 @@ export async function updateCandidateVisibility(tx: Tx, candidate: CandidateView
     .forUpdate()
     .executeTakeFirstOrThrow()
   const act = isPublic ? 'showCandidate' : 'hideCandidate'
-  if (status !== candidateMoves[act].to) await moveCandidate(tx, candidate, candidateId, act)
+  if (status === candidateMoves[act].to) return isPublic
+  // While hidden, a student is not asked for what is missing; a public profile has it all.
+  const isIncomplete = status === 'HIDDEN' && (await isSomethingMissing(tx, candidateId))
+  await moveCandidate(tx, candidate, candidateId, isIncomplete ? 'requireAction' : act)
   return isPublic
+}
+
+async function isSomethingMissing(tx: Tx, candidateId: string) {
+  return missingItems(await requireRequiredFacts(tx, candidateId), tokyoToday()).length > 0
 }
 
 /** Ends every session and push token. The queue ends invitations and bookings. The caller has checked the password. */

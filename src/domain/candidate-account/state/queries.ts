@@ -12,3 +12,12 @@ export async function requireOwnPassword(db: Db, candidateId: OwnCandidateId, pa
     .executeTakeFirstOrThrow()
   if (passwordHash !== null && !(await verifyPassword(password, passwordHash))) throw new Refusal('wrong_password')
 }
+
+export async function isProfilePublic(db: Db, candidateId: OwnCandidateId) {
+  const { status } = await db
+    .selectFrom('candidate')
+    .select('status')
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+  return status === 'ACTIVE'
+}

@@ -27,7 +27,7 @@ const student = (at: number) => ({
   companySizeIds: [[1, 2], [3]][at % 2],
   companySelectionCriterionIds: [[1], [2, 3], []][at % 3],
   gender: (['FEMALE', 'MALE', 'NON_BINARY', 'NO_ANSWER'] as const)[at % 4],
-  pictureFile: at % 4 ? 'a.webp' : null,
+  pictureFile: at % 4 ? `${at}.webp` : null,
   sellingPointIds: [[1, 2, 3], [4], []][at % 3],
   jobHuntingStatusId: [1, 2, 3, 4, 5, null][at % 6],
   preferredScoutTypeIds: [[1], [3]][at % 2],

@@ -2,9 +2,9 @@ import { builder } from '#graphql/builder.ts'
 import { Prefecture } from '#domain/lookup/graphql.ts'
 import { lookups, requireLookup } from '#domain/lookup/queries.ts'
 import { SchoolDepartment } from '#domain/lookup/school/graphql.ts'
-import type { CandidateProfile } from '../queries.ts'
+import type { Profile } from '../queries.ts'
 
-const ListedSchool = builder.objectRef<CandidateProfile>('ListedSchool').implement({
+const ListedSchool = builder.objectRef<Profile>('ListedSchool').implement({
   fields: (t) => ({
     id: t.id({ resolve: (profile) => profile.schoolId ?? '' }),
     name: t.string({ resolve: (profile) => profile.listedSchoolName ?? '' }),
@@ -17,7 +17,7 @@ const ListedSchool = builder.objectRef<CandidateProfile>('ListedSchool').impleme
   }),
 })
 
-const OtherSchool = builder.objectRef<CandidateProfile>('OtherSchool').implement({
+const OtherSchool = builder.objectRef<Profile>('OtherSchool').implement({
   fields: (t) => ({
     name: t.string({ resolve: (profile) => profile.otherSchoolName ?? '' }),
     departmentName: t.exposeString('otherSchoolDepartmentName', { nullable: true }),
@@ -29,7 +29,7 @@ const EducationSchool = builder.unionType('EducationSchool', {
   resolveType: (profile) => (profile.schoolId === null ? 'OtherSchool' : 'ListedSchool'),
 })
 
-export const Education = builder.objectRef<CandidateProfile>('Education').implement({
+export const Education = builder.objectRef<Profile>('Education').implement({
   fields: (t) => ({
     graduationYear: t.exposeInt('graduationYear'),
     graduationMonth: t.exposeInt('graduationMonth'),

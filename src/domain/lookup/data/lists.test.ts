@@ -20,6 +20,7 @@ test('§1 every lookup is complete and no id occurs twice', () => {
     [lookup.recruitmentSteps, 20],
   ]
   for (const [list, length] of lists) expect(new Set(list.map((each) => each.id)).size).toBe(length)
+  expect(new Set(lookup.qualifications).size).toBe(lookup.qualifications.length)
   expect(lookup.graduationYears).toEqual([2027, 2028, 2029, 2030, 2031])
   expect(lookup.personalityTraits.map((each) => each.traitId)).toHaveLength(10)
 })

@@ -6,6 +6,7 @@ import industryRows from './industries.json' with { type: 'json' }
 import jobHuntingStatusRows from './job-hunting-statuses.json' with { type: 'json' }
 import jobTypeRows from './job-types.json' with { type: 'json' }
 import personalityTraitRows from './personality-traits.json' with { type: 'json' }
+import qualificationRows from './qualifications.json' with { type: 'json' }
 import recruitmentStepRows from './recruitment-steps.json' with { type: 'json' }
 import regionRows from './regions.json' with { type: 'json' }
 import schoolGroupRows from './school-groups.json' with { type: 'json' }
@@ -41,3 +42,5 @@ export const eventCategories: readonly Lookup[] = eventCategoryRows
 export const recruitmentSteps: readonly Lookup[] = recruitmentStepRows
 export const graduationYears: readonly number[] = graduationYearRows
 export const personalityTraits: readonly PersonalityTrait[] = personalityTraitRows
+/** Common qualifications, as suggestions beside free names. */
+export const qualifications: readonly string[] = qualificationRows

@@ -10,6 +10,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
+import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce } from '../queries.ts'
 import {
   canAccept,
@@ -43,6 +44,7 @@ export async function acceptScoutInvitation(tx: Tx, candidate: CandidateViewer, 
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canAccept(invitation, now)) refuseAnswer(invitation, now)
   await requireCompanyInForce(tx, invitation.companyId)
+  await requireUnblocked(tx, candidate.candidateId, invitation.companyId)
   const isScheduled = invitation.kind === 'SCHEDULING'
   await moveScoutInvitation(tx, candidate, 'acceptScoutInvitation', invitation, {
     status: moves.acceptScoutInvitation.to,
@@ -104,6 +106,7 @@ export async function undoDecline(tx: Tx, candidate: CandidateViewer, id: ScoutI
   if (invitation.status !== 'DECLINED') refuseAnswer(invitation, now)
   if (!canUndoDecline(invitation, now))
     throw new Refusal(invitation.expiresAt <= now ? 'scout_expired' : 'decline_final')
+  await requireUnblocked(tx, candidate.candidateId, invitation.companyId)
   await moveScoutInvitation(tx, candidate, 'undoDecline', invitation, {
     status: moves.undoDecline.to,
     declineReasonId: null,

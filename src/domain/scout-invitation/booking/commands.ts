@@ -8,6 +8,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, time } from '#ground/tokyo-time.ts'
 import { moveScoutInvitation } from '../commands.ts'
+import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canChooseSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
@@ -33,6 +34,7 @@ export async function chooseSchedulingDate(
   const { companyId, schedulingId } = invitation
   if (!canChooseSchedulingDate(invitation, now) || schedulingId === null) refuseChoice(invitation, now)
   await requireCompanyInForce(tx, companyId)
+  await requireUnblocked(tx, candidate.candidateId, companyId)
   const held = await findSeat(tx, invitation)
   if (held?.schedulingDateId === schedulingDateId) return id
   if (held && !isChangeable(bookingChangeableUntil(held), now)) throw new Refusal('booking_not_changeable')

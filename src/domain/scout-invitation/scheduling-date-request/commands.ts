@@ -9,6 +9,7 @@ import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { endOfTokyoDay, tokyoToday } from '#ground/tokyo-time.ts'
 import { batchSize, moveScoutInvitation } from '../commands.ts'
+import { requireUnblocked } from '../blocking/queries.ts'
 import { lockScoutInvitation, requireCompanyInForce, type LockedScoutInvitation } from '../queries.ts'
 import { canRequestSchedulingDate, scheduleDays, schedulingMoves, statusAt } from '../rules.ts'
 import { answeredDays, checkRequest, requestMoves, type PreferredDate } from './rules.ts'
@@ -28,6 +29,7 @@ export async function requestSchedulingDate(
   const invitation = await lockScoutInvitation(tx, candidate.candidateId, id)
   if (!canRequestSchedulingDate(invitation, now)) refuseRequest(invitation, now)
   await requireCompanyInForce(tx, invitation.companyId)
+  await requireUnblocked(tx, candidate.candidateId, invitation.companyId)
   // A new request closes the earlier one: only the newest request waits for an answer.
   await closeSchedulingDateRequest(tx, candidate, invitation)
   const request = await tx

@@ -59,7 +59,7 @@ export async function sendScoutInvitations(
 
   const profiles = await readProfiles(tx, companyId, invitations)
   refuseInvalid([...checkSending(sending), ...checkQuotations(invitations, profiles)])
-  const reachable = invitations.filter((invitation) => profiles.has(invitation.candidateId))
+  const reachable = invitations.filter(({ candidateId: id }) => profiles.get(id)?.isPaused === false)
   const canRenew = hasFeature(contract, 'renew')
   if (canRenew) await refuseSameLetters(tx, companyId, jobId, sending, reachable)
   const textId = await insertText(tx, company, jobId, sending)
@@ -248,7 +248,9 @@ function failuresOf(
   const [isInserted, isSent] = [ids(inserted), ids(sent)]
   const codeOf = (id: CandidateId): RefusalCode | null => {
     if (isSent.has(id)) return null
-    if (!profiles.has(id)) return 'candidate_unavailable'
+    const profile = profiles.get(id)
+    if (!profile) return 'candidate_unavailable'
+    if (profile.isPaused) return 'candidate_paused'
     return isInserted.has(id) ? 'candidate_weekly_limit' : 'candidate_already_scouted'
   }
   return invitations

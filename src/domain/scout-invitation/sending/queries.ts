@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CandidateId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { isIntakePaused } from '#domain/candidate/intake/queries.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { limits } from './rules.ts'
 
@@ -50,6 +52,7 @@ const listReachable = (db: Db, companyId: CompanyId, candidateIds: readonly Cand
     )
     .where(sql<boolean>`candidate.id = any(${candidateIds}::uuid[])`)
     .where(isOpenTo(companyId))
+    .where(({ not }) => not(isIntakePaused(tokyoToday())))
     .execute()
 
 /** An active student who has not blocked the company. Unknown, hidden and blocking students give the same answer. */
@@ -58,16 +61,23 @@ const isOpenTo = (companyId: CompanyId) => sql<boolean>`(
     select from blocked_company
     where blocked_company.candidate_id = candidate.id and blocked_company.company_id = ${companyId}))`
 
-/** The profile texts of the students, locked until the transaction ends, so that no quoted text changes meanwhile. */
+/**
+ * Holds the students until the transaction ends, so that no quoted text, no block and no pause changes meanwhile. A
+ * statement of its own: whoever waited here for a block reads the block in the next statement only.
+ */
+export const holdStudents = (tx: Tx, candidateIds: readonly string[]) =>
+  tx.selectFrom('candidate').select('id').where('id', 'in', candidateIds).orderBy('id').forShare().execute()
+
+/** The profile texts of the students the company may scout, held until the transaction ends. */
 export async function lockQuotable(tx: Tx, companyId: CompanyId, candidateIds: readonly CandidateId[]) {
+  await holdStudents(tx, candidateIds)
   const rows = await tx
     .selectFrom('candidate')
     .select(['id', 'taglines', 'selfIntroduction', 'studentProjectExperience', 'studyAbroadExperience'])
     .select(['qualificationExperience', 'internshipExperience'])
+    .select(isIntakePaused(tokyoToday()).as('isPaused'))
     .where('id', 'in', candidateIds)
     .where(isOpenTo(companyId))
-    .orderBy('id')
-    .forShare('candidate')
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

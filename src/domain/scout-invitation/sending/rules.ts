@@ -1,6 +1,7 @@
 import { fieldLimits } from '#ground/field-limits.ts'
 import type { FieldError } from '#ground/refusal.ts'
 import { checkLength } from '#ground/validation.ts'
+import { intakeLimits } from '#domain/candidate/intake/rules.ts'
 import type { QuotationField } from '#domain/candidate/rules.ts'
 import { checkReason } from './reason/rules.ts'
 
@@ -13,8 +14,8 @@ export const limits = {
   passage: 200,
   /** The most students in one sending, also with a higher limit in the plan. */
   bulk: 100,
-  /** New scouts one student receives in a week that begins on Monday. */
-  receivedPerWeek: 10,
+  /** New scouts a student receives in a week that begins on Monday, if the student has not chosen fewer. */
+  receivedPerWeek: intakeLimits.scoutsPerWeek.max,
   /** Scouts a month while the contract is a trial. */
   trialPerMonth: 20,
   /** Days between the end of an invitation and the one renewal. */

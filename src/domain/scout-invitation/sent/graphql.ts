@@ -3,7 +3,7 @@ import { builder } from '#graphql/builder.ts'
 import { companyOf, type Context } from '#graphql/context.ts'
 import { scoutInvitationId } from '#ground/id.ts'
 import { requireRecruiter } from '#domain/viewer/viewer.ts'
-import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { CandidateView, SearchCandidate } from '#domain/candidate/graphql.ts'
 import { CompanyUser } from '#domain/company/graphql.ts'
 import { listCompanyUsers } from '#domain/company/queries.ts'
 import { JobDescription } from '#domain/job/graphql.ts'
@@ -100,6 +100,8 @@ const SentScoutInvitation = builder.objectRef<SentScoutInvitationRow>('SentScout
   }),
 })
 
+builder.interfaceField(CandidateView, 'totalCountSentScoutInvitation', (t) => t.exposeInt('receivedCount'))
+
 builder.interfaceFields(SearchCandidate, (t) => ({
   scoutInvitations: t.field({
     type: [SentScoutInvitation],
@@ -107,7 +109,6 @@ builder.interfaceFields(SearchCandidate, (t) => ({
       sentCount === 0 ? [] : ((await context.batch(findSentScoutInvitations, companyOf(context)).load(id)) ?? []),
   }),
   hasSentScoutInvitation: t.boolean({ resolve: ({ sentCount }) => sentCount > 0 }),
-  totalCountSentScoutInvitation: t.exposeInt('receivedCount'),
 }))
 
 const countOf = async ({ id }: { id: string }, context: Context) =>

@@ -4,37 +4,47 @@ import { enqueue } from '#platform/queue.ts'
 import { giveUpBooking } from '../booking/commands.ts'
 import { moveScoutInvitation } from '../commands.ts'
 import { lockScoutInvitation, type LockedScoutInvitation } from '../queries.ts'
-import { moves } from '../rules.ts'
+import { declineIsFinalAt, moves } from '../rules.ts'
 import { closeSchedulingDateRequest } from '../scheduling-date-request/commands.ts'
 
-const { from, to } = moves.endScoutsOfWithdrawn
+type Ending = 'endScoutsOfWithdrawn' | 'endScoutsOfBlocked'
 
 /**
  * Ends the open invitations of a student who left: unanswered ones, and accepted ones whose date is not chosen or has
  * not begun. Seats in the future are free again. Accepted invitations whose date has begun, or that need no date, stay
  * with the company. Running twice changes nothing more.
  */
-export async function endScoutsOfWithdrawn(tx: Tx, candidateId: string) {
+export const endScoutsOfWithdrawn = (tx: Tx, candidateId: string) =>
+  endOpenScouts(tx, 'endScoutsOfWithdrawn', candidateId, null)
+
+/**
+ * Ends what is open between a student and a company: unanswered invitations, and accepted ones whose date has not
+ * begun. Running twice changes nothing more.
+ */
+export async function endOpenScouts(tx: Tx, act: Ending, candidateId: string, companyId: string | null) {
   const open = await tx
     .selectFrom('scoutInvitation')
     .select('id')
     .where('candidateId', '=', candidateId)
-    .where('status', 'in', from)
+    .where('status', 'in', moves[act].from)
+    .$if(companyId !== null, (query) => query.where('companyId', '=', companyId ?? ''))
     .orderBy('companyId')
     .orderBy('id')
     .execute()
   for (const { id } of open) {
-    // The student has left and has no viewer: the id comes from the job's payload.
+    // A job has no viewer: the id comes from its payload.
     const invitation = await lockScoutInvitation(tx, candidateId as OwnCandidateId, id as LockedId)
-    if (await isOpen(tx, invitation)) await end(tx, invitation)
+    if (await isOpen(tx, act, invitation)) await end(tx, act, invitation)
   }
 }
 
 type LockedId = Parameters<typeof lockScoutInvitation>[2]
 
-async function isOpen(tx: Tx, { companyId, id, status, schedulingStatus }: LockedScoutInvitation) {
+async function isOpen(tx: Tx, act: Ending, { companyId, id, status, schedulingStatus }: LockedScoutInvitation) {
   if (status === 'PENDING') return true
-  if (status !== 'ACCEPTED' || schedulingStatus === null) return false
+  if (status !== 'ACCEPTED') return false
+  // A contact without a date stays with the company of a student who leaves, and ends with a block.
+  if (schedulingStatus === null) return act === 'endScoutsOfBlocked'
   const begun = await tx
     .selectFrom('booking')
     .innerJoin('schedulingDate', (join) =>
@@ -51,17 +61,20 @@ async function isOpen(tx: Tx, { companyId, id, status, schedulingStatus }: Locke
   return begun === undefined
 }
 
-async function end(tx: Tx, invitation: LockedScoutInvitation) {
+async function end(tx: Tx, act: Ending, invitation: LockedScoutInvitation) {
   const now = new Date()
-  await giveUpBooking(tx, 'system', invitation, 'endScoutsOfWithdrawn')
+  await giveUpBooking(tx, 'system', invitation, act)
   await closeSchedulingDateRequest(tx, 'system', invitation)
-  await moveScoutInvitation(tx, 'system', 'endScoutsOfWithdrawn', invitation, {
-    status: to,
+  await moveScoutInvitation(tx, 'system', act, invitation, {
+    status: moves[act].to,
     answeredAt: invitation.answeredAt ?? now,
     endedAt: now,
     remindAt: null,
     scheduleBy: null,
   })
   const { companyId, id } = invitation
-  await enqueue(tx, 'notify_scout_declined', { companyId, scoutInvitationId: id })
+  // Told when a decline is told, so that a company cannot tell one from the other by the minute.
+  const isDecline = act === 'endScoutsOfBlocked' && invitation.answeredAt === null
+  const runAt = isDecline ? { runAt: declineIsFinalAt(now) } : {}
+  await enqueue(tx, 'notify_scout_declined', { companyId, scoutInvitationId: id }, runAt)
 }

@@ -1,7 +1,8 @@
-import { Link, Outlet, useLocation, useMatches } from 'react-router'
-import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { Link, Outlet, redirect, useLocation, useMatches } from 'react-router'
+import { leadOf } from '#domain/candidate-account/state/rules.ts'
+import { onClient, onServer, registrationFrom, type Ask, type ClientArgs } from '#web/ask.ts'
 import { graphql, readFragment } from '#web/generated/index.ts'
-import { AccountMenu } from '#web/parts/shell/account-menu.tsx'
+import { AccountMenu, type AccountLink } from '#web/parts/shell/account-menu.tsx'
 import { FlashBanner } from '#web/parts/shell/flash-banner.tsx'
 import { Footer } from '#web/parts/shell/footer.tsx'
 import { GroupLinks, TabBar, type Group } from '#web/parts/shell/navigation.tsx'
@@ -22,6 +23,7 @@ const CandidateLayout = graphql(`
         id
         familyName
         givenName
+        pending
         pendingCount
         pendingScheduleCount
         unreadNotificationCount
@@ -33,7 +35,15 @@ const CandidateLayout = graphql(`
   }
 `)
 
-const load = (ask: Ask) => ask(CandidateLayout)
+/** A student whose account waits for something is led to the page of the state, from every page of students. */
+const load = async (ask: Ask, { url }: ClientArgs) => {
+  const answer = await ask(CandidateLayout)
+  const pending = answer.viewer?.__typename === 'CandidateViewer' ? answer.viewer.pending : null
+  const path = url.pathname.replace(/\.data$/, '')
+  const lead = pending && leadOf(pending, path)
+  if (lead) throw redirect(lead === urls.candidate.registration() ? registrationFrom(url) : lead)
+  return answer
+}
 export const loader = onServer(load)
 export const clientLoader = onClient(load)
 
@@ -43,10 +53,29 @@ const groupsOf = (waiting: number): Group[] => [
     label: 'スカウト',
     to: urls.candidate.invitations('pending'),
     icon: 'mail',
-    belongs: /^\/candidate\/(invitations\/(?!events)|jobs\/)/,
+    belongs: /^\/candidate\/(invitations\/(?!events$|[^/]+\/events\/)|jobs\/)/,
     count: waiting,
   },
-  { label: '予定', to: urls.candidate.events(), icon: 'calendar', belongs: /^\/candidate\/invitations\/events/ },
+  {
+    label: '予定',
+    to: urls.candidate.events(),
+    icon: 'calendar',
+    belongs: /^\/candidate\/invitations\/(events$|[^/]+\/events\/)/,
+  },
+]
+
+/** The phone's last tab; on the desktop the account menu leads to the same pages. */
+const ownPages: Group = {
+  label: 'マイページ',
+  to: urls.candidate.profile(),
+  icon: 'user',
+  belongs: /^\/candidate\/(profile|skills|settings|contact-us|agent-consultation|reward-request)(\/|$)/,
+}
+
+const accountLinks: AccountLink[] = [
+  { label: 'プロフィール', to: urls.candidate.profile(), icon: 'user' },
+  { label: '設定', to: urls.candidate.settings(), icon: 'settings' },
+  { label: 'お問い合わせ', to: urls.candidate.contactUs(), icon: 'help' },
 ]
 
 type Handle = { phoneBar?: boolean; bare?: boolean }
@@ -56,6 +85,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   if (!viewer) return <GuestLayout isLanding={pathname === urls.candidate.home()} />
+  if (viewer.pending) return <UnfinishedLayout viewerId={viewer.id} />
   const groups = groupsOf(viewer.pendingCount + viewer.pendingScheduleCount)
   return (
     <div className={styles.frame}>
@@ -66,7 +96,7 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
             unread={viewer.unreadNotificationCount}
             notifications={viewer.notifications.map((one) => readFragment(NotificationFields, one))}
           />
-          <AccountMenu logout={urls.logout(urls.candidate.home())}>
+          <AccountMenu logout={urls.logout(urls.candidate.home())} links={accountLinks}>
             <Avatar scene={sceneOf(viewer.id)} size="small" />
             <span className="wide-only">{viewer.familyName}さん</span>
           </AccountMenu>
@@ -78,9 +108,30 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
       <div className={handle?.phoneBar ? 'wide-only' : undefined}>
         <Footer />
       </div>
-      {handle?.phoneBar ? null : <TabBar groups={groups} label="メイン" />}
+      {handle?.phoneBar ? null : <TabBar groups={[...groups, ownPages]} label="メイン" />}
       <FlashBanner />
       <SignInAgain area="candidate" viewerId={viewer.id} />
+    </div>
+  )
+}
+
+/** For a student whose account waits for something: no page but its own is open. */
+function UnfinishedLayout({ viewerId }: { viewerId: string }) {
+  return (
+    <div className={styles.frame}>
+      <TopBar>
+        <nav className={bar.end} aria-label="メニュー">
+          <Link className={bar.barButton} to={urls.candidate.logout()}>
+            ログアウト
+          </Link>
+        </nav>
+      </TopBar>
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+      <FlashBanner />
+      <SignInAgain area="candidate" viewerId={viewerId} />
     </div>
   )
 }

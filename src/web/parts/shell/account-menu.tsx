@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
-import { menuItemClass, Menu } from '#web/ui/menu.tsx'
+import { Form, Link } from 'react-router'
+import { forgetDrafts } from '#web/parts/forms/draft/kept-draft.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { menuItemClass, Menu, MenuLine } from '#web/ui/menu.tsx'
 import bar from './top-bar.module.css'
 
-type AccountMenuProps = { logout: string; children: ReactNode; about?: ReactNode }
+export type AccountLink = { label: string; to: string; icon: IconName }
+type AccountMenuProps = { logout: string; links?: readonly AccountLink[]; children: ReactNode; about?: ReactNode }
 
-/** The signed-in person's menu with the sign-out. */
-export function AccountMenu({ logout, children, about }: AccountMenuProps) {
+/** The signed-in person's menu: the own pages, then the sign-out. */
+export function AccountMenu({ logout, links = [], children, about }: AccountMenuProps) {
   const trigger = (
     <>
       {children}
@@ -17,7 +19,14 @@ export function AccountMenu({ logout, children, about }: AccountMenuProps) {
   return (
     <Menu label="アカウント" triggerClass={bar.barButton} trigger={trigger}>
       {about}
-      <Form method="post" action={logout} reloadDocument>
+      {links.map(({ label, to, icon }) => (
+        <Link key={to} to={to} role="menuitem" tabIndex={-1} className={menuItemClass()}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+      {links.length > 0 && <MenuLine />}
+      <Form method="post" action={logout} reloadDocument onSubmit={forgetDrafts}>
         <button type="submit" role="menuitem" tabIndex={-1} className={menuItemClass()}>
           <Icon name="logout" />
           ログアウト

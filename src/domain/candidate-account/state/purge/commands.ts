@@ -24,6 +24,7 @@ const nothing = {
   studyAbroadExperience: '',
   qualificationExperience: '',
   internshipExperience: '',
+  hasNoExtraExperience: false,
   sellingPointIds: [],
   areaPreferenceIds: [],
   industryIds: [],
@@ -33,9 +34,12 @@ const nothing = {
   preferredScoutTypeIds: [],
   jobHuntingStatusId: null,
   offeredCompany: null,
+  offeredCompanyIndustryId: null,
   toeicScore: null,
   toeicTakenOn: null,
   toeflIbtScore: null,
+  toeflIbtBand: null,
+  toeflIbtTakenOn: null,
   completeness: 0,
 } satisfies Updateable<DB['candidate']>
 
@@ -68,6 +72,9 @@ async function purge(tx: Tx, candidateId: string) {
     'session',
     'favoriteCompany',
     'blockedCompany',
+    'blockedCorporateNumber',
+    'candidateIntake',
+    'candidateQuietHours',
     'candidateNotification',
     'candidateNotificationSetting',
     'knownDevice',
@@ -77,6 +84,7 @@ async function purge(tx: Tx, candidateId: string) {
     'companyCandidate',
     'companyCandidateLabel',
     'schedulingDateRequest',
+    'candidateSkill',
     'candidateVerification',
     'candidateAttribution',
   ] as const

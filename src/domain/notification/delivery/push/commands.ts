@@ -10,7 +10,8 @@ import { firstCharacters } from '../../wording.ts'
 import { sendOnce, type Claimable } from '../claim/commands.ts'
 import type { Notice } from '../notice.ts'
 import { findUnread } from './queries.ts'
-import { heldUntil } from './rules.ts'
+import { findQuietHours } from '../../setting/quiet-hours/queries.ts'
+import { heldUntil } from '../../setting/quiet-hours/rules.ts'
 
 type Key = { candidateId: string; candidateNotificationId: string; candidateFcmTokenId: string }
 /** The payload of `send_push`: the code of the kind and ids only. */
@@ -19,7 +20,7 @@ export type PushJob = Key & { kind: string; about: object }
 // Sending a push takes seconds at most.
 const claimSeconds = 60
 
-/** Queues one push for each of the student's devices; at night the pushes wait for the morning. */
+/** Queues one push for each of the student's devices; in the student's quiet hours the pushes wait for their end. */
 export async function queuePushes(
   tx: Tx,
   { kind: { code }, about }: Pick<Notice, 'kind' | 'about'>,
@@ -37,7 +38,8 @@ export async function queuePushes(
     )
     .returning('candidateFcmTokenId')
     .execute()
-  const runAt = heldUntil(new Date())
+  if (waiting.length === 0) return
+  const runAt = heldUntil(new Date(), await findQuietHours(tx, candidateId))
   await enqueueMany(
     tx,
     'send_push',
@@ -49,9 +51,9 @@ export async function queuePushes(
 /** Sends a push that still waits and is still true. Throws when the push service asks for another try later. */
 export async function sendPush(db: Db, push: Push, job: PushJob) {
   // A push queued by day may be tried again at night.
-  const runAt = heldUntil(new Date())
-  if (runAt) return enqueue(db, 'send_push', job, { runAt })
   const { candidateId, candidateNotificationId, candidateFcmTokenId } = job
+  const runAt = heldUntil(new Date(), await findQuietHours(db, candidateId))
+  if (runAt) return enqueue(db, 'send_push', job, { runAt })
   const row: Claimable = {
     table: 'candidatePush',
     isIt: (eb) =>

@@ -14,3 +14,12 @@ export const findDevice = (
 /** The student, while the account has this status. */
 export const findStudentWith = (db: Db | Tx, candidateId: string, status: 'ACTION_REQUIRED' | 'WITHDRAWN') =>
   db.selectFrom('candidate').select('id').where('id', '=', candidateId).where('status', '=', status).executeTakeFirst()
+
+/** The student with the status, while the account is complete. */
+export const findWelcomed = (db: Db | Tx, { candidateId }: { candidateId: string }) =>
+  db
+    .selectFrom('candidate')
+    .select('status')
+    .where('id', '=', candidateId)
+    .where('status', 'in', ['ACTIVE', 'HIDDEN'])
+    .executeTakeFirst()

@@ -9,12 +9,16 @@ import { findJobTitle } from './queries.ts'
 /** The number of students on one page of the search. */
 const maxLinked = 30
 
+// The same words for a pause and for a student whose weeks are full: neither is a company's to know.
+const intakeStopped = '学生が、新しいスカウトの受付を停止しています。日をおいて、あらためて送信できます。'
+
 const reasons: Record<string, string> = {
   // The company may not learn whether a student left, hides or has blocked it.
   candidate_unavailable: '学生が、いまスカウトを受け付けていません。',
   job_not_sendable: '募集が公開されていません。公開中の募集から、あらためて送信できます。',
   plan_restricted: 'ご契約が有効ではありませんでした。',
-  candidate_weekly_limit: '学生が受け取れるスカウトの数に達しました。日をおいて、あらためて送信できます。',
+  candidate_weekly_limit: intakeStopped,
+  candidate_paused: intakeStopped,
 }
 
 type About = Occasions['notify_scout_undelivered']

@@ -24,7 +24,7 @@ async function findOpenDates(db: Db | Tx, about: About) {
 export const dateNotChosen = kind({
   code: 'C04',
   reaches: 'student',
-  topic: 'SCHEDULE',
+  topic: 'REMINDER',
   channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   facts: findOpenDates,

@@ -24,7 +24,7 @@ export const reminder = ({ code, daysBefore, flag, text }: Reminder) =>
   kind({
     code,
     reaches: 'student',
-    topic: 'SCHEDULE',
+    topic: 'REMINDER',
     channels: ['LIST', 'PUSH', 'MAIL'],
     addressee: 'present',
     facts: (db: Db | Tx, about: About) => findDateFacts(db, about),

@@ -23,7 +23,7 @@ export const profileViewed = kind({
   effect: ({ day }) => day,
   isStillTrue: whileThereAreFacts,
   text: ({ day, companies }) => ({
-    path: urls.candidate.home(),
+    path: urls.candidate.profileViews(),
     list: { title: `昨日、${companies}社があなたのプロフィールを見ました`, body: longDate(day) },
     mail: null,
   }),

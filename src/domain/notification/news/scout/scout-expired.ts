@@ -7,7 +7,7 @@ import { kind, whileThereAreFacts } from '../../kind.ts'
 export const scoutExpired = kind({
   code: 'C03',
   reaches: 'student',
-  topic: 'SCOUT',
+  topic: 'SCOUT_DEADLINE',
   channels: ['LIST'],
   addressee: 'present',
   facts: findScoutFacts,

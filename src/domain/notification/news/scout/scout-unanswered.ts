@@ -17,7 +17,7 @@ const isSoon = ({ expiresAt }: ScoutFacts) =>
 export const scoutUnanswered = kind({
   code: 'C02',
   reaches: 'student',
-  topic: 'SCOUT',
+  topic: 'SCOUT_DEADLINE',
   channels: ['LIST', 'PUSH', 'MAIL'],
   addressee: 'present',
   facts: findScoutFacts,

@@ -25,7 +25,7 @@ afterEach(itIsNow)
 afterAll(() => app.close())
 
 type Given = { topic: string; hasMail: boolean; hasPush: boolean }
-const fields = '{ topic label hasMail hasPush canTurnOffMail canPush }'
+const fields = '{ topic label hint hasMail hasPush canTurnOffMail canPush }'
 const list = (viewer: Viewer | null) => app.as(viewer).ask(`{ candidateNotificationSettings ${fields} }`)
 const update = (viewer: Viewer | null, settings: Given[]) =>
   app
@@ -39,31 +39,21 @@ describe('§2 /candidate/settings', () => {
   test('all channels are on until something is chosen; what guards the account is written and never pushed', async () => {
     const { viewer } = await aCandidate(app.db)
     const { data } = await list(viewer)
+    const row = (topic: string, label: string, hint: string, isSafe = false) => ({
+      topic,
+      label,
+      hint,
+      hasMail: true,
+      hasPush: !isSafe,
+      canTurnOffMail: !isSafe,
+      canPush: !isSafe,
+    })
     expect(data.candidateNotificationSettings).toEqual([
-      {
-        topic: 'SCOUT',
-        label: 'スカウトの受信と回答期限',
-        hasMail: true,
-        hasPush: true,
-        canTurnOffMail: true,
-        canPush: true,
-      },
-      {
-        topic: 'SCHEDULE',
-        label: '日程の確定・変更・リマインド',
-        hasMail: true,
-        hasPush: true,
-        canTurnOffMail: true,
-        canPush: true,
-      },
-      {
-        topic: 'ACCOUNT',
-        label: 'アカウントの安全',
-        hasMail: true,
-        hasPush: false,
-        canTurnOffMail: false,
-        canPush: false,
-      },
+      row('SCOUT', '新しいスカウト', '企業からスカウトが届いたとき'),
+      row('SCOUT_DEADLINE', 'スカウトの回答期限', '回答期限が近づいたとき'),
+      row('SCHEDULE', '日程の確定・変更', '日程が決まった、変わった、追加されたとき'),
+      row('REMINDER', '予定のリマインド', '3日前と前日、日程をまだ選んでいないとき'),
+      row('ACCOUNT', 'アカウントの安全', '新しい端末からのログインや登録情報の変更', true),
     ])
   })
 
@@ -92,10 +82,14 @@ describe('§2 /candidate/settings', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
     expect((await list(one.viewer)).data.candidateNotificationSettings).toMatchObject([
       { hasMail: false, hasPush: true },
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: false },
+      { hasMail: true, hasPush: true },
       { hasMail: true },
     ])
     expect((await list(other.viewer)).data.candidateNotificationSettings).toMatchObject([
+      { hasMail: true, hasPush: true },
+      { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true, hasPush: true },
       { hasMail: true },

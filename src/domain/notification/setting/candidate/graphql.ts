@@ -4,7 +4,7 @@ import { requireOwnAccount } from '#domain/viewer/viewer.ts'
 import { updateCandidateNotificationSettings } from './commands.ts'
 import { listCandidateNotificationSettings } from './queries.ts'
 import { topics } from '../../rules.ts'
-import { canPush, canTurnOffMail, topicLabels, type TopicSetting } from './rules.ts'
+import { canPush, canTurnOffMail, topicHints, topicLabels, type TopicSetting } from './rules.ts'
 
 const CandidateNotificationTopic = builder.enumType('CandidateNotificationTopic', { values: topics })
 
@@ -12,6 +12,7 @@ const CandidateNotificationSetting = builder.objectRef<TopicSetting>('CandidateN
   fields: (t) => ({
     topic: t.expose('topic', { type: CandidateNotificationTopic }),
     label: t.string({ resolve: ({ topic }) => topicLabels[topic] }),
+    hint: t.string({ resolve: ({ topic }) => topicHints[topic] }),
     hasMail: t.exposeBoolean('hasMail'),
     hasPush: t.exposeBoolean('hasPush'),
     canTurnOffMail: t.boolean({ resolve: ({ topic }) => canTurnOffMail(topic) }),

@@ -5,9 +5,19 @@ export type Channels = { hasMail: boolean; hasPush: boolean }
 export type TopicSetting = Channels & { topic: Topic }
 
 export const topicLabels: Record<Topic, string> = {
-  SCOUT: 'スカウトの受信と回答期限',
-  SCHEDULE: '日程の確定・変更・リマインド',
+  SCOUT: '新しいスカウト',
+  SCOUT_DEADLINE: 'スカウトの回答期限',
+  SCHEDULE: '日程の確定・変更',
+  REMINDER: '予定のリマインド',
   ACCOUNT: 'アカウントの安全',
+}
+
+export const topicHints: Record<Topic, string> = {
+  SCOUT: '企業からスカウトが届いたとき',
+  SCOUT_DEADLINE: '回答期限が近づいたとき',
+  SCHEDULE: '日程が決まった、変わった、追加されたとき',
+  REMINDER: '3日前と前日、日程をまだ選んでいないとき',
+  ACCOUNT: '新しい端末からのログインや登録情報の変更',
 }
 
 /** Notifications that protect the account are always mailed, and never pushed. */

@@ -12,13 +12,13 @@ import { batchSize } from '../../commands.ts'
 import { answerDays, moves } from '../../rules.ts'
 import { returnPlaces, returnToMonth, takePlaces } from '../limit/commands.ts'
 import { deliveryMoments, isSendingMoment, sendingWeek } from './moment.ts'
-import { listObstacles, listDue, lockScheduled, type Waiting } from './queries.ts'
+import { listObstacles, listDue, listOverfull, lockScheduled, type Waiting } from './queries.ts'
 import type { SendingHours } from './rules.ts'
 
 /**
  * Delivers scouts whose time has come. Returns the number of scouts it looked at, at most 500. A scout that may no
  * longer be sent is taken back, and its sender is notified. A scout that is late for its day, or for its student's
- * week, waits again.
+ * week, waits again, and so does one whose student takes fewer scouts a week by now.
  */
 export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Promise<number> {
   const now = new Date()
@@ -26,7 +26,9 @@ export async function deliverScoutInvitations(tx: Tx, hours: SendingHours): Prom
   if (due.length === 0) return 0
   const obstacles = await listObstacles(tx, due)
   const deliverable = due.filter(({ id }) => !obstacles.has(id))
-  const isPunctual = (one: Waiting) => isSendingMoment(now, hours) && sendingWeek(one.sentAt) === sendingWeek(now)
+  const overfull = await listOverfull(tx, deliverable, now)
+  const isPunctual = (one: Waiting) =>
+    isSendingMoment(now, hours) && sendingWeek(one.sentAt) === sendingWeek(now) && !overfull.has(one.candidateId)
   const late = deliverable.filter((one) => !isPunctual(one))
   const { atOnce, nowhere } = await findAnotherTime(tx, late, now, hours)
   await deliver(tx, [...deliverable.filter(isPunctual), ...atOnce], now)

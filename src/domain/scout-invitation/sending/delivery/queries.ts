@@ -1,13 +1,13 @@
 import type { RefusalCode } from '#ground/refusal.ts'
 import type { CandidateId, ScoutInvitationId } from '#ground/id.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
+import { isIntakePaused, scoutsPerWeek } from '#domain/candidate/intake/queries.ts'
 import { listContracts } from '#domain/company/queries.ts'
 import { isContractInForce } from '#domain/company/rules.ts'
 import { canSendScoutInvitation } from '#domain/job/rules.ts'
 import type { Db, Tx } from '#platform/db.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
-import { classify } from '../queries.ts'
-import { limits } from '../rules.ts'
+import { classify, holdStudents } from '../queries.ts'
 import { deliveryMoments, sendingWeek } from './moment.ts'
 import type { SendingHours } from './rules.ts'
 
@@ -55,7 +55,9 @@ export async function listObstacles(tx: Tx, waiting: readonly Waiting[]) {
     const contract = contracts.get(companyId)
     if (!contract || !isContractInForce(contract, today)) return 'plan_restricted'
     if (!jobs.has(jobId)) return 'job_not_sendable'
-    return open.has(id) ? null : 'candidate_unavailable'
+    const student = open.get(id)
+    if (!student) return 'candidate_unavailable'
+    return student.isPaused ? 'candidate_paused' : null
   }
   return new Map(
     waiting.flatMap((one): [string, RefusalCode][] => {
@@ -76,10 +78,14 @@ async function listSendable(tx: Tx, waiting: readonly Waiting[]) {
 
 /** The invitations whose student is active and has not blocked the company; the students are held meanwhile. */
 async function lockOpenStudents(tx: Tx, waiting: readonly Waiting[]) {
+  await holdStudents(
+    tx,
+    waiting.map(({ candidateId }) => candidateId),
+  )
   const rows = await tx
     .selectFrom('scoutInvitation')
     .innerJoin('candidate', 'candidate.id', 'scoutInvitation.candidateId')
-    .select('scoutInvitation.id')
+    .select(['scoutInvitation.id', isIntakePaused(tokyoToday()).as('isPaused')])
     .where(
       'scoutInvitation.id',
       'in',
@@ -96,10 +102,21 @@ async function lockOpenStudents(tx: Tx, waiting: readonly Waiting[]) {
         ),
       ),
     )
-    .orderBy('candidate.id')
-    .forShare('candidate')
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The students who take fewer scouts this week than have a place in it: they lowered their number since. */
+export async function listOverfull(tx: Tx, waiting: readonly Waiting[], now: Date) {
+  if (waiting.length === 0) return new Set<string>()
+  const rows = await tx
+    .selectFrom('scoutReceivedInWeek as week')
+    .select('candidateId')
+    .where('candidateId', 'in', [...new Set(waiting.map(({ candidateId }) => candidateId))])
+    .where('week', '=', sendingWeek(now))
+    .where('received', '>', scoutsPerWeek)
+    .execute()
+  return new Set(rows.map(({ candidateId }) => candidateId))
 }
 
 /**
@@ -127,11 +144,11 @@ export async function listDeliveries(
 
 async function listFullWeeks(db: Db, candidateIds: readonly CandidateId[], moments: readonly Date[]) {
   const rows = await db
-    .selectFrom('scoutReceivedInWeek')
+    .selectFrom('scoutReceivedInWeek as week')
     .select(['candidateId', 'week'])
     .where('candidateId', 'in', candidateIds)
     .where('week', 'in', moments.map(sendingWeek))
-    .where('received', '>=', limits.receivedPerWeek)
+    .where('received', '>=', scoutsPerWeek)
     .execute()
   return new Set(rows.map(({ candidateId, week }) => `${candidateId} ${week}`))
 }

@@ -63,6 +63,8 @@ test(
     const traces = [id, aReason, aMessage.slice(0, 30)]
     const telling = async (viewer: Viewer) =>
       [...(await answersTo(viewer, questions))].filter(([, answer]) => traces.some((trace) => answer.includes(trace)))
+    // Before the student asks: a profile that the company opens is told to the student with or without a scout.
+    expect((await telling(sender.viewer)).length).toBeGreaterThan(10)
     const waiting = await answersTo(student.viewer, questions)
     expect(await telling(student.viewer)).toEqual([])
     // Her answers equal those of a student without any scout; only her own data differ.
@@ -71,7 +73,6 @@ test(
     expect(
       questions.filter((question) => isRefused(waiting.get(question)) !== isRefused(asStranger.get(question))),
     ).toEqual([])
-    expect((await telling(sender.viewer)).length).toBeGreaterThan(10)
 
     // Taking the scout back leaves her answers unchanged.
     expect((await sendingOf(app).cancel(sender.viewer, id)).errors).toEqual([])

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { Refusal } from '#ground/refusal.ts'
+import { scoutsPerWeek } from '#domain/candidate/intake/queries.ts'
 import type { CompanyId } from '#domain/viewer/viewer.ts'
 import type { Tx } from '#platform/db.ts'
 import { enqueue } from '#platform/queue.ts'
 import { tokyoToday } from '#ground/tokyo-time.ts'
 import { firstOfMonth } from '#ground/day.ts'
 import { sendingWeek } from '../delivery/moment.ts'
-import { limits } from '../rules.ts'
 
 export type Sent = { id: string; candidateId: string }
 
@@ -22,7 +22,7 @@ export async function takePlaces(tx: Tx, candidateIds: readonly string[], moment
       from unnest(${waiting}::uuid[]) candidate_id
       order by candidate_id
       on conflict (candidate_id, week) do update set received = week.received + 1
-        where week.received < ${limits.receivedPerWeek}
+        where week.received < ${scoutsPerWeek}
       returning candidate_id`.execute(tx)
     for (const { candidateId } of counted.rows) places.set(candidateId, moment)
   }

@@ -1,6 +1,6 @@
 import { builder } from '#graphql/builder.ts'
 import type { Context } from '#graphql/context.ts'
-import { SearchCandidate } from '#domain/candidate/graphql.ts'
+import { CandidateView, SearchCandidate } from '#domain/candidate/graphql.ts'
 import type { CandidateProfile } from '#domain/candidate/queries.ts'
 import { Refusal } from '#ground/refusal.ts'
 import { requireCompany } from '#domain/viewer/viewer.ts'
@@ -15,7 +15,7 @@ async function contactOf({ id }: CandidateProfile, context: Context) {
 
 /** A student's name and contact (§3). No other type has these fields, and no other query reads them for a company. */
 const DisclosedSearchCandidate = builder.interfaceRef<CandidateProfile>('DisclosedSearchCandidate').implement({
-  interfaces: [SearchCandidate],
+  interfaces: [SearchCandidate, CandidateView],
   fields: (t) => ({
     familyName: t.string({ resolve: async (profile, _, context) => (await contactOf(profile, context)).familyName }),
     givenName: t.string({ resolve: async (profile, _, context) => (await contactOf(profile, context)).givenName }),
@@ -33,12 +33,14 @@ const DisclosedSearchCandidate = builder.interfaceRef<CandidateProfile>('Disclos
   }),
 })
 
-builder.objectRef<CandidateProfile>('AnonymousSearchCandidate').implement({ interfaces: [SearchCandidate] })
+builder
+  .objectRef<CandidateProfile>('AnonymousSearchCandidate')
+  .implement({ interfaces: [SearchCandidate, CandidateView] })
 
 export const AcceptedSearchCandidate = builder
   .objectRef<CandidateProfile>('AcceptedSearchCandidate')
-  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate] })
+  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate, CandidateView] })
 
 builder
   .objectRef<CandidateProfile>('HiredSearchCandidate')
-  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate] })
+  .implement({ interfaces: [DisclosedSearchCandidate, SearchCandidate, CandidateView] })

@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
-import type { HomeSideFragment, ProfileItem } from '#web/generated/graphql.ts'
+import type { HomeSideFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
 import { daysUntil, shortDate, time, tokyoDate } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
+import { itemNames } from './next-item.ts'
 
 const HomeSide = graphql(`
   fragment HomeSide on Query {
@@ -59,12 +61,13 @@ export function Side({ home }: { home: FragmentType<typeof HomeSide> }) {
       </Card>
       <ProfileMeter profile={ownProfile} />
       {viewed > 0 && (
-        <p className={styles.viewed}>
+        <Link className={styles.viewed} to={urls.candidate.profileViews()}>
           <Icon name="eye" />
           <span>
             昨日、<b>{viewed}社</b>があなたのプロフィールを読みました
           </span>
-        </p>
+          <Icon name="chevron-right" size="small" />
+        </Link>
       )}
     </aside>
   )
@@ -92,23 +95,12 @@ function NextDate({ date, now }: { date: ChosenDate; now: string }) {
             参加URLを開く
           </a>
         )}
-        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.complete(date.scoutInvitationId, false)}>
+        <ButtonLink kind={date.url ? 'quiet' : 'secondary'} to={urls.candidate.eventDetails(date.scoutInvitationId)}>
           {date.url ? '詳細' : '詳細を見る'}
         </ButtonLink>
       </div>
     </>
   )
-}
-
-const itemNames: Record<ProfileItem, string> = {
-  EDUCATION: '学歴',
-  SELF_INTRODUCTION: '自己PR',
-  STUDENT_PROJECT_EXPERIENCE: '学生時代の経験',
-  SELLING_POINTS: '強み',
-  TAGLINES: 'タグライン',
-  PREFERENCES: '希望条件',
-  SCOUT_PREFERENCES: '希望するスカウトと就活状況',
-  EXTRA_EXPERIENCE: 'そのほかの経験',
 }
 
 function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) {
@@ -122,13 +114,15 @@ function ProfileMeter({ profile }: { profile: HomeSideFragment['ownProfile'] }) 
         </h2>
         {nextItem ? (
           <p>
-            次は「{itemNames[nextItem]}」。
-            <br />
-            書くと +{nextItemGain ?? 0} になります。
+            次は「{itemNames[nextItem].label}」。
+            <br />約{itemNames[nextItem].minutes}分で +{nextItemGain ?? 0} になります。
           </p>
         ) : (
           <p>プロフィールがそろいました。</p>
         )}
+        <ButtonLink kind="secondary" className={styles.goOn} to={urls.candidate.profile()}>
+          {nextItem ? '続きを書く' : 'プロフィールを見る'}
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { HomeTodayFragment } from '#web/generated/graphql.ts'
 import { CompanyLine } from '#web/parts/company-line.tsx'
-import { dueText, monthDay } from '#ground/tokyo-time.ts'
+import { daysUntil, dueText, monthDay, time } from '#ground/tokyo-time.ts'
 import { ButtonLink } from '#web/parts/link.tsx'
 import { useNow } from '#web/parts/now.tsx'
 import { firstSentence } from '#web/parts/own-words-in.ts'
@@ -13,6 +13,7 @@ import { Dot } from '#web/ui/dot.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { urls } from '#ground/urls.ts'
 import styles from './home.module.css'
+import { halfAProfile, itemNames } from './next-item.ts'
 import { sortWaiting } from './to-do.ts'
 
 const HomeToday = graphql(`
@@ -21,6 +22,21 @@ const HomeToday = graphql(`
       ... on CandidateViewer {
         familyName
       }
+    }
+    chosenDates {
+      id
+      startAt
+      endAt
+      title
+      scoutInvitationId
+      company {
+        displayName
+      }
+    }
+    ownProfile {
+      completeness
+      nextItem
+      nextItemGain
     }
     waiting: scoutInvitations(status: PENDING, first: 50) {
       edges {
@@ -73,7 +89,7 @@ type Waiting = HomeTodayFragment['waiting']['edges'][number]['node']
 type Unscheduled = HomeTodayFragment['unscheduled']['edges'][number]['node']
 
 export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
-  const { viewer, waiting, unscheduled } = readFragment(HomeToday, home)
+  const { viewer, chosenDates, ownProfile, waiting, unscheduled } = readFragment(HomeToday, home)
   const now = useNow()
   const name = viewer && 'familyName' in viewer ? `${viewer.familyName}さん、` : ''
   const { first, soon } = sortWaiting(
@@ -82,7 +98,11 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
   )
   // A student who asked for other dates waits for the company and has nothing to do.
   const toSchedule = unscheduled.edges.map(({ node }) => node).filter((node) => node.schedulingStatus === 'PENDING')
-  const count = (first ? 1 : 0) + soon.length + toSchedule.length
+  const dates = chosenDates
+    .filter(({ startAt, endAt }) => Date.parse(endAt) > Date.parse(now) && daysUntil(startAt, now) <= 1)
+    .toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt))
+  const toWrite = ownProfile.completeness < halfAProfile ? ownProfile.nextItem : null
+  const count = (first ? 1 : 0) + dates.length + soon.length + toSchedule.length + (toWrite ? 1 : 0)
   const today = (
     <p className="quiet">
       <time dateTime={now.slice(0, 10)}>{monthDay(now)}</time>
@@ -108,6 +128,16 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
       <PageHead titleId="today" above={today} title={title} />
       <ol className={styles.todo}>
         {first && <First scout={first} now={now} />}
+        {dates.map((date) => (
+          <Row
+            key={date.id}
+            to={urls.candidate.eventDetails(date.scoutInvitationId)}
+            kind={daysUntil(date.startAt, now) <= 0 ? '今日の予定' : '明日の予定'}
+            due={`${time(date.startAt)}から`}
+            title={date.company.displayName}
+            note={`${date.title}　場所と持ち物を確認する`}
+          />
+        ))}
         {soon.map((scout) => (
           <Row
             key={scout.id}
@@ -121,6 +151,15 @@ export function Today({ home }: { home: FragmentType<typeof HomeToday> }) {
         {toSchedule.map((scout) => (
           <ToSchedule key={scout.id} scout={scout} now={now} />
         ))}
+        {toWrite && (
+          <Row
+            to={urls.candidate.profile()}
+            kind="プロフィールを書く"
+            due={null}
+            title={itemNames[toWrite].label}
+            note={`約${itemNames[toWrite].minutes}分・充実度 +${ownProfile.nextItemGain ?? 0}`}
+          />
+        )}
       </ol>
     </section>
   )

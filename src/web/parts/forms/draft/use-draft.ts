@@ -34,8 +34,8 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
   const ownId = useId()
   const fetcher = useFetcher<Answer>()
   const isSending = fetcher.state !== 'idle'
-  const [draft, setDraft] = useState(begin)
-  const [saved, setSaved] = useState(draft)
+  const [saved, setSaved] = useState(begin)
+  const [draft, setDraft] = useState(saved)
   const [sent, setSent] = useState<{ draft: Draft; places: readonly Place[] } | null>(null)
   const [found, setFound] = useState<Mistakes | null>(null)
   const intention = useRef({ text: '', key: '' })
@@ -83,6 +83,11 @@ export function useDraft<Draft, Answer extends DraftAnswer = DraftAnswer>({
     focus: (...names: string[]) => focusLater(idOf(...names)),
     isSending,
     answer,
+    /** Gives up what was not saved. */
+    reset: () => {
+      setDraft(saved)
+      setFound(noMistakes)
+    },
     isUnsaved: () => !isSending && JSON.stringify(draft) !== JSON.stringify(saved),
     /** Whether the draft has no mistakes. Shows the mistakes when there are any. */
     isRight: () => {

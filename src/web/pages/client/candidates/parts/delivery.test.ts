@@ -16,15 +16,12 @@ test.each([
   [
     'one whose week is full',
     [to('a', monday, true)],
-    ['今週は受信の上限に達している学生のため、11月30日(月) 8:00に届きます'],
+    ['いま受付を停止している学生のため、11月30日(月) 8:00に届きます'],
   ],
   [
     'some now, some later, the earliest first',
     [to('a', monday, true), to('b', null), to('c', tuesday), to('d', tuesday)],
-    [
-      '2名には、11月24日(火) 8:00に届きます',
-      '1名には、今週は受信の上限に達している学生のため、11月30日(月) 8:00に届きます',
-    ],
+    ['2名には、11月24日(火) 8:00に届きます', '1名には、いま受付を停止している学生のため、11月30日(月) 8:00に届きます'],
   ],
 ])('§4 the sender is told when scouts arrive: %s', (_, deliveries, sentences) =>
   expect(deliverySentences(deliveries)).toEqual(sentences),

@@ -22,7 +22,7 @@ export function deliverySentences(deliveries: readonly Delivery[]): string[] {
       const [first] = group
       if (!first?.deliverAt) return []
       const who = isAll && groups.size === 1 ? '' : `${group.length}名には、`
-      const why = first.isWeekFull ? '今週は受信の上限に達している学生のため、' : ''
+      const why = first.isWeekFull ? 'いま受付を停止している学生のため、' : ''
       return [`${who}${why}${moment(first.deliverAt)}に届きます`]
     })
 }

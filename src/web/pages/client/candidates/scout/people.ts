@@ -13,6 +13,7 @@ export const ScoutPerson = graphql(`
       graduationYear
     }
     hasOffer
+    isIntakePaused
     scoutInvitations {
       subject
       reason

@@ -1,5 +1,5 @@
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
-import { schoolOf } from '../../parts/words.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
 import type { Person } from './people.ts'
 import styles from './people-list.module.css'
 

@@ -112,6 +112,7 @@ function LeftOut({ composer: { leftOut, missing } }: { composer: Composer }) {
         {leftOut.map((person) => (
           <li key={person.id} className={people.person}>
             <PersonLine person={person} />
+            {person.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
           </li>
         ))}
       </ul>

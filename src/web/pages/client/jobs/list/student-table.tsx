@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DataTable, type Column } from '#web/ui/data-table.tsx'
 import { linkClass } from '#web/ui/link-button.tsx'
 import { urls } from '#ground/urls.ts'
-import { schoolOf } from '../../parts/words.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './students.module.css'
 
 export const JobStudent = graphql(`

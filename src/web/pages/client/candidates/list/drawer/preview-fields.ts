@@ -5,14 +5,11 @@ export const CandidatePreview = graphql(`
     id
     picture
     headline
-    taglines
     schoolName
     departmentName
     category
     education {
       graduationYear
-      graduationMonth
-      highSchoolName
       campusPrefecture {
         label
       }
@@ -20,6 +17,7 @@ export const CandidatePreview = graphql(`
     bookmarked
     hasSeen
     isFavorite
+    isIntakePaused
     hasOffer
     lastActiveAt
     totalCountSentScoutInvitation
@@ -31,59 +29,10 @@ export const CandidatePreview = graphql(`
     memo {
       ...CandidateMemo
     }
-    selfIntroduction
-    studentProjectExperience
-    studyAbroadExperience
-    qualificationExperience
-    internshipExperience
-    sellingPoints {
-      id
-      label
-    }
+    ...StudentProfile
     hasOffer
     jobHuntingStatus {
       label
-    }
-    preferredScoutTypes {
-      label
-    }
-    toeicScore
-    toeicTakenOn
-    toeflIbtScore
-    hometown {
-      label
-    }
-    preferences {
-      areas {
-        label
-      }
-      industries {
-        label
-      }
-      jobTypes {
-        label
-      }
-      companySizes {
-        label
-      }
-      companySelectionCriteria {
-        label
-      }
-    }
-    assessmentProfile {
-      intellectual {
-        title
-        achieved
-        achievable
-      }
-      personality {
-        percentage
-        statement {
-          traitId
-          leftLabel
-          rightLabel
-        }
-      }
     }
     scoutInvitations {
       ...CandidateInvitation

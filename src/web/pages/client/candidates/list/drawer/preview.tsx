@@ -20,10 +20,10 @@ import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
 import { Memo } from '../memo/memo.tsx'
 import { CandidatePreview } from './preview-fields.ts'
 import { useListUrls } from './preview-urls.ts'
-import { Profile } from './profile.tsx'
+import { StudentProfile, StudentProfileFields } from '#web/parts/student-profile.tsx'
 import { Contact, History } from './relation.tsx'
 import { OfferNotice } from '../../parts/offer-notice.tsx'
-import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
+import { categoryOf, classOf, schoolOf } from '#web/parts/student-words.ts'
 import styles from './drawer.module.css'
 import team from '../team.module.css'
 
@@ -41,7 +41,7 @@ export function Preview({ candidate: masked }: { candidate: FragmentType<typeof 
         <Labels candidate={candidate} />
         <Memo memo={candidate.memo} />
       </section>
-      <Profile candidate={candidate} />
+      <StudentProfile candidate={readFragment(StudentProfileFields, candidate)} />
       <History candidate={candidate} />
     </div>
   )
@@ -89,10 +89,14 @@ function DrawerActions({ candidate }: { candidate: CandidatePreviewFragment }) {
   const bookmark = useBookmark(candidate)
   return (
     <div className={styles.actions}>
-      <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
-        <Icon name="send" size="small" />
-        スカウトする
-      </ButtonLink>
+      {candidate.isIntakePaused ? (
+        <Badge kind="warning">新しいスカウトは受付停止中</Badge>
+      ) : (
+        <ButtonLink to={scoutUrlOf([candidate.id])} aria-keyshortcuts="S">
+          <Icon name="send" size="small" />
+          スカウトする
+        </ButtonLink>
+      )}
       <Button kind="secondary" aria-keyshortcuts="B" aria-pressed={bookmark.isOn} onClick={bookmark.toggle}>
         <Icon name={bookmark.isOn ? 'bookmark-filled' : 'bookmark'} size="small" />
         ブックマーク

@@ -1,11 +1,6 @@
 import type { SearchCandidateCondition, SearchCandidateFilters } from '#domain/candidate-search/condition/rules.ts'
-import {
-  categoryWords,
-  classOf,
-  genderWords,
-  lastActiveWords,
-  scoutStatusWords,
-} from '#web/pages/client/parts/words.ts'
+import { categoryWords, classOf } from '#web/parts/student-words.ts'
+import { genderWords, lastActiveWords, scoutStatusWords } from '#web/pages/client/parts/words.ts'
 import { useSearchGround } from '../../parts/ground.ts'
 import type { Choice, ChoiceGroup, Lookups } from '../../parts/lookups.ts'
 import { useCandidateList } from '../candidate-list.tsx'

@@ -13,7 +13,7 @@ import { useListUrls } from '../drawer/preview-urls.ts'
 import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { CandidateTableRow } from './table-row.ts'
-import { schoolOf } from '#web/pages/client/parts/words.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './candidate-table.module.css'
 
 type Row = CandidateTableRowFragment

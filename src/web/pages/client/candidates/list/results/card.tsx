@@ -1,9 +1,8 @@
 import { moment } from '../../parts/delivery.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import type { CandidateCardFragment } from '#web/generated/graphql.ts'
-import { agoText } from '#ground/tokyo-time.ts'
 import { useFollow } from '#web/parts/follow.ts'
-import { useNow } from '#web/parts/now.tsx'
+import { StudentCard, StudentCardFields } from '#web/parts/student-card.tsx'
 import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -15,20 +14,13 @@ import { useListUrls } from '../drawer/preview-urls.ts'
 import { useTicking } from '../ticking.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { useCanWrite } from '#web/pages/client/parts/can-write.ts'
-import { categoryOf, classOf, schoolOf } from '#web/pages/client/parts/words.ts'
+import { schoolOf } from '#web/parts/student-words.ts'
 import styles from './card.module.css'
 
 export const CandidateCard = graphql(`
   fragment CandidateCard on SearchCandidate {
     id
-    picture
-    headline
-    schoolName
-    departmentName
-    category
-    education {
-      graduationYear
-    }
+    ...StudentCard
     bookmarked
     hasSeen
     hasSentScoutInvitation
@@ -36,19 +28,11 @@ export const CandidateCard = graphql(`
       scheduledFor
     }
     isFavorite
-    hasOffer
+    isIntakePaused
     labels {
       id
       text
     }
-    excerpt
-    sellingPoints {
-      id
-      shortLabel
-    }
-    lastActiveAt
-    totalCountSentScoutInvitation
-    completeness
   }
 `)
 
@@ -59,7 +43,8 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
   const isOpen = useCandidateList().previewId === candidate.id
   const previewUrl = useListUrls().previewUrlOf(candidate.id)
   const follow = useFollow()
-  const school = schoolOf(candidate)
+  const face = readFragment(StudentCardFields, candidate)
+  const school = schoolOf(face)
   return (
     <li
       className={cardClass({
@@ -78,66 +63,48 @@ export function CandidateCardRow({ candidate: masked }: { candidate: FragmentTyp
           <span className="visually-hidden">{`${school}の学生を選択`}</span>
         </Checkbox>
       )}
-      <Avatar photo={candidate.picture} scene={sceneOf(candidate.id)} className={styles.avatar} />
-      <div>
-        <CardSchool candidate={candidate} school={school} />
-        <h3 className={styles.headline}>
+      <Avatar photo={face.picture} scene={sceneOf(candidate.id)} className={styles.avatar} />
+      <StudentCard
+        student={face}
+        labels={<Labels candidate={candidate} />}
+        badges={<Badges candidate={candidate} />}
+        seen={candidate.hasSeen}
+        headline={
           <a
             className={cardLinkClass()}
             href={previewUrl}
             onClick={follow(previewUrl, { replace: isOpen, preventScrollReset: true })}
           >
-            {candidate.headline}
+            {face.headline}
           </a>
-        </h3>
-        {candidate.excerpt && <p className={styles.excerpt}>{candidate.excerpt}</p>}
-        <CardFoot candidate={candidate} />
-      </div>
+        }
+      />
       {canWrite && <CardActions candidate={candidate} school={school} />}
     </li>
   )
 }
 
-function CardSchool({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {
-  return (
-    <p className={styles.school}>
-      {school}
-      <Badge>{classOf(candidate.education.graduationYear)}</Badge>
-      <Badge>{categoryOf(candidate)}</Badge>
-      {candidate.labels.map((label) => (
-        <Badge key={label.id} kind="plum">
-          {label.text}
-        </Badge>
-      ))}
-      {candidate.hasOffer && <Badge kind="info">内定あり</Badge>}
-      {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
-      <SentBadge candidate={candidate} />
-      {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
-    </p>
-  )
-}
+const Labels = ({ candidate }: { candidate: CandidateCardFragment }) =>
+  candidate.labels.map((label) => (
+    <Badge key={label.id} kind="plum">
+      {label.text}
+    </Badge>
+  ))
+
+const Badges = ({ candidate }: { candidate: CandidateCardFragment }) => (
+  <>
+    {candidate.isFavorite && <Badge kind="success">お気に入り登録あり</Badge>}
+    {candidate.isIntakePaused && <Badge kind="warning">受付停止中</Badge>}
+    <SentBadge candidate={candidate} />
+    {candidate.hasSeen && <Badge kind="line">閲覧済み</Badge>}
+  </>
+)
 
 /** A waiting scout shows its delivery time instead of being called sent. */
 function SentBadge({ candidate }: { candidate: CandidateCardFragment }) {
   if (!candidate.hasSentScoutInvitation) return null
   const scheduledFor = candidate.scoutInvitations.find((one) => one.scheduledFor !== null)?.scheduledFor
   return <Badge kind="line">{scheduledFor ? `送信待ち ${moment(scheduledFor)}` : 'スカウト送信済み'}</Badge>
-}
-
-function CardFoot({ candidate }: { candidate: CandidateCardFragment }) {
-  const now = useNow()
-  return (
-    <div className={styles.foot}>
-      <ul className={styles.strengths} aria-label="強み">
-        {candidate.sellingPoints.slice(0, 3).map((point) => (
-          <li key={point.id}>{point.shortLabel}</li>
-        ))}
-      </ul>
-      <span>{`${agoText(candidate.lastActiveAt, now)}ログイン`}</span>
-      <span>{`スカウト${candidate.totalCountSentScoutInvitation}社`}</span>
-      <span>{`充実度${candidate.completeness}%`}</span>
-    </div>
-  )
 }
 
 function CardActions({ candidate, school }: { candidate: CandidateCardFragment; school: string }) {

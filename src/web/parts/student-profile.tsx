@@ -1,15 +1,89 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import type { CandidatePreviewFragment } from '#web/generated/graphql.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { StudentProfileFragment } from '#web/generated/graphql.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { BarMeter } from '#web/ui/bar-meter.tsx'
 import { chipsClass } from '#web/ui/chip.tsx'
-import { yearAndMonth } from '#ground/tokyo-time.ts'
-import styles from './profile.module.css'
+import { isOldResult } from '#domain/candidate/skill/rules.ts'
+import { tokyoDay, yearAndMonth } from '#ground/tokyo-time.ts'
+import { useNow } from './now.tsx'
+import { StudentSkills } from './student-skills.tsx'
+import styles from './student-profile.module.css'
 
-type ProfileProps = { candidate: CandidatePreviewFragment }
+export const StudentProfileFields = graphql(`
+  fragment StudentProfile on CandidateView {
+    taglines
+    selfIntroduction
+    studentProjectExperience
+    studyAbroadExperience
+    qualificationExperience
+    internshipExperience
+    sellingPoints {
+      id
+      label
+    }
+    education {
+      graduationYear
+      graduationMonth
+      highSchoolName
+    }
+    preferredScoutTypes {
+      label
+    }
+    toeicScore
+    toeicTakenOn
+    toeflIbtScore
+    toeflIbtBand
+    toeflIbtTakenOn
+    skills {
+      kind
+      name
+      level
+      since
+      note
+    }
+    hometown {
+      label
+    }
+    preferences {
+      areas {
+        label
+      }
+      industries {
+        label
+      }
+      jobTypes {
+        label
+      }
+      companySizes {
+        label
+      }
+      companySelectionCriteria {
+        label
+      }
+    }
+    assessmentProfile {
+      intellectual {
+        title
+        achieved
+        achievable
+      }
+      personality {
+        percentage
+        statement {
+          traitId
+          leftLabel
+          rightLabel
+        }
+      }
+    }
+  }
+`)
 
-/** The student's texts, preferences and published results. Empty parts are left out. */
-export function Profile({ candidate }: ProfileProps) {
+type ProfileProps = { candidate: StudentProfileFragment }
+
+/** The student's texts, preferences and published results, as companies read them. Empty parts are left out. */
+export function StudentProfile({ candidate }: ProfileProps) {
   return (
     <>
       <Tagged candidate={candidate} />
@@ -18,6 +92,7 @@ export function Profile({ candidate }: ProfileProps) {
       <Written title="インターンの経験" text={candidate.internshipExperience} />
       <Written title="留学の経験" text={candidate.studyAbroadExperience} />
       <Written title="資格" text={candidate.qualificationExperience} />
+      <StudentSkills skills={candidate.skills} />
       {candidate.sellingPoints.length > 0 && (
         <Part title="強み">
           <ul className={chipsClass(styles.badges)}>
@@ -64,10 +139,15 @@ function Written({ title, text }: { title: string; text: string }) {
   )
 }
 
-const takenIn = (day: string | null) => (day ? `（${yearAndMonth(day)}）` : '')
+function useTakenIn() {
+  const today = tokyoDay(useNow())
+  return (day: string | null) => (day ? `（${yearAndMonth(day)}${isOldResult(day, today) ? '・2年以上前' : ''}）` : '')
+}
 
 function Hopes({ candidate }: ProfileProps) {
+  const takenIn = useTakenIn()
   const { preferences, education } = candidate
+  const toefl = candidate.toeflIbtBand?.toFixed(1) ?? candidate.toeflIbtScore
   const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label)
   const rows: [string, readonly string[]][] = [
     ['勤務地', labels(preferences.areas)],
@@ -77,7 +157,12 @@ function Hopes({ candidate }: ProfileProps) {
     ['企業選びの軸', labels(preferences.companySelectionCriteria)],
     ['受けたいもの', labels(candidate.preferredScoutTypes)],
     ['TOEIC', candidate.toeicScore === null ? [] : [`${candidate.toeicScore}点${takenIn(candidate.toeicTakenOn)}`]],
-    ['TOEFL iBT', candidate.toeflIbtScore === null ? [] : [`${candidate.toeflIbtScore}点`]],
+    [
+      'TOEFL iBT',
+      toefl === null
+        ? []
+        : [`${toefl}${candidate.toeflIbtBand === null ? '点' : '（1〜6）'}${takenIn(candidate.toeflIbtTakenOn)}`],
+    ],
     ['卒業予定', [`${education.graduationYear}年${education.graduationMonth}月`]],
     ['出身高校', education.highSchoolName ? [education.highSchoolName] : []],
     ['Uターン・ゆかりの地域', candidate.hometown ? [candidate.hometown.label] : []],
@@ -105,7 +190,7 @@ function Hopes({ candidate }: ProfileProps) {
   )
 }
 
-function Assessment({ profile }: { profile: CandidatePreviewFragment['assessmentProfile'] }) {
+function Assessment({ profile }: { profile: StudentProfileFragment['assessmentProfile'] }) {
   if (!profile) return null
   const { personality, intellectual } = profile
   return (

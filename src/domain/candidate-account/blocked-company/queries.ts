@@ -1,0 +1,132 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { listContracts } from '#domain/company/queries.ts'
+import { isContractInForce } from '#domain/company/rules.ts'
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { maxFoundCompanies, wordsOf } from './rules.ts'
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+const isBlockedBy = (candidateId: OwnCandidateId) => sql<boolean>`exists (
+  select from blocked_company
+  where blocked_company.candidate_id = ${candidateId} and blocked_company.company_id = company.id)`
+
+export type BlockChoice = Awaited<ReturnType<typeof listChoices>>[number]
+
+const listChoices = (db: Db | Tx, candidateId: OwnCandidateId, which: RawBuilder<SqlBool>) =>
+  db
+    .selectFrom('company')
+    .selectAll('company')
+    .select(isBlockedBy(candidateId).as('isBlocked'))
+    .where(which)
+    .orderBy('company.kana')
+    .orderBy('company.id')
+    // A name that so many companies share is typed further.
+    .limit(500)
+    .execute()
+
+/** Those with a contract in force: a company that prepares or has left is not said to exist. */
+async function presentOf(db: Db | Tx, choices: readonly BlockChoice[]) {
+  if (choices.length === 0) return []
+  const today = tokyoToday()
+  const contracts = await listContracts(
+    db,
+    null,
+    choices.map(({ id }) => id),
+  )
+  return choices.filter(({ id }) => {
+    const contract = contracts.get(id)
+    return contract !== undefined && isContractInForce(contract, today)
+  })
+}
+
+/** Companies by a part of their name or reading, or by their 法人番号. Nothing is found for nothing. */
+export async function searchCompaniesToBlock(db: Db, candidateId: OwnCandidateId, typed: string) {
+  const words = wordsOf(typed)
+  if (words === '') return []
+  const found = await listChoices(
+    db,
+    candidateId,
+    /^\d{13}$/u.test(words)
+      ? sql<SqlBool>`company.corporate_number = ${words}`
+      : sql<SqlBool>`normalize(concat_ws(' ', company.legal_name, company.display_name, company.kana), NFKC) ilike ${likePattern(words)}`,
+  )
+  return (await presentOf(db, found)).slice(0, maxFoundCompanies)
+}
+
+/** Blocked companies, and the numbers under which a company is blocked that is not on the service. */
+export async function listBlocked(db: Db, candidateId: OwnCandidateId) {
+  const [companies, numbers] = await Promise.all([
+    listChoices(db, candidateId, sql<SqlBool>`${isBlockedBy(candidateId)}`),
+    db
+      .selectFrom('blockedCorporateNumber')
+      .select('corporateNumber')
+      .where('candidateId', '=', candidateId)
+      .orderBy('insertedAt', 'desc')
+      .orderBy('corporateNumber')
+      .execute(),
+  ])
+  const present = new Set((await presentOf(db, companies)).map(({ id }) => id))
+  const isByNumber = (one: BlockChoice) => numbers.some((number) => number.corporateNumber === one.corporateNumber)
+  const named = companies.filter((one) => present.has(one.id) || !isByNumber(one))
+  return {
+    companies: named,
+    corporateNumbers: numbers
+      .map(({ corporateNumber }) => corporateNumber)
+      .filter((number) => !named.some((one) => one.corporateNumber === number)),
+  }
+}
+
+/** The other companies on the service with the same company above them, by the id of each given company. */
+export async function listGroups(db: Db, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const given = await db
+    .selectFrom('company')
+    .select(['id', 'corporateNumber', 'parentCorporateNumber'])
+    .where(sql<SqlBool>`id = any(${ids}::uuid[])`)
+    .execute()
+  const heads = new Map(given.map((one) => [one.id, one.parentCorporateNumber ?? one.corporateNumber]))
+  const members = await presentOf(
+    db,
+    await listChoices(
+      db,
+      candidateId,
+      sql<SqlBool>`(company.parent_corporate_number = any(${[...heads.values()]}::text[])
+        or company.corporate_number = any(${[...heads.values()]}::text[]))`,
+    ),
+  )
+  const headOf = (one: BlockChoice) => one.parentCorporateNumber ?? one.corporateNumber
+  return new Map(
+    ids.map((id) => [id, members.filter((member) => member.id !== id && headOf(member) === heads.get(id))]),
+  )
+}
+
+/** The ids among these that name a company on the service, or one that the student has blocked. */
+export async function listBlockable(tx: Tx, candidateId: OwnCandidateId, ids: readonly string[]) {
+  const named = await listChoices(tx, candidateId, sql<SqlBool>`company.id = any(${ids}::uuid[])`)
+  const present = new Set((await presentOf(tx, named)).map(({ id }) => id))
+  return named.flatMap(({ id, isBlocked }) => (isBlocked || present.has(id) ? id : []))
+}
+
+/** How many companies and numbers the student blocks. */
+export async function countBlocked(db: Db | Tx, candidateId: OwnCandidateId) {
+  const { companies, numbers } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('blockedCompany')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .where('candidateId', '=', candidateId)
+        .$asScalar()
+        .$notNull()
+        .as('companies'),
+      eb
+        .selectFrom('blockedCorporateNumber')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .where('candidateId', '=', candidateId)
+        .$asScalar()
+        .$notNull()
+        .as('numbers'),
+    ])
+    .executeTakeFirstOrThrow()
+  return companies + numbers
+}

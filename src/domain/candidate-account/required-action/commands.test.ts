@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { itIsNow, itIsOn } from '#test/clock.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { searching } from '#test/search.ts'
+import { worker } from '#test/work.ts'
+import { clockLines } from '../../../server/work.ts'
+import { lastDue } from '#platform/clock.ts'
+import { jobs } from '../jobs.ts'
+import { hasGraduated, isConfirmationDue, schoolYearOf } from './rules.ts'
+
+let app: TestApp
+let work: ReturnType<typeof worker>
+beforeAll(async () => {
+  app = await testApp()
+  work = worker(app)
+})
+afterEach(itIsNow)
+afterAll(() => app.close())
+
+const { find } = searching(() => app)
+const thisSchoolYear = schoolYearOf(tokyoToday())
+const april = `${thisSchoolYear + 1}-04-01`
+/** Still a student after the next April. */
+const later = { graduationYear: thisSchoolYear + 3 }
+
+const rollOver = async (day = april) => {
+  itIsOn(day, '00:10')
+  await jobs.require_actions({}, work.context)
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db)
+  await work.run()
+}
+const stateOf = (id: string) =>
+  app.db
+    .selectFrom('candidate')
+    .select(['status', 'graduationYear', 'jobHuntingStatusId', 'offeredCompany', 'confirmedSchoolYear'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+const statusOf = async (id: string) => (await stateOf(id)).status
+const asked = async (viewer: CandidateViewer) =>
+  (await app.as(viewer).ask('{ requiredAction { isRequired missing hasGraduated } }')).data.requiredAction
+const save = (viewer: CandidateViewer | null, input: Record<string, unknown>) =>
+  app.as(viewer).ask(
+    `mutation ($name: RequiredNameInput, $education: RequiredEducationInput, $confirmation: ConfirmationInput) {
+      saved: saveRequiredItems(name: $name, education: $education, confirmation: $confirmation) { missing } }`,
+    input,
+  )
+const confirmation = { graduationYear: later.graduationYear, graduationMonth: 3, jobHuntingStatusId: '2' }
+const show = (viewer: CandidateViewer) => app.as(viewer).ask('mutation { updateCandidateVisibility(isPublic: true) }')
+
+describe('§4 the yearly rollover', () => {
+  test('1B.1 on 1 April every public student is asked once, leaves the search, and is told by mail', async () => {
+    const student = await aCandidate(app.db, later)
+    const hidden = await aCandidate(app.db, { ...later, status: 'HIDDEN' })
+    const { viewer } = await aCompanyWithUser(app.db)
+    const found = async () => (await find(viewer, { candidateIds: [student.id] })).totalCount
+    await rollOver(`${thisSchoolYear + 1}-03-31`)
+    expect([await statusOf(student.id), await found()]).toEqual(['ACTIVE', 1])
+    const mailsOf = () => work.mails.filter(({ subject }) => subject.includes('プロフィールの確認'))
+    const before = mailsOf().length
+    await rollOver()
+    await rollOver()
+    expect([await statusOf(student.id), await found()]).toEqual(['ACTION_REQUIRED', 0])
+    expect(await statusOf(hidden.id)).toBe('HIDDEN')
+    expect(mailsOf()).toHaveLength(before + 1)
+    expect(await asked(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: false })
+
+    expect((await save(student.viewer, { confirmation })).errors).toEqual([])
+    expect([await statusOf(student.id), await found()]).toEqual(['ACTIVE', 1])
+    await rollOver(`${thisSchoolYear + 1}-04-02`)
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+    await rollOver(`${thisSchoolYear + 2}-04-01`)
+    expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
+  })
+
+  test('1B.1 a graduate is asked in the month after, also in autumn, and goes on with a year to come', async () => {
+    const year = thisSchoolYear + 1
+    itIsOn(`${year}-04-02`, '10:00')
+    const student = await aCandidate(app.db, {
+      graduationYear: year,
+      graduationMonth: 9,
+      confirmedSchoolYear: year,
+      jobHuntingStatusId: 4,
+      offeredCompany: '株式会社内定',
+    })
+    await rollOver(`${year}-09-30`)
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+    await rollOver(`${year}-10-01`)
+    expect(await asked(student.viewer)).toEqual({ isRequired: true, missing: ['CONFIRMATION'], hasGraduated: true })
+    const past = await save(student.viewer, { confirmation: { ...confirmation, graduationYear: year } })
+    expect(past.errors[0]?.fields).toMatchObject([{ path: 'confirmation.graduationYear' }])
+    expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
+    await save(student.viewer, { confirmation })
+    expect(await stateOf(student.id)).toMatchObject({
+      status: 'ACTIVE',
+      graduationYear: later.graduationYear,
+      jobHuntingStatusId: 2,
+      offeredCompany: null,
+      confirmedSchoolYear: year,
+    })
+  })
+
+  test('1B.1 a hidden student is asked when they publish, and only then', async () => {
+    const student = await aCandidate(app.db, { ...later, status: 'HIDDEN' })
+    itIsOn(april, '12:00')
+    expect((await show(student.viewer)).errors).toEqual([])
+    expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
+    await save(student.viewer, { confirmation })
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+  })
+
+  test('1B.1 a missed night is made up for the same day', () => {
+    const line = clockLines.find(({ task }) => task === 'require_actions')
+    expect(line && lastDue(line, new Date('2027-04-01T10:00:00Z'))).toEqual(new Date('2027-03-31T15:10:00Z'))
+  })
+
+  test('1B.1 the rule in SQL is the rule of the page', async () => {
+    for (const [confirmed, year, month, day] of [
+      [2026, 2028, 3, '2027-03-31'],
+      [2026, 2028, 3, '2027-04-01'],
+      [2026, 2027, 1, '2027-01-31'],
+      [2026, 2027, 1, '2027-02-01'],
+      [2027, 2027, 12, '2027-12-31'],
+      [2027, 2027, 12, '2028-01-01'],
+      [2027, null, 3, '2028-03-31'],
+      [2027, null, 3, '2028-04-01'],
+    ] as const) {
+      const { rows } = await sql<{ isDue: boolean }>`
+        select confirmation_due_on(${confirmed}::smallint, ${year}::smallint, ${month}::smallint) <= ${day}::date as "isDue"`.execute(
+        app.db,
+      )
+      const facts = { familyName: '山田', isPhoneVerified: true, schoolId: 1, otherSchoolName: null }
+      const given = { ...facts, graduationYear: year, graduationMonth: month, confirmedSchoolYear: confirmed }
+      expect([confirmed, year, month, day, isConfirmationDue(given, day)]).toEqual([
+        confirmed,
+        year,
+        month,
+        day,
+        rows[0]?.isDue,
+      ])
+    }
+    const { rows } = await sql<{ year: number }>`select school_year(now()) as year`.execute(app.db)
+    expect(rows[0]?.year).toBe(thisSchoolYear)
+    expect(hasGraduated({ graduationYear: 2028, graduationMonth: 12 }, '2028-12-31')).toBe(false)
+  })
+})
+
+describe('§2 /candidate/profile/action-required', () => {
+  const lacking = { ...later, status: 'ACTION_REQUIRED' as const, schoolId: null, schoolDepartmentId: null }
+  const noName = { familyName: '', givenName: '', familyNameKana: '', givenNameKana: '' }
+  const name = { familyName: '佐伯', givenName: '花子', familyNameKana: 'さえき', givenNameKana: 'ハナコ' }
+  const education = { otherSchoolName: '東海みなと大学', departmentCategory: 'SCIENCE' }
+
+  test('1B.1 the account is ACTIVE again with the last missing item, and not before', async () => {
+    const student = await aCandidate(app.db, { ...lacking, account: noName })
+    expect((await asked(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
+    expect((await save(student.viewer, { name })).data.saved.missing).toEqual(['EDUCATION'])
+    expect(await statusOf(student.id)).toBe('ACTION_REQUIRED')
+    expect((await save(student.viewer, { education })).data.saved.missing).toEqual([])
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+    const { errors } = await save(student.viewer, { education })
+    expect(errors[0]?.code).toBe('account_not_changeable')
+  })
+
+  test('§5 a mistake is shown beside its field, and nothing is saved', async () => {
+    const student = await aCandidate(app.db, { ...lacking, account: noName })
+    const { errors } = await save(student.viewer, { name: { ...name, familyNameKana: '佐伯' }, education })
+    expect(errors[0]?.fields).toMatchObject([{ path: 'name.familyNameKana' }])
+    expect((await asked(student.viewer)).missing).toEqual(['NAME', 'EDUCATION'])
+  })
+
+  test('1B.1 a phone that is not proven is asked for; what was done elsewhere completes with an empty save', async () => {
+    const student = await aCandidate(app.db, {
+      ...later,
+      status: 'ACTION_REQUIRED',
+      account: { phoneVerifiedAt: null },
+    })
+    expect((await save(student.viewer, {})).data.saved.missing).toEqual(['PHONE'])
+    await app.db
+      .updateTable('candidateAccount')
+      .set({ phoneVerifiedAt: new Date() })
+      .where('candidateId', '=', student.id)
+      .execute()
+    expect((await save(student.viewer, {})).data.saved.missing).toEqual([])
+    expect(await statusOf(student.id)).toBe('ACTIVE')
+  })
+})

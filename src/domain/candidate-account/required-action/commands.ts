@@ -1,0 +1,93 @@
+import { recordAudit } from '#domain/audit/commands.ts'
+import { updateEducation } from '#domain/candidate/profile/education/commands.ts'
+import type { GivenEducation } from '#domain/candidate/profile/education/rules.ts'
+import { saveSection } from '#domain/candidate/profile/commands.ts'
+import { hasOffer } from '#domain/candidate/rules.ts'
+import type { Lookups } from '#domain/lookup/queries.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { foldKana, foldSpaces } from '#ground/folding.ts'
+import { Refusal, refuseInvalid } from '#ground/refusal.ts'
+import { tokyoMoment, tokyoToday } from '#ground/tokyo-time.ts'
+import { checkKatakana, checkText } from '#ground/validation.ts'
+import type { Tx } from '#platform/db.ts'
+import { enqueueMany } from '#platform/queue.ts'
+import { moveCandidate } from '../state/commands.ts'
+import { listToRequire, requireRequiredFacts } from './queries.ts'
+import { checkConfirmation, missingItems, schoolYearOf, type Confirmation } from './rules.ts'
+
+/** Students moved in one transaction. */
+export const batchSize = 500
+
+/**
+ * Moves the next ACTIVE students for whom something required is missing, and tells each. The same night again finds
+ * nobody. Returns the last id of a full batch, or null when all are done.
+ */
+export async function requireActions(tx: Tx, now: Date, after: string | null): Promise<string | null> {
+  const ids = await listToRequire(tx, tokyoToday(now), after, batchSize)
+  for (const id of ids) await moveCandidate(tx, 'system', id, 'requireAction')
+  // The move is made at night, the mail leaves when nobody is woken by it.
+  const runAt = tokyoMoment(tokyoToday(now), '09:00')
+  await enqueueMany(
+    tx,
+    'notify_action_required',
+    ids.map((candidateId) => ({ candidateId })),
+    { runAt: runAt > now ? runAt : now },
+  )
+  return ids.length === batchSize ? (ids.at(-1) ?? null) : null
+}
+
+export type NameParts = Record<'familyName' | 'givenName' | 'familyNameKana' | 'givenNameKana', string>
+/** Each part may be absent: a student saves what is asked for. */
+export type RequiredInput = { name?: NameParts; education?: GivenEducation; confirmation?: Confirmation }
+
+/**
+ * Saves the given items. With the last missing item the account is ACTIVE again, in the same transaction; a profile
+ * that lacks nothing is completed by an empty input. Refuses account_not_changeable outside of ACTION_REQUIRED.
+ */
+export async function saveRequiredItems(tx: Tx, candidate: CandidateViewer, known: Lookups, input: RequiredInput) {
+  const { candidateId } = candidate
+  const held = await tx
+    .selectFrom('candidate')
+    .select('status')
+    .where('id', '=', candidateId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (held.status !== 'ACTION_REQUIRED') throw new Refusal('account_not_changeable')
+  const today = tokyoToday()
+  if (input.confirmation) refuseInvalid(checkConfirmation(input.confirmation, known, today))
+  if (input.name) await saveName(tx, candidate, input.name)
+  if (input.education) await updateEducation(tx, candidate, known, input.education)
+  if (input.confirmation) await confirm(tx, candidate, input.confirmation, today)
+  const facts = await requireRequiredFacts(tx, candidateId)
+  if (missingItems(facts, today).length === 0) await moveCandidate(tx, candidate, candidateId, 'completeAction')
+}
+
+async function saveName(tx: Tx, candidate: CandidateViewer, given: NameParts) {
+  const { candidateId } = candidate
+  const name: NameParts = {
+    familyName: foldSpaces(given.familyName),
+    givenName: foldSpaces(given.givenName),
+    familyNameKana: foldKana(given.familyNameKana),
+    givenNameKana: foldKana(given.givenNameKana),
+  }
+  refuseInvalid([
+    checkText('name.familyName', name.familyName, fieldLimits.familyName),
+    checkText('name.givenName', name.givenName, fieldLimits.givenName),
+    checkKatakana('name.familyNameKana', name.familyNameKana, fieldLimits.familyNameKana),
+    checkKatakana('name.givenNameKana', name.givenNameKana, fieldLimits.givenNameKana),
+  ])
+  await tx.updateTable('candidateAccount').set(name).where('candidateId', '=', candidateId).execute()
+  await recordAudit(tx, candidate, [
+    { action: 'saveRequiredName', subject: 'candidate', subjectId: candidateId, candidateId },
+  ])
+}
+
+async function confirm(tx: Tx, candidate: CandidateViewer, confirmation: Confirmation, today: string) {
+  await saveSection(tx, candidate, 'confirmProfile', {
+    ...confirmation,
+    confirmedSchoolYear: schoolYearOf(today),
+    // The company of an offer is kept only while there is an offer.
+    ...(hasOffer(confirmation) ? {} : { offeredCompany: null, offeredCompanyIndustryId: null }),
+  })
+}

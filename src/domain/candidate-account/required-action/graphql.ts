@@ -1,0 +1,117 @@
+import { builder } from '#graphql/builder.ts'
+import { JobHuntingStatus } from '#domain/lookup/graphql.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { lookups, requireLookup } from '#domain/lookup/queries.ts'
+import { parseId } from '#domain/candidate/profile/rules.ts'
+import { requireOwnAccount } from '#domain/viewer/viewer.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { saveRequiredItems } from './commands.ts'
+import { requireRequiredFacts } from './queries.ts'
+import { hasGraduated, missingItems, requiredItems } from './rules.ts'
+
+type Facts = Awaited<ReturnType<typeof requireRequiredFacts>>
+
+const RequiredItem = builder.enumType('RequiredItem', { values: requiredItems })
+
+const RequiredAction = builder.objectRef<Facts>('RequiredAction').implement({
+  fields: (t) => ({
+    isRequired: t.boolean({
+      description: 'Whether the account waits for the student.',
+      resolve: ({ status }) => status === 'ACTION_REQUIRED',
+    }),
+    missing: t.field({
+      type: [RequiredItem],
+      resolve: (facts) => missingItems(facts, tokyoToday()),
+    }),
+    hasGraduated: t.boolean({ resolve: (facts) => hasGraduated(facts, tokyoToday()) }),
+    graduationYear: t.exposeInt('graduationYear', { nullable: true }),
+    graduationMonth: t.exposeInt('graduationMonth'),
+    jobHuntingStatus: t.field({
+      type: JobHuntingStatus,
+      nullable: true,
+      resolve: async ({ jobHuntingStatusId: id }, _, { db }) =>
+        id === null ? null : requireLookup((await lookups(db)).jobHuntingStatuses, id),
+    }),
+    category: t.expose('departmentCategory', { type: DepartmentCategory }),
+  }),
+})
+
+const RequiredNameInput = builder.inputType('RequiredNameInput', {
+  fields: (t) => ({
+    familyName: t.string({ required: true }),
+    givenName: t.string({ required: true }),
+    familyNameKana: t.string({ required: true }),
+    givenNameKana: t.string({ required: true }),
+  }),
+})
+const RequiredEducationInput = builder.inputType('RequiredEducationInput', {
+  description: 'As the arguments of updateEducation; what is left out stays as it is.',
+  fields: (t) => ({
+    schoolId: t.id(),
+    otherSchoolName: t.string(),
+    schoolDepartmentId: t.id(),
+    otherSchoolDepartmentName: t.string(),
+    departmentCategory: t.field({ type: DepartmentCategory, required: true }),
+  }),
+})
+const ConfirmationInput = builder.inputType('ConfirmationInput', {
+  fields: (t) => ({
+    graduationYear: t.int({ required: true }),
+    graduationMonth: t.int({ required: true }),
+    jobHuntingStatusId: t.id({ required: true }),
+  }),
+})
+
+builder.queryField('requiredAction', (t) =>
+  t.field({
+    type: RequiredAction,
+    resolve: (_, __, { db, viewer }) => requireRequiredFacts(db, requireOwnAccount(viewer).candidateId),
+  }),
+)
+
+builder.mutationField('saveRequiredItems', (t) =>
+  t.field({
+    type: RequiredAction,
+    description: 'Saves the given items; with the last missing one the profile is public again.',
+    args: {
+      name: t.arg({ type: RequiredNameInput }),
+      education: t.arg({ type: RequiredEducationInput }),
+      confirmation: t.arg({ type: ConfirmationInput }),
+    },
+    resolve: async (_, { name, education, confirmation }, { db, viewer, write }) => {
+      const candidate = requireOwnAccount(viewer)
+      const known = await lookups(db)
+      return write(async (tx) => {
+        const held = await requireRequiredFacts(tx, candidate.candidateId)
+        const graduation = confirmation ?? {
+          graduationYear: held.graduationYear ?? 0,
+          graduationMonth: held.graduationMonth,
+        }
+        await saveRequiredItems(tx, candidate, known, {
+          ...(name && { name }),
+          ...(education && {
+            education: {
+              schoolId: education.schoolId ?? null,
+              otherSchoolName: education.otherSchoolName ?? null,
+              schoolDepartmentId: education.schoolDepartmentId ?? null,
+              otherSchoolDepartmentName: education.otherSchoolDepartmentName ?? null,
+              departmentCategory: education.departmentCategory,
+              graduationYear: graduation.graduationYear,
+              graduationMonth: graduation.graduationMonth,
+              campusPrefectureId: held.campusPrefectureId,
+              highSchoolName: held.highSchoolName,
+            },
+          }),
+          ...(confirmation && {
+            confirmation: {
+              graduationYear: confirmation.graduationYear,
+              graduationMonth: confirmation.graduationMonth,
+              jobHuntingStatusId: parseId(confirmation.jobHuntingStatusId),
+            },
+          }),
+        })
+        return requireRequiredFacts(tx, candidate.candidateId)
+      })
+    },
+  }),
+)

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db.ts'
+
+/** What the rules decide by, with what the form is filled with. */
+export const requireRequiredFacts = (db: Db | Tx, candidateId: string) =>
+  db
+    .selectFrom('candidate')
+    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
+    .select(['candidate.status', 'candidate.schoolId', 'candidate.otherSchoolName', 'candidate.schoolDepartmentId'])
+    .select(['candidate.otherSchoolDepartmentName', 'candidate.departmentCategory', 'candidate.confirmedSchoolYear'])
+    .select(['candidate.graduationYear', 'candidate.graduationMonth', 'candidate.jobHuntingStatusId'])
+    .select(['candidate.campusPrefectureId', 'candidate.highSchoolName'])
+    .select(['candidateAccount.familyName', 'candidateAccount.givenName'])
+    .select(['candidateAccount.familyNameKana', 'candidateAccount.givenNameKana'])
+    .select(sql<boolean>`candidate_account.phone_verified_at is not null`.as('isPhoneVerified'))
+    .where('candidate.id', '=', candidateId)
+    .executeTakeFirstOrThrow()
+
+/** Ids of ACTIVE students after this one for whom something required is missing on the Tokyo day, oldest first. */
+export async function listToRequire(tx: Tx, today: string, after: string | null, size: number) {
+  const rows = await tx
+    .selectFrom('candidate')
+    .innerJoin('candidateAccount', 'candidateAccount.candidateId', 'candidate.id')
+    .select('candidate.id')
+    .where('candidate.status', '=', 'ACTIVE')
+    .where(({ or, and, eb }) =>
+      or([
+        sql<boolean>`confirmation_due_on(confirmed_school_year, graduation_year, graduation_month) <= ${today}::date`,
+        eb('candidateAccount.familyName', '=', ''),
+        eb('candidateAccount.phoneVerifiedAt', 'is', null),
+        and([eb('candidate.schoolId', 'is', null), eb('candidate.otherSchoolName', 'is', null)]),
+      ]),
+    )
+    .$if(after !== null, (query) => query.where('candidate.id', '>', after ?? ''))
+    .orderBy('candidate.id')
+    .limit(size)
+    .forUpdate('candidate')
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}

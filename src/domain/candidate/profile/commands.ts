@@ -1,0 +1,121 @@
+import type { NotNull, Updateable } from 'kysely'
+import { recordAudit } from '#domain/audit/commands.ts'
+import type { Lookups } from '#domain/lookup/queries.ts'
+import type { CandidateViewer } from '#domain/viewer/viewer.ts'
+import { refuseInvalid } from '#ground/refusal.ts'
+import type { DB } from '#platform/database-types.ts'
+import type { Tx } from '#platform/db.ts'
+import { completenessOf } from '../rules.ts'
+import {
+  checkBasics,
+  checkPreferences,
+  checkProfileText,
+  checkScoutPreferences,
+  checkSellingPoints,
+  checkTaglines,
+  tidyTaglines,
+  tidyText,
+  type Basics,
+  type Preferences,
+  type ScoutPreferences,
+} from './rules.ts'
+
+type Section = Omit<Updateable<DB['candidate']>, 'id' | 'ordinal' | 'status' | 'completeness'>
+
+/** Saves one section in the student's own row and counts the completeness anew. */
+export async function saveSection(tx: Tx, candidate: CandidateViewer, action: string, section: Section) {
+  const { candidateId } = candidate
+  const held = await tx
+    .selectFrom('candidate')
+    .selectAll()
+    .where('id', '=', candidateId)
+    .forUpdate()
+    // The columns of a profile are saved only after the education was said (candidate_graduation_year_said).
+    .$narrowType<{ graduationYear: NotNull }>()
+    .executeTakeFirstOrThrow()
+  const completeness = completenessOf({ ...held, ...section } as typeof held)
+  await tx
+    .updateTable('candidate')
+    .set({ ...section, completeness })
+    .where('id', '=', candidateId)
+    .execute()
+  await recordAudit(tx, candidate, [{ action, subject: 'candidate', subjectId: candidateId, candidateId }])
+}
+
+export async function updateBasics(tx: Tx, candidate: CandidateViewer, known: Lookups, basics: Basics) {
+  refuseInvalid(checkBasics(basics, known.prefectures))
+  await saveSection(tx, candidate, 'updateBasics', basics)
+}
+
+/** A field that is null stays as it is. */
+export async function updateSelfIntroduction(
+  tx: Tx,
+  candidate: CandidateViewer,
+  { taglines, selfIntroduction }: { taglines: readonly string[] | null; selfIntroduction: string | null },
+) {
+  refuseInvalid([
+    ...checkTaglines(taglines ?? []),
+    checkProfileText('selfIntroduction', tidyText(selfIntroduction ?? '')),
+  ])
+  await saveSection(tx, candidate, 'updateSelfIntroduction', {
+    ...(taglines === null ? {} : { taglines: tidyTaglines(taglines) }),
+    ...(selfIntroduction === null ? {} : { selfIntroduction: tidyText(selfIntroduction) }),
+  })
+}
+
+export async function updateStudentProjectExperience(tx: Tx, candidate: CandidateViewer, text: string) {
+  const studentProjectExperience = tidyText(text)
+  refuseInvalid([checkProfileText('studentProjectExperience', studentProjectExperience)])
+  await saveSection(tx, candidate, 'updateStudentProjectExperience', { studentProjectExperience })
+}
+
+export async function updateSellingPoints(
+  tx: Tx,
+  candidate: CandidateViewer,
+  known: Lookups,
+  sellingPointIds: number[],
+) {
+  refuseInvalid(checkSellingPoints(sellingPointIds, known.sellingPoints))
+  await saveSection(tx, candidate, 'updateSellingPoints', { sellingPointIds })
+}
+
+export async function updatePreferences(tx: Tx, candidate: CandidateViewer, known: Lookups, preferences: Preferences) {
+  refuseInvalid(checkPreferences(preferences, known))
+  await saveSection(tx, candidate, 'updatePreferences', preferences)
+}
+
+export async function updateScoutPreferences(
+  tx: Tx,
+  candidate: CandidateViewer,
+  known: Lookups,
+  preferences: ScoutPreferences,
+) {
+  refuseInvalid(checkScoutPreferences(preferences, known))
+  await saveSection(tx, candidate, 'updateScoutPreferences', preferences)
+}
+
+type ExtraExperiences = {
+  studyAbroadExperience: string
+  qualificationExperience: string
+  internshipExperience: string
+  /** The student has nothing to write here; counts only without a text. */
+  hasNoExtraExperience: boolean
+}
+
+export async function updateExtraExperiences(tx: Tx, candidate: CandidateViewer, given: ExtraExperiences) {
+  const texts = {
+    studyAbroadExperience: tidyText(given.studyAbroadExperience),
+    qualificationExperience: tidyText(given.qualificationExperience),
+    internshipExperience: tidyText(given.internshipExperience),
+  }
+  refuseInvalid([
+    checkProfileText('studyAbroadExperience', texts.studyAbroadExperience),
+    checkProfileText('qualificationExperience', texts.qualificationExperience),
+    checkProfileText('internshipExperience', texts.internshipExperience),
+  ])
+  const isEmpty = Object.values(texts).every((text) => text === '')
+  await saveSection(tx, candidate, 'updateExtraExperiences', {
+    ...texts,
+    hasNoExtraExperience: given.hasNoExtraExperience && isEmpty,
+  })
+}

@@ -1,0 +1,35 @@
+import { builder } from '#graphql/builder.ts'
+import { DepartmentCategory } from '#domain/lookup/school/graphql.ts'
+import { OwnProfile } from '../../own-profile/graphql.ts'
+import { saved } from '../graphql.ts'
+import { updateEducation } from './commands.ts'
+
+builder.mutationField('updateEducation', (t) =>
+  t.field({
+    type: OwnProfile,
+    description: 'A school and a department of the list, or the names of others.',
+    args: {
+      schoolId: t.arg.id(),
+      otherSchoolName: t.arg.string(),
+      schoolDepartmentId: t.arg.id(),
+      otherSchoolDepartmentName: t.arg.string(),
+      departmentCategory: t.arg({ type: DepartmentCategory, required: true }),
+      graduationYear: t.arg.int({ required: true }),
+      graduationMonth: t.arg.int({ required: true }),
+      campusPrefectureId: t.arg.id(),
+      highSchoolName: t.arg.string(),
+    },
+    resolve: (_, given, context) =>
+      saved(context, (tx, candidate, known) =>
+        updateEducation(tx, candidate, known, {
+          ...given,
+          schoolId: given.schoolId ?? null,
+          otherSchoolName: given.otherSchoolName ?? null,
+          schoolDepartmentId: given.schoolDepartmentId ?? null,
+          otherSchoolDepartmentName: given.otherSchoolDepartmentName ?? null,
+          campusPrefectureId: given.campusPrefectureId ?? null,
+          highSchoolName: given.highSchoolName ?? null,
+        }),
+      ),
+  }),
+)

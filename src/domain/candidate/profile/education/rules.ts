@@ -1,0 +1,65 @@
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkGraduationYear, checkText, fieldError, validationText } from '#ground/validation.ts'
+import type { DepartmentCategory } from '../../rules.ts'
+import { checkKnownOrNone, parseId, tidyLine } from '../rules.ts'
+
+/** A school of the list, or the name of another one; likewise the department of a listed school. */
+export type GivenEducation = {
+  schoolId: string | null
+  otherSchoolName: string | null
+  schoolDepartmentId: string | null
+  otherSchoolDepartmentName: string | null
+  departmentCategory: DepartmentCategory
+  graduationYear: number
+  graduationMonth: number
+  campusPrefectureId: string | null
+  highSchoolName: string | null
+}
+export type Education = Omit<GivenEducation, 'schoolId' | 'schoolDepartmentId'> & {
+  schoolId: number | null
+  schoolDepartmentId: number | null
+}
+
+const parseOrNone = (id: string | null) => (id === null || id === '' ? null : parseId(id))
+
+/** A chosen school or department outweighs a typed name: the form keeps both. */
+export function tidyEducation(given: GivenEducation): Education {
+  const schoolId = parseOrNone(given.schoolId)
+  const schoolDepartmentId = schoolId === null ? null : parseOrNone(given.schoolDepartmentId)
+  return {
+    ...given,
+    schoolId,
+    otherSchoolName: schoolId === null ? tidyLine(given.otherSchoolName) : null,
+    schoolDepartmentId,
+    otherSchoolDepartmentName: schoolDepartmentId === null ? tidyLine(given.otherSchoolDepartmentName) : null,
+    campusPrefectureId: given.campusPrefectureId || null,
+    highSchoolName: tidyLine(given.highSchoolName),
+  }
+}
+
+type EducationLookups = { prefectures: { has: (id: string) => boolean }; graduationYears: readonly number[] }
+
+/** Everything but whether the school and its department exist. */
+export const checkEducation = (
+  education: Education,
+  { prefectures, graduationYears }: EducationLookups,
+): (FieldError | null)[] => [
+  education.schoolId === null
+    ? checkText('otherSchoolName', education.otherSchoolName ?? '', fieldLimits.otherSchoolName)
+    : null,
+  education.otherSchoolDepartmentName === null
+    ? null
+    : checkText(
+        'otherSchoolDepartmentName',
+        education.otherSchoolDepartmentName,
+        fieldLimits.otherSchoolDepartmentName,
+      ),
+  checkGraduationYear('graduationYear', String(education.graduationYear), graduationYears),
+  fieldError(
+    'graduationMonth',
+    education.graduationMonth >= 1 && education.graduationMonth <= 12 ? null : validationText.notSelected('卒業月'),
+  ),
+  checkKnownOrNone('campusPrefectureId', education.campusPrefectureId, prefectures),
+  checkText('highSchoolName', education.highSchoolName ?? '', fieldLimits.highSchoolName),
+]

@@ -1,0 +1,120 @@
+import { atMost } from '#graphql/at-most.ts'
+import { builder } from '#graphql/builder.ts'
+import type { Context } from '#graphql/context.ts'
+import { lookups, type Lookups } from '#domain/lookup/queries.ts'
+import { requireProfileOwner, type CandidateViewer } from '#domain/viewer/viewer.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import type { Tx } from '#platform/db.ts'
+import { Gender } from '../graphql.ts'
+import { OwnProfile } from '../own-profile/graphql.ts'
+import { requireOwnProfile } from '../queries.ts'
+import {
+  updateBasics,
+  updateExtraExperiences,
+  updatePreferences,
+  updateScoutPreferences,
+  updateSelfIntroduction,
+  updateSellingPoints,
+  updateStudentProjectExperience,
+} from './commands.ts'
+import { parseId, parseIds, tidyLine } from './rules.ts'
+
+/** Saves a section in one transaction and reads the profile anew. */
+export async function saved(
+  { viewer, db, write }: Context,
+  save: (tx: Tx, candidate: CandidateViewer, known: Lookups) => Promise<void>,
+) {
+  const candidate = requireProfileOwner(viewer)
+  const known = await lookups(db)
+  await write((tx) => save(tx, candidate, known))
+  return requireOwnProfile(db, candidate.candidateId)
+}
+
+const idOrNone = (id: string | null | undefined) => (id ? parseId(id) : null)
+
+builder.mutationFields((t) => ({
+  updateBasics: t.field({
+    type: OwnProfile,
+    args: { gender: t.arg({ type: Gender, required: true }), hometownPrefectureId: t.arg.id() },
+    resolve: (_, { gender, hometownPrefectureId }, context) =>
+      saved(context, (tx, candidate, known) =>
+        updateBasics(tx, candidate, known, { gender, hometownPrefectureId: hometownPrefectureId || null }),
+      ),
+  }),
+  updateSelfIntroduction: t.field({
+    type: OwnProfile,
+    description: 'An argument that is left out leaves its field as it is.',
+    args: {
+      taglines: t.arg.stringList(atMost(fieldLimits.taglines)),
+      selfIntroduction: t.arg.string(),
+    },
+    resolve: (_, { taglines, selfIntroduction }, context) =>
+      saved(context, (tx, candidate) =>
+        updateSelfIntroduction(tx, candidate, {
+          taglines: taglines ?? null,
+          selfIntroduction: selfIntroduction ?? null,
+        }),
+      ),
+  }),
+  updateStudentProjectExperience: t.field({
+    type: OwnProfile,
+    args: { studentProjectExperience: t.arg.string({ required: true }) },
+    resolve: (_, { studentProjectExperience }, context) =>
+      saved(context, (tx, candidate) => updateStudentProjectExperience(tx, candidate, studentProjectExperience)),
+  }),
+  updateSellingPoints: t.field({
+    type: OwnProfile,
+    args: { sellingPointIds: t.arg.idList({ required: true, ...atMost(fieldLimits.sellingPoints) }) },
+    resolve: (_, { sellingPointIds }, context) =>
+      saved(context, (tx, candidate, known) => updateSellingPoints(tx, candidate, known, parseIds(sellingPointIds))),
+  }),
+  updatePreferences: t.field({
+    type: OwnProfile,
+    args: {
+      areaPreferenceIds: t.arg.idList({ required: true, ...atMost(fieldLimits.areaPreferences) }),
+      industryIds: t.arg.idList({ required: true, ...atMost(fieldLimits.industryPreferences) }),
+      jobTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.jobTypePreferences) }),
+      companySizeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.companySizePreferences) }),
+      companySelectionCriterionIds: t.arg.idList({ required: true, ...atMost(fieldLimits.companySelectionCriteria) }),
+    },
+    resolve: (_, given, context) =>
+      saved(context, (tx, candidate, known) =>
+        updatePreferences(tx, candidate, known, {
+          areaPreferenceIds: [...new Set(given.areaPreferenceIds)],
+          industryIds: parseIds(given.industryIds),
+          jobTypeIds: parseIds(given.jobTypeIds),
+          companySizeIds: parseIds(given.companySizeIds),
+          companySelectionCriterionIds: parseIds(given.companySelectionCriterionIds),
+        }),
+      ),
+  }),
+  updateScoutPreferences: t.field({
+    type: OwnProfile,
+    description: 'An offer is named only with a job hunting status that has one; any other status erases it.',
+    args: {
+      preferredScoutTypeIds: t.arg.idList({ required: true, ...atMost(fieldLimits.preferredScoutTypes) }),
+      jobHuntingStatusId: t.arg.id(),
+      offeredCompany: t.arg.string(),
+      offeredCompanyIndustryId: t.arg.id(),
+    },
+    resolve: (_, given, context) =>
+      saved(context, (tx, candidate, known) =>
+        updateScoutPreferences(tx, candidate, known, {
+          preferredScoutTypeIds: parseIds(given.preferredScoutTypeIds),
+          jobHuntingStatusId: idOrNone(given.jobHuntingStatusId),
+          offeredCompany: tidyLine(given.offeredCompany),
+          offeredCompanyIndustryId: idOrNone(given.offeredCompanyIndustryId),
+        }),
+      ),
+  }),
+  updateExtraExperiences: t.field({
+    type: OwnProfile,
+    args: {
+      studyAbroadExperience: t.arg.string({ required: true }),
+      qualificationExperience: t.arg.string({ required: true }),
+      internshipExperience: t.arg.string({ required: true }),
+      hasNoExtraExperience: t.arg.boolean({ required: true, defaultValue: false }),
+    },
+    resolve: (_, given, context) => saved(context, (tx, candidate) => updateExtraExperiences(tx, candidate, given)),
+  }),
+}))

@@ -1,0 +1,137 @@
+import { fieldLimits, type FieldLimit } from '#ground/field-limits.ts'
+import { foldSpaces, withoutControls } from '#ground/folding.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import { checkOptions, checkText, fieldError, validationText } from '#ground/validation.ts'
+import { hasOffer, type Gender } from '../rules.ts'
+
+/** The sections of a student's profile in the order of the page; each is saved as a whole. */
+export const profileSections = [
+  'BASICS',
+  'EDUCATION',
+  'TAGLINES',
+  'SELF_INTRODUCTION',
+  'STUDENT_PROJECT_EXPERIENCE',
+  'SELLING_POINTS',
+  'PREFERENCES',
+  'SCOUT_PREFERENCES',
+  'EXTRA_EXPERIENCE',
+] as const
+export type ProfileSection = (typeof profileSections)[number]
+
+/** The known ids of a lookup. */
+type Known<Id> = { has: (id: Id) => boolean }
+type Mistakes = (FieldError | null)[]
+
+/** An id that no lookup can have becomes 0, and no lookup has the id 0. */
+export const parseId = (id: string) => (/^\d{1,9}$/.test(id) ? Number(id) : 0)
+/** Each id once, in the order of choosing. */
+export const parseIds = (ids: readonly string[]) => [...new Set(ids.map(parseId))]
+
+/** Text of many lines as it is stored: one kind of line end, no other control characters. */
+export const tidyText = (text: string) => withoutControls(text).trim()
+/** A text of one line that may be absent. */
+export const tidyLine = (text: string | null | undefined) => foldSpaces(text ?? '') || null
+
+const unknownOption = (path: string, isKnown: boolean) => fieldError(path, isKnown ? null : validationText.unknown)
+
+const checkKnown = <Id>(path: string, ids: readonly Id[], limit: FieldLimit, known: Known<Id>) =>
+  checkOptions(path, ids, limit) ??
+  unknownOption(
+    path,
+    ids.every((id) => known.has(id)),
+  )
+
+/** Checks one id of a lookup; null stands for no choice. */
+export const checkKnownOrNone = <Id>(path: string, id: Id | null, known: Known<Id>) =>
+  unknownOption(path, id === null || known.has(id))
+
+export const checkSellingPoints = (ids: readonly number[], known: Known<number>): Mistakes => [
+  checkKnown('sellingPointIds', ids, fieldLimits.sellingPoints, known),
+]
+
+/** Empty lines and repetitions are left out. */
+export const tidyTaglines = (taglines: readonly string[]) => [
+  ...new Set(taglines.map(foldSpaces).filter((tagline) => tagline !== '')),
+]
+
+/** Checks the taglines as they were typed, so that a mistake stands at its own line. */
+export const checkTaglines = (taglines: readonly string[]): Mistakes => {
+  const { label, max, each } = fieldLimits.taglines
+  return [
+    checkOptions('taglines', tidyTaglines(taglines), { label, min: 0, max }),
+    ...taglines.map((tagline, at) => checkText(`taglines.${at}`, foldSpaces(tagline), { label, min: 0, max: each })),
+  ]
+}
+
+/** The texts of many lines, by their names in the profile. */
+export type ProfileText =
+  | 'selfIntroduction'
+  | 'studentProjectExperience'
+  | 'studyAbroadExperience'
+  | 'qualificationExperience'
+  | 'internshipExperience'
+
+export const checkProfileText = (name: ProfileText, text: string) => checkText(name, text, fieldLimits[name])
+
+export type Preferences = {
+  areaPreferenceIds: string[]
+  industryIds: number[]
+  jobTypeIds: number[]
+  companySizeIds: number[]
+  companySelectionCriterionIds: number[]
+}
+type PreferenceLookups = {
+  prefectures: Known<string>
+  industries: Known<number>
+  jobTypes: Known<number>
+  companySizes: Known<number>
+  companySelectionCriteria: Known<number>
+}
+
+export const checkPreferences = (chosen: Preferences, known: PreferenceLookups): Mistakes => [
+  checkKnown('areaPreferenceIds', chosen.areaPreferenceIds, fieldLimits.areaPreferences, known.prefectures),
+  checkKnown('industryIds', chosen.industryIds, fieldLimits.industryPreferences, known.industries),
+  checkKnown('jobTypeIds', chosen.jobTypeIds, fieldLimits.jobTypePreferences, known.jobTypes),
+  checkKnown('companySizeIds', chosen.companySizeIds, fieldLimits.companySizePreferences, known.companySizes),
+  checkKnown(
+    'companySelectionCriterionIds',
+    chosen.companySelectionCriterionIds,
+    fieldLimits.companySelectionCriteria,
+    known.companySelectionCriteria,
+  ),
+]
+
+export type ScoutPreferences = {
+  preferredScoutTypeIds: number[]
+  jobHuntingStatusId: number | null
+  offeredCompany: string | null
+  offeredCompanyIndustryId: number | null
+}
+type ScoutLookups = { scoutTypes: Known<number>; jobHuntingStatuses: Known<number>; industries: Known<number> }
+
+/** A company that made an offer is named only by a student who holds an offer. */
+export function checkScoutPreferences(chosen: ScoutPreferences, known: ScoutLookups): Mistakes {
+  const { offeredCompany, offeredCompanyIndustryId } = chosen
+  const mayName = hasOffer(chosen)
+  return [
+    checkKnown(
+      'preferredScoutTypeIds',
+      chosen.preferredScoutTypeIds,
+      fieldLimits.preferredScoutTypes,
+      known.scoutTypes,
+    ),
+    checkKnownOrNone('jobHuntingStatusId', chosen.jobHuntingStatusId, known.jobHuntingStatuses),
+    checkText('offeredCompany', offeredCompany ?? '', fieldLimits.offeredCompany) ??
+      unknownOption('offeredCompany', mayName || offeredCompany === null),
+    unknownOption(
+      'offeredCompanyIndustryId',
+      offeredCompanyIndustryId === null || (mayName && known.industries.has(offeredCompanyIndustryId)),
+    ),
+  ]
+}
+
+export type Basics = { gender: Gender; hometownPrefectureId: string | null }
+
+export const checkBasics = ({ hometownPrefectureId }: Basics, prefectures: Known<string>): Mistakes => [
+  checkKnownOrNone('hometownPrefectureId', hometownPrefectureId, prefectures),
+]

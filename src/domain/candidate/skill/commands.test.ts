@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifySearchIndex } from '#domain/candidate-search/search-index/verify.ts'
+import type { Viewer } from '#domain/viewer/viewer.ts'
+import { addDays } from '#ground/day.ts'
+import { tokyoToday } from '#ground/tokyo-time.ts'
+import { testApp, type TestApp } from '#test/client.ts'
+import { aCandidate, aCompanyWithUser } from '#test/factories.ts'
+import { block } from '#test/factories/candidate-search.ts'
+import { searching } from '#test/search.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const { find } = searching(() => app)
+const nothing = { languages: [], qualifications: [], programming: [] }
+const full = {
+  toeic: { score: '７３５', takenOn: '2026-06-01' },
+  toefl: { scale: 'BANDS', score: '4.5', takenOn: '2026-02-15' },
+  languages: [{ name: '  英語 ', level: 'BUSINESS', note: '寮で留学生の相談を受けています。' }],
+  qualifications: [{ name: '応用情報技術者', since: '2025-12-24' }, { name: '気象予報士' }],
+  programming: [{ name: 'Rust', level: 'MADE', since: '2024-04-01', note: '自作の描画エンジンを公開しました。' }],
+}
+const fields = `toeicScore toeicTakenOn toeflIbtScore toeflIbtBand toeflIbtTakenOn skills { kind name level since note }`
+const save = (viewer: Viewer | null, skills: object) =>
+  app.as(viewer).ask(`mutation ($skills: SkillsInput!) { updateSkills(skills: $skills) { ${fields} } }`, { skills })
+const own = async (viewer: Viewer) => (await app.as(viewer).ask(`{ ownSkills { ${fields} } }`)).data.ownSkills
+const mistakes = async (skills: object) => {
+  const { viewer } = await aCandidate(app.db)
+  const { errors } = await save(viewer, { ...nothing, ...skills })
+  return errors[0]?.fields ?? errors[0]?.code ?? 'saved'
+}
+
+describe('§2 /candidate/skills', () => {
+  test('§3 a student’s skills are kept in order and folded, and read by a company', async () => {
+    const student = await aCandidate(app.db)
+    const { data, errors } = await save(student.viewer, full)
+    expect(errors).toEqual([])
+    const kept = {
+      toeicScore: 735,
+      toeicTakenOn: '2026-06-01',
+      toeflIbtScore: null,
+      toeflIbtBand: 4.5,
+      toeflIbtTakenOn: '2026-02-01',
+      skills: [
+        { kind: 'LANGUAGE', name: '英語', level: 'BUSINESS', since: null, note: '寮で留学生の相談を受けています。' },
+        { kind: 'PROGRAMMING', name: 'Rust', level: 'MADE', since: '2024-04-01', note: full.programming[0]?.note },
+        { kind: 'QUALIFICATION', name: '応用情報技術者', level: null, since: '2025-12-01', note: '' },
+        { kind: 'QUALIFICATION', name: '気象予報士', level: null, since: null, note: '' },
+      ],
+    }
+    expect(data.updateSkills).toEqual(kept)
+    expect(await own(student.viewer)).toEqual(kept)
+    const { viewer } = await aCompanyWithUser(app.db)
+    const seen = await app
+      .as(viewer)
+      .ask(`query ($id: ID!) { searchCandidate(id: $id) { ${fields} } }`, { id: student.id })
+    expect(seen.data.searchCandidate).toEqual(kept)
+  })
+
+  test('§7 the search finds names and notes from the save on, and forgets what was taken out', async () => {
+    const student = await aCandidate(app.db)
+    const { viewer, company } = await aCompanyWithUser(app.db)
+    const found = async (...textKeywords: string[]) => (await find(viewer, { textKeywords })).ids.includes(student.id)
+    expect(await found('応用情報')).toBe(false)
+    await save(student.viewer, { ...full, qualifications: [{ name: '応用情報技術者', note: '独学で半年' }] })
+    expect([await found('応用情報'), await found('独学で半年'), await found('描画エンジン')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(await found('応用情報', '記録から')).toBe(true)
+    await save(student.viewer, { ...nothing, programming: full.programming })
+    expect([await found('応用情報'), await found('独学で半年'), await found('描画エンジン')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+    await block(app.db, company.id, student.id)
+    expect(await found('描画エンジン')).toBe(false)
+    await app.db.deleteFrom('candidate').where('id', '=', student.id).execute()
+    expect((await verifySearchIndex(app.url)).wrongBits).toBe(0)
+  })
+
+  test('§7 the TOEIC filter hears of a new score', async () => {
+    const student = await aCandidate(app.db)
+    const { viewer } = await aCompanyWithUser(app.db)
+    const found = async () => (await find(viewer, { toeicScore: 785, candidateIds: [student.id] })).totalCount
+    await save(student.viewer, { ...nothing, toeic: { score: '780' } })
+    expect(await found()).toBe(0)
+    await save(student.viewer, { ...nothing, toeic: { score: '785' } })
+    expect(await found()).toBe(1)
+  })
+
+  test('§4 of two saves at once one list is kept whole, and another’s is left alone', async () => {
+    const student = await aCandidate(app.db)
+    const other = await aCandidate(app.db)
+    await save(other.viewer, full)
+    const lists = ['日商簿記検定2級', '宅地建物取引士'].map((name) => ({
+      ...nothing,
+      qualifications: [{ name }, { name: `${name}の次` }],
+    }))
+    await Promise.all(lists.map((skills) => save(student.viewer, skills)))
+    const { skills } = await own(student.viewer)
+    const names = skills.map(({ name }: { name: string }) => name)
+    expect(lists.map(({ qualifications }) => qualifications.map(({ name }) => name))).toContainEqual(names)
+    expect((await own(other.viewer)).skills).toHaveLength(4)
+  })
+
+  test.each<[string, object, unknown]>([
+    ['a TOEIC score', { toeic: { score: '733' } }, 'toeic.score'],
+    ['no TOEIC score', { toeic: { score: '' } }, 'toeic.score'],
+    ['a TOEFL band between two', { toefl: { scale: 'BANDS', score: '4.3' } }, 'toefl.score'],
+    ['a TOEFL score in the other scale', { toefl: { scale: 'POINTS', score: '4.5' } }, 'toefl.score'],
+    ['a name that is missing', { languages: [{ name: ' ' }] }, 'languages.0.name'],
+    ['a name that is too long', { programming: [{ name: 'あ'.repeat(41) }] }, 'programming.0.name'],
+    ['a name twice', { programming: [{ name: 'Rust' }, { name: 'ＲＵＳＴ' }] }, 'programming.1.name'],
+    ['a level of another kind', { languages: [{ name: '英語', level: 'WORKED' }] }, 'languages.0.level'],
+    ['a note that is too long', { languages: [{ name: '英語', note: 'あ'.repeat(101) }] }, 'languages.0.note'],
+    [
+      'a month that is to come',
+      { qualifications: [{ name: '気象予報士', since: addDays(tokyoToday(), 40) }] },
+      'qualifications.0.since',
+    ],
+    [
+      'a list that is too long',
+      { languages: Array.from({ length: 6 }, (_, at) => ({ name: `言語${at}` })) },
+      'skills.languages',
+    ],
+  ])('§5 %s is refused beside its field', async (_, skills, path) => {
+    const found = await mistakes(skills)
+    expect(found).toMatchObject([{ path }])
+  })
+})

@@ -1,0 +1,14 @@
+import type { Tx } from '#platform/db.ts'
+import { endOpenScouts } from '../withdrawal/commands.ts'
+import { isCompanyBlocked } from './queries.ts'
+
+/** Ends what is open between a student and a blocked company, unless the block was taken back meanwhile. */
+export async function endScoutsOfBlocked(
+  tx: Tx,
+  { candidateId, companyId }: { candidateId: string; companyId: string },
+) {
+  // The student's row first, as in every act on a block: two jobs on one calendar never wait for each other.
+  await tx.selectFrom('candidate').select('id').where('id', '=', candidateId).forNoKeyUpdate().execute()
+  if (await isCompanyBlocked(tx, candidateId, companyId))
+    await endOpenScouts(tx, 'endScoutsOfBlocked', candidateId, companyId)
+}

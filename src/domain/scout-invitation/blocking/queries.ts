@@ -1,0 +1,63 @@
+import type { OwnCandidateId } from '#domain/viewer/viewer.ts'
+import type { Db, Tx } from '#platform/db.ts'
+import { Refusal } from '#ground/refusal.ts'
+
+export async function isCompanyBlocked(tx: Tx, candidateId: string, companyId: string) {
+  const block = await tx
+    .selectFrom('blockedCompany')
+    .select('companyId')
+    .where('candidateId', '=', candidateId)
+    .where('companyId', '=', companyId)
+    .executeTakeFirst()
+  return block !== undefined
+}
+
+/** Refuses company_blocked: an answer would tell a company of a student whom it no longer sees. */
+export async function requireUnblocked(tx: Tx, candidateId: string, companyId: string) {
+  if (await isCompanyBlocked(tx, candidateId, companyId)) throw new Refusal('company_blocked')
+}
+
+export type OpenScouts = { unanswered: number; accepted: number; nextDateAt: Date | null }
+const nothing: OpenScouts = { unanswered: 0, accepted: 0, nextDateAt: null }
+
+/** What a block would end, by company: the student is told before. */
+export async function findOpenScouts(db: Db, candidateId: OwnCandidateId, companyIds: readonly string[]) {
+  const now = new Date()
+  const rows = await db
+    .selectFrom('scoutInvitation')
+    .leftJoin('booking', (join) =>
+      join
+        .onRef('booking.companyId', '=', 'scoutInvitation.companyId')
+        .onRef('booking.scoutInvitationId', '=', 'scoutInvitation.id')
+        .on('booking.status', '!=', 'CANCELLED'),
+    )
+    .leftJoin('schedulingDate', (join) =>
+      join
+        .onRef('schedulingDate.companyId', '=', 'booking.companyId')
+        .onRef('schedulingDate.id', '=', 'booking.schedulingDateId'),
+    )
+    .select(['scoutInvitation.companyId', 'scoutInvitation.status', 'schedulingDate.startAt'])
+    .where('scoutInvitation.candidateId', '=', candidateId)
+    .where('scoutInvitation.companyId', 'in', companyIds)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('scoutInvitation.status', '=', 'PENDING'), eb('scoutInvitation.expiresAt', '>', now)]),
+        eb.and([
+          eb('scoutInvitation.status', '=', 'ACCEPTED'),
+          eb.or([eb('schedulingDate.startAt', 'is', null), eb('schedulingDate.startAt', '>', now)]),
+        ]),
+      ]),
+    )
+    .orderBy('schedulingDate.startAt')
+    .execute()
+  const ofCompany = Map.groupBy(rows, (row) => row.companyId)
+  return new Map(
+    companyIds.map((id): [string, OpenScouts] => {
+      const open = ofCompany.get(id) ?? []
+      const unanswered = open.filter(({ status }) => status === 'PENDING').length
+      return open.length === 0
+        ? [id, nothing]
+        : [id, { unanswered, accepted: open.length - unanswered, nextDateAt: open[0]?.startAt ?? null }]
+    }),
+  )
+}

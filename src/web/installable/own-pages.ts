@@ -1,0 +1,57 @@
+// What a student may need without a connection stays readable on the device: the own scouts, and the dates with their
+// address and emergency contact. The worker serves the kept pages; nothing else of a student is ever kept.
+
+/** The worker knows this name too. */
+const prefix = 'own-pages:'
+/** Minutes before a page is kept anew. */
+const keptMinutes = 5
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const keptPaths = new RegExp(
+  `^/candidate/invitations/(?:events|status/(?:pending|pending-schedule|accepted)|${uuid}(?:/events/details)?)$`,
+)
+
+export const isKept = (pathname: string) => keptPaths.test(pathname)
+
+/** Removes the kept pages of every student but this one. */
+export async function forgetOwnPages(butOf?: string) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + (butOf ?? ''))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** Keeps the page of this address for the student, with the files it needs. A page kept just now is not asked again. */
+export async function keepOwnPage(candidateId: string, pathname: string) {
+  await forgetOwnPages(candidateId)
+  if (!isKept(pathname) || !navigator.onLine) return
+  const cache = await caches.open(prefix + candidateId)
+  if (isFresh(await cache.match(pathname))) return
+  const page = await fetch(pathname, { headers: { accept: 'text/html' } })
+  // A page that leads elsewhere is not the student's any more.
+  if (!page.ok || page.redirected) return
+  const files = filesOf(await page.clone().text())
+  await cache.put(pathname, page)
+  const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
+  await cache.addAll(missing.flat())
+}
+
+const isFresh = (kept: Response | undefined) =>
+  kept !== undefined && Date.now() - Date.parse(kept.headers.get('date') ?? '') < keptMinutes * 60_000
+
+const filesOf = (html: string) => [...new Set(html.match(/\/assets\/[\w./-]+/g) ?? [])]
+
+/**
+ * Without a connection a link to a kept page loads the page whole, because only the worker can answer. A page opened
+ * that way is loaded anew when the connection is back.
+ */
+export function readWithoutConnection() {
+  addEventListener('click', leadToKept, { capture: true })
+  if (!navigator.onLine) addEventListener('online', () => location.reload(), { once: true })
+}
+
+function leadToKept(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (navigator.onLine || !link || link.target || link.origin !== location.origin) return
+  if (!isKept(link.pathname) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(link.href)
+}

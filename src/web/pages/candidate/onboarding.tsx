@@ -1,0 +1,39 @@
+import { actOnClient, actOnServer, onClient, onServer } from '#web/ask.ts'
+import { Page } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import type { Route } from './+types/onboarding'
+import { actOnOnboarding } from './onboarding/act.ts'
+import { End } from './onboarding/end.tsx'
+import { Introduction } from './onboarding/introduction.tsx'
+import { loadOnboarding } from './onboarding/load.ts'
+import styles from './onboarding/onboarding.module.css'
+import { Project } from './onboarding/project.tsx'
+import { Strengths } from './onboarding/strengths.tsx'
+
+export const loader = onServer(loadOnboarding)
+export const clientLoader = onClient(loadOnboarding)
+export const action = actOnServer(actOnOnboarding)
+export const clientAction = actOnClient(actOnOnboarding)
+
+const titles = { step1: '強み', step2: '自己PR', step3: '学生時代の経験' }
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  titleOf(loaderData ? (loaderData.isEnd ? '準備ができました' : titles[loaderData.step]) : 'はじめに', matches)
+
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  const { step, isEnd, ownProfile: own, sellingPoints } = loaderData
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  return (
+    <Page narrow className={styles.page}>
+      {isEnd ? (
+        <End own={own} refused={refused} />
+      ) : step === 'step1' ? (
+        <Strengths own={own} sellingPoints={sellingPoints} />
+      ) : step === 'step2' ? (
+        <Introduction own={own} />
+      ) : (
+        <Project own={own} />
+      )}
+    </Page>
+  )
+}

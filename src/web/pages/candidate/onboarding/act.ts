@@ -1,0 +1,63 @@
+import { act } from '#web/acts.ts'
+import type { Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type {
+  OnboardingExperienceMutationVariables,
+  OnboardingIntroductionMutationVariables,
+  OnboardingStrengthsMutationVariables,
+} from '#web/generated/graphql.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { urls } from '#ground/urls.ts'
+
+const Strengths = graphql(`
+  mutation OnboardingStrengths($sellingPointIds: [ID!]!) {
+    updateSellingPoints(sellingPointIds: $sellingPointIds) {
+      id
+    }
+  }
+`)
+const Introduction = graphql(`
+  mutation OnboardingIntroduction($taglines: [String!]!, $selfIntroduction: String!) {
+    updateSelfIntroduction(taglines: $taglines, selfIntroduction: $selfIntroduction) {
+      id
+    }
+  }
+`)
+const Experience = graphql(`
+  mutation OnboardingExperience($studentProjectExperience: String!) {
+    updateStudentProjectExperience(studentProjectExperience: $studentProjectExperience) {
+      id
+    }
+  }
+`)
+const Finish = graphql(`
+  mutation FinishOnboarding($isPublic: Boolean!) {
+    finishOnboarding(isPublic: $isPublic)
+  }
+`)
+
+const saved = {}
+
+async function finish(ask: Ask, isPublic: boolean) {
+  await ask(Finish, { isPublic })
+  return redirectWith(urls.candidate.home(), isPublic ? 'profilePublished' : 'onboardingFinished')
+}
+
+/** One act a step, and the two ends. The door checks each draft against the schema. */
+export const actOnOnboarding = act({
+  strengths: async (ask: Ask, form: FormData) => {
+    await ask(Strengths, readDraft(form) as OnboardingStrengthsMutationVariables)
+    return saved
+  },
+  introduction: async (ask: Ask, form: FormData) => {
+    await ask(Introduction, readDraft(form) as OnboardingIntroductionMutationVariables)
+    return saved
+  },
+  experience: async (ask: Ask, form: FormData) => {
+    await ask(Experience, readDraft(form) as OnboardingExperienceMutationVariables)
+    return saved
+  },
+  publish: (ask: Ask) => finish(ask, true),
+  later: (ask: Ask) => finish(ask, false),
+})

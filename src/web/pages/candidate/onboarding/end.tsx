@@ -1,0 +1,55 @@
+import { Form, useNavigation } from 'react-router'
+import { urls } from '#ground/urls.ts'
+import type { Refused } from '#web/ask.ts'
+import { readFragment } from '#web/generated/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { PageHead } from '#web/parts/page.tsx'
+import { StudentCard, StudentCardFields } from '#web/parts/student-card.tsx'
+import { Avatar, sceneOf } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Horizon } from '#web/ui/sun.tsx'
+import type { Own } from './load.ts'
+import styles from './onboarding.module.css'
+
+/** What companies will see, and the choice whether they see it from now on; nothing is chosen before. */
+export function End({ own, refused }: { own: Own; refused: Refused | undefined }) {
+  const card = readFragment(StudentCardFields, own.asSeenByCompanies)
+  const isSending = useNavigation().formData !== undefined
+  return (
+    <>
+      <Horizon className={styles.horizon} />
+      <PageHead title="準備ができました。">企業の採用担当者には、次のように見えます。</PageHead>
+      <article className={cardClass({ className: styles.card })} aria-label="企業から見えるカード">
+        <Avatar photo={card.picture} scene={sceneOf(card.id)} />
+        <StudentCard student={card} />
+      </article>
+      <p className={styles.note}>
+        <Icon name="lock" size="small" />
+        <span>氏名・メールアドレス・電話番号は、あなたがスカウトを承認した企業にだけ表示されます。</span>
+      </p>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+      <Form method="post" className={styles.ends}>
+        <IdempotencyKey intention={own.id} />
+        <Button type="submit" name="intent" value="publish" wide busy={isSending}>
+          プロフィールを公開する
+        </Button>
+        <Button type="submit" name="intent" value="later" kind="secondary" wide busy={isSending}>
+          あとで公開する
+        </Button>
+        <p className="quiet">公開と非公開は、プロフィールの画面でいつでも切り替えられます。</p>
+      </Form>
+      <ButtonLink kind="quiet" to={urls.candidate.onboarding('step3')}>
+        <Icon name="chevron-left" size="small" />
+        入力に戻る
+      </ButtonLink>
+    </>
+  )
+}

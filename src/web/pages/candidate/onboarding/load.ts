@@ -1,0 +1,58 @@
+import { redirect } from 'react-router'
+import { notFound, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { OnboardingPageQuery } from '#web/generated/graphql.ts'
+import { onboardingSteps, urls, type OnboardingStep } from '#ground/urls.ts'
+
+const OnboardingPage = graphql(`
+  query OnboardingPage {
+    onboarding {
+      isFinished
+      nextStep
+    }
+    sellingPoints {
+      id
+      label
+      hint
+    }
+    ownProfile {
+      id
+      taglines
+      selfIntroduction
+      studentProjectExperience
+      sellingPoints {
+        id
+      }
+      asSeenByCompanies {
+        ...StudentCard
+      }
+    }
+  }
+`)
+
+export type Own = OnboardingPageQuery['ownProfile']
+type Args = { params: { step?: string | undefined }; url: URL }
+
+const steps = { STEP1: 'step1', STEP2: 'step2', STEP3: 'step3' } as const
+
+/** §2: any other step is not found. A student who has finished is led to the profile. */
+export async function loadOnboarding(ask: Ask, { params, url }: Args) {
+  const step = onboardingSteps.find((one) => one === params.step)
+  if (!step) throw notFound()
+  const { onboarding, ...page } = await ask(OnboardingPage)
+  if (onboarding.isFinished) throw redirect(urls.candidate.profile())
+  if (url.searchParams.has('continue') && steps[onboarding.nextStep] !== step)
+    throw redirect(urls.candidate.onboarding(steps[onboarding.nextStep]))
+  const isEnd = step === 'step3' && url.searchParams.has('end')
+  return { ...page, step, isEnd }
+}
+
+/** Where a step leads, done or passed over; the last one to the end. */
+export function afterStep(step: OnboardingStep) {
+  const next = onboardingSteps[onboardingSteps.indexOf(step) + 1]
+  return next ? urls.candidate.onboarding(next) : urls.candidate.onboarding('step3', 'end')
+}
+export function beforeStep(step: OnboardingStep) {
+  const previous = onboardingSteps[onboardingSteps.indexOf(step) - 1]
+  return previous ? urls.candidate.onboarding(previous) : null
+}

@@ -1,0 +1,86 @@
+import { checkProfileText } from '#domain/candidate/profile/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { composeExperience, experienceKinds, noExperience, type Experience } from './experience.ts'
+import type { Own } from './load.ts'
+import styles from './onboarding.module.css'
+import { StepFrame, useStepForm } from './step-frame.tsx'
+
+const fields = [
+  { name: 'when', label: 'いつ', hint: '例：2年生の夏から1年間' },
+  { name: 'what', label: '何を', hint: '例：学園祭の模擬店の売上づくり' },
+  { name: 'how', label: 'どう', hint: '例：過去の売上を表にまとめ、品数を3つに絞りました' },
+  { name: 'result', label: '結果', hint: '例：売上が前の年の1.4倍になりました' },
+] as const
+
+/** `own` is the text in the student's own hand; null while it follows the four fields. */
+type Draft = Experience & { own: string | null }
+
+const textOf = ({ own: written, ...experience }: Draft) => written ?? composeExperience(experience)
+
+export function Project({ own }: { own: Own }) {
+  const form = useStepForm<Draft>({
+    step: 'step3',
+    ownerId: own.id,
+    begin: () => ({ ...noExperience, own: own.studentProjectExperience || null }),
+    write: (draft) => ({ studentProjectExperience: textOf(draft) }),
+    check: (draft) => [checkProfileText('studentProjectExperience', textOf(draft))],
+    labels: { studentProjectExperience: '学生時代の経験' },
+  })
+  const { draft } = form
+  const isOwn = draft.own !== null
+  return (
+    <StepFrame
+      form={form}
+      title="一番がんばったことは？"
+      lead="4つの欄に短く書くと、1つの文章にまとまります。"
+      send="完了"
+    >
+      <FieldGroup label="種類" optional>
+        <div className={chipsClass(styles.chips)}>
+          {experienceKinds.map(({ value, label }) => (
+            <ChipToggle
+              key={value}
+              type="radio"
+              name="kind"
+              value={value}
+              checked={draft.kind === value}
+              onChange={() => form.change({ ...draft, kind: value })}
+            >
+              {label}
+            </ChipToggle>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className={styles.four}>
+        {fields.map(({ name, label, hint }) => (
+          <TextField
+            key={name}
+            label={label}
+            hint={hint}
+            id={form.idOf(name)}
+            value={draft[name]}
+            onChange={(event) => form.change({ ...draft, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <TextArea
+        label="企業に見える文章"
+        optional
+        hint={isOwn ? '自由に書き直せます。' : '上の欄からまとめた文章です。ここで書き直すこともできます。'}
+        rows={6}
+        max={fieldLimits.studentProjectExperience.max}
+        {...form.field('studentProjectExperience')}
+        value={textOf(draft)}
+        onChange={(event) => form.change({ ...draft, own: event.target.value })}
+      />
+      {isOwn && composeExperience(draft) !== '' && (
+        <LinkButton onClick={() => form.change({ ...draft, own: null })}>4つの欄からまとめ直す</LinkButton>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { FieldError } from '#ground/refusal.ts'
+import { onboardingSteps, type OnboardingStep } from '#ground/urls.ts'
+import { isUnanswered } from '#web/ask.ts'
+import { draftKey } from '#web/parts/forms/draft/kept-draft.ts'
+import { fieldPlace } from '#web/parts/forms/draft/places.ts'
+import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { useKeptDraft } from '#web/parts/forms/draft/use-kept-draft.ts'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { PageHead } from '#web/parts/page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { afterStep, beforeStep } from './load.ts'
+import styles from './onboarding.module.css'
+
+type StepFormOptions<Draft> = {
+  step: OnboardingStep
+  ownerId: string
+  begin: () => Draft
+  /** The variables of the step's mutation. */
+  write: (draft: Draft) => object
+  check: (draft: Draft) => readonly (FieldError | null)[]
+  /** The controls by the names of the variables. */
+  labels: Readonly<Record<string, string>>
+}
+
+const intents = { step1: 'strengths', step2: 'introduction', step3: 'experience' } satisfies Record<
+  OnboardingStep,
+  string
+>
+const lost = '保存できませんでした。通信状態を確認して、もう一度お試しください。（入力内容はこの端末に残っています）'
+
+/** One step: a draft that is kept on the device until it is saved, and the way on. */
+export function useStepForm<Draft extends object>(options: StepFormOptions<Draft>) {
+  const { step, ownerId, begin, check, write, labels } = options
+  const navigate = useNavigate()
+  const form = useDraft<Draft>({
+    begin,
+    check,
+    write: (draft) => ({ input: write(draft), places: Object.keys(labels).map((name) => fieldPlace(name)) }),
+    labelOf: (_, control) => labels[control] ?? null,
+  })
+  useKeptDraft(draftKey(ownerId, 'onboarding', step), form, () => void navigate(afterStep(step)))
+  const refused = form.answer?.refused
+  return {
+    ...form,
+    step,
+    message: refused && isUnanswered(refused) ? lost : form.message,
+    save: () => {
+      if (!form.isSending && form.isRight()) form.send({ intent: intents[step] })
+    },
+  }
+}
+
+type StepFrameProps = {
+  form: Pick<ReturnType<typeof useStepForm<object>>, 'step' | 'props' | 'problems' | 'message' | 'isSending' | 'save'>
+  title: string
+  lead: string
+  send: string
+  children: ReactNode
+}
+
+/** The frame of a step: where one is, the way back and past it, and the way on at the foot. */
+export function StepFrame({ form, title, lead, send, children }: StepFrameProps) {
+  const at = onboardingSteps.indexOf(form.step) + 1
+  const back = beforeStep(form.step)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <>
+      <div className={styles.way}>
+        {back && (
+          <ButtonLink kind="quiet" icon to={back} aria-label="前のステップへ戻る">
+            <Icon name="chevron-left" size="large" />
+          </ButtonLink>
+        )}
+        <span className={styles.count}>
+          <span className="visually-hidden">ステップ</span>
+          {at}／{onboardingSteps.length}
+        </span>
+        <progress className={styles.bar} value={at} max={onboardingSteps.length} aria-label="登録の進み具合" />
+        <Link className={styles.later} to={afterStep(form.step)}>
+          あとで
+        </Link>
+      </div>
+      <PageHead title={title}>{lead}</PageHead>
+      <form {...form.props} method="post" className={styles.form} onSubmit={submit}>
+        {children}
+        {form.message && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        <FormSummary problems={form.problems} />
+        <div className={styles.foot}>
+          <Button type="submit" wide busy={form.isSending}>
+            {form.isSending ? '保存中…' : send}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

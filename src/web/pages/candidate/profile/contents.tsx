@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import type { ProfileItem } from '#domain/candidate/rules.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import { urls } from '#ground/urls.ts'
+import { schoolOf, classOf } from '#web/parts/student-words.ts'
+import { ArcMeter } from '#web/ui/arc-meter.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { StudentCardFragment } from '#web/generated/graphql.ts'
+import type { Own } from './load.ts'
+import { sections, titleOfItem, type Section, type SectionKey } from './sections.ts'
+import styles from './contents.module.css'
+
+type ContentsProps = { own: Own; seen: StudentCardFragment; current: SectionKey }
+
+/** The meter and the sections: what is written, and what there is still to gain. */
+export function Contents({ own, seen, current }: ContentsProps) {
+  return (
+    <>
+      <header className={styles.head}>
+        <ArcMeter value={own.completeness} className={styles.arc} />
+        <div>
+          <h1 id="profile">プロフィール</h1>
+          <Next own={own} />
+        </div>
+      </header>
+      <ol className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.key}>
+            <Link
+              to={urls.candidate.profile(section.key)}
+              aria-current={section.key === current ? 'true' : undefined}
+              preventScrollReset
+            >
+              <Row section={section} own={own} seen={seen} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const gainOf = (own: Own, item: ProfileItem) => own.profileItems.find((one) => one.item === item)?.gain ?? 0
+
+function Next({ own }: { own: Own }) {
+  const { completeness, nextItem } = own
+  return (
+    <p className={styles.next}>
+      <span className="visually-hidden">充実度{completeness}%。</span>
+      {nextItem
+        ? `次は「${titleOfItem(nextItem)}」。書くと +${gainOf(own, nextItem)} になります。`
+        : 'プロフィールがそろいました。'}
+    </p>
+  )
+}
+
+function Row({ section: { title, key, item }, own, seen }: { section: Section; own: Own; seen: StudentCardFragment }) {
+  const gain = item === null ? 0 : gainOf(own, item)
+  const isDone = gain === 0
+  return (
+    <>
+      {isDone ? <Icon name="check" className={styles.done} /> : <i className={styles.ring} />}
+      <span className={styles.name}>
+        {title}
+        {isDone && <span className="visually-hidden">（記入済み）</span>}
+      </span>
+      {isDone ? (
+        <small className={styles.summary}>{summaryOf(key, own, seen)}</small>
+      ) : (
+        <small className={styles.gain}>
+          +{gain}
+          <span className="visually-hidden">になります</span>
+        </small>
+      )}
+      <Icon name="chevron-right" size="small" className={`${styles.chevron} phone-only`} />
+    </>
+  )
+}
+
+const letters = (text: string) => `${lettersOf(text)}文字`
+
+function summaryOf(key: SectionKey, own: Own, seen: StudentCardFragment) {
+  switch (key) {
+    case 'education':
+      return `${schoolOf(seen)}・${classOf(own.education.graduationYear)}`
+    case 'taglines':
+      return own.taglines[0]
+    case 'self-introduction':
+      return letters(own.selfIntroduction)
+    case 'student-project':
+      return letters(own.studentProjectExperience)
+    case 'selling-points':
+      return own.sellingPoints.map(({ shortLabel }) => shortLabel).join('・')
+    case 'basics':
+    case 'preferences':
+    case 'scout-preferences':
+    case 'extra-experiences':
+      return null
+  }
+}

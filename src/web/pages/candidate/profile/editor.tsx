@@ -1,0 +1,96 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { time } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useKeys } from '#web/ui/keys.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { sectionBeside, sections } from './sections.ts'
+import type { SectionForm } from './section-form.ts'
+import styles from './editor.module.css'
+
+type EditorProps<Draft> = { form: SectionForm<Draft>; children: ReactNode }
+
+/** One section: its form, what became of it, and its one save. */
+export function Editor<Draft>({ form, children }: EditorProps<Draft>) {
+  const section = sections.find(({ key }) => key === form.section) ?? sections[0]
+  const navigate = useNavigate()
+  const goTo = (step: 1 | -1) => () => {
+    const next = sectionBeside(section, step)
+    if (next) void navigate(urls.candidate.profile(next.key))
+  }
+  useKeys({
+    'Control+s': form.save,
+    'Meta+s': form.save,
+    'Alt+ArrowUp': goTo(-1),
+    'Alt+ArrowDown': goTo(1),
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form {...form.props} className={styles.editor} aria-labelledby="section" onSubmit={submit}>
+      <PageBar title={section.title} back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
+      <div className={styles.body}>
+        <h2 id="section" className={styles.title}>
+          {section.title}
+        </h2>
+        {form.isResumed && (
+          <Notice kind="info">
+            この端末に残っていた、保存していない入力を表示しています。
+            <LinkButton onClick={form.discard}>保存済みの内容に戻す</LinkButton>
+          </Notice>
+        )}
+        {children}
+      </div>
+      <div className={styles.foot}>
+        {form.message && (
+          <Notice kind="error" live>
+            {form.message}
+          </Notice>
+        )}
+        <FormSummary problems={form.problems} />
+        <p className={styles.state} role="status">
+          <State savedAt={form.savedAt} keptAt={form.keptAt} />
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink kind="secondary" to={urls.candidate.profile()}>
+            キャンセル
+          </ButtonLink>
+          <Button type="submit" busy={form.isSending} aria-keyshortcuts="Control+S Meta+S">
+            {form.isSending ? '保存中…' : '保存する'}
+          </Button>
+        </div>
+      </div>
+      <UnsavedGuard
+        isUnsaved={form.isUnsaved}
+        saving={{ save: form.save, isBusy: form.isSending, answer: form.answer }}
+        onDiscard={form.discard}
+      />
+    </form>
+  )
+}
+
+function State({ savedAt, keptAt }: { savedAt: string | null; keptAt: string | null }) {
+  if (savedAt)
+    return (
+      <>
+        <Icon name="check" size="small" />
+        保存しました {time(savedAt)}
+      </>
+    )
+  if (!keptAt) return null
+  return (
+    <>
+      <Icon name="check" size="small" />
+      この端末に下書きを保存しました {time(keptAt)}
+    </>
+  )
+}

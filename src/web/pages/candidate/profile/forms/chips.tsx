@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { FieldLimit } from '#ground/field-limits.ts'
+import { validationText } from '#ground/validation.ts'
+import { ChipToggle, chipsClass } from '#web/ui/chip.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import styles from './forms.module.css'
+
+type Choice = { id: string; label: string }
+export type ChoiceGroup = { name: string; choices: readonly Choice[] }
+
+type ChipsProps = {
+  id: string
+  error: string | undefined
+  label: string
+  hint?: string
+  limit: Pick<FieldLimit, 'label' | 'max'>
+  /** One group without a name is shown open; named groups fold. */
+  groups: readonly ChoiceGroup[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+}
+
+/** Choices as chips, at most as many as the limit. The order of choosing is kept. */
+export function Chips({ error, hint, limit, groups, chosen, onChange, ...field }: ChipsProps) {
+  const [isRefused, setRefused] = useState(false)
+  const toggle = (id: string) => {
+    const isChosen = chosen.includes(id)
+    const isFull = !isChosen && chosen.length >= limit.max
+    setRefused(isFull)
+    if (!isFull) onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
+  }
+  const tooMany = isRefused ? validationText.tooManyOptions(limit.label, limit.max) : undefined
+  return (
+    <FieldGroup {...field} optional hint={hint} error={tooMany ?? error}>
+      <p className={styles.count}>
+        {chosen.length} / {limit.max}
+      </p>
+      {groups.map((group) =>
+        group.name === '' || group.choices.length === 1 ? (
+          <Row key={group.name} choices={group.choices} chosen={chosen} onToggle={toggle} />
+        ) : (
+          <Folded key={group.name} group={group} chosen={chosen} onToggle={toggle} />
+        ),
+      )}
+      <span role="status" className="visually-hidden">
+        {tooMany}
+      </span>
+    </FieldGroup>
+  )
+}
+
+type RowProps = { choices: readonly Choice[]; chosen: readonly string[]; onToggle: (id: string) => void }
+
+const Row = ({ choices, chosen, onToggle }: RowProps) => (
+  <div className={chipsClass()}>
+    {choices.map(({ id, label }) => (
+      <ChipToggle key={id} value={id} checked={chosen.includes(id)} onChange={() => onToggle(id)}>
+        {label}
+      </ChipToggle>
+    ))}
+  </div>
+)
+
+function Folded({ group, chosen, onToggle }: Omit<RowProps, 'choices'> & { group: ChoiceGroup }) {
+  const names = group.choices.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
+  const [isOpenAtFirst] = useState(names.length > 0)
+  return (
+    <details className={styles.group} open={isOpenAtFirst}>
+      <summary>
+        <span>{group.name}</span>
+        {names.length > 0 && <small>{names.join('、')}</small>}
+      </summary>
+      <Row choices={group.choices} chosen={chosen} onToggle={onToggle} />
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { checkEducation, tidyEducation } from '#domain/candidate/profile/education/rules.ts'
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import type { FieldError } from '#ground/refusal.ts'
+import type { Own } from '../load.ts'
+import type { Named } from './schools.ts'
+
+export type EducationDraft = {
+  school: Named
+  department: Named
+  departmentCategory: DepartmentCategory
+  graduationYear: string
+  graduationMonth: string
+  campusPrefectureId: string
+  highSchoolName: string
+}
+
+const nothing: Named = { id: null, name: '' }
+
+export function beginEducation({ education, category, otherSchoolDepartmentName }: Own): EducationDraft {
+  const { school } = education
+  const listed = school?.__typename === 'ListedSchool' ? school : null
+  return {
+    school: listed ? { id: listed.id, name: listed.name } : { ...nothing, name: school?.name ?? '' },
+    department: listed?.department
+      ? { id: listed.department.id, name: listed.department.name }
+      : { ...nothing, name: otherSchoolDepartmentName ?? '' },
+    departmentCategory: category,
+    graduationYear: String(education.graduationYear),
+    graduationMonth: String(education.graduationMonth),
+    campusPrefectureId: education.campusPrefecture?.id ?? '',
+    highSchoolName: education.highSchoolName ?? '',
+  }
+}
+
+export const writeEducation = ({ school, department, ...draft }: EducationDraft) => ({
+  schoolId: school.id,
+  otherSchoolName: school.id === null ? school.name : null,
+  schoolDepartmentId: department.id,
+  otherSchoolDepartmentName: department.id === null && department.name !== '' ? department.name : null,
+  departmentCategory: draft.departmentCategory,
+  graduationYear: Number(draft.graduationYear),
+  graduationMonth: Number(draft.graduationMonth),
+  campusPrefectureId: draft.campusPrefectureId || null,
+  highSchoolName: draft.highSchoolName || null,
+})
+
+type Known = Parameters<typeof checkEducation>[1]
+
+/** A school and a department have one control each, whether they are listed or not. */
+export const checkEducationDraft = (draft: EducationDraft, known: Known): (FieldError | null)[] =>
+  checkEducation(tidyEducation(writeEducation(draft)), known)

@@ -1,0 +1,134 @@
+import { graduationMonths } from '#domain/candidate-account/registration/profile/rules.ts'
+import type { DepartmentCategory } from '#domain/candidate/rules.ts'
+import { categoryWords, classOf } from '#web/parts/student-words.ts'
+import { Radio } from '#web/ui/check.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Editor } from '../editor.tsx'
+import { useSectionForm } from '../section-form.ts'
+import { beginEducation, checkEducationDraft, writeEducation, type EducationDraft } from './education-draft.ts'
+import { PrefectureField } from './prefecture-field.tsx'
+import { namedBy, optionOf, readName, useDepartments, useSchools, valueOf } from './schools.ts'
+import { idsOf, type SectionProps } from './section.ts'
+import styles from './forms.module.css'
+
+const categories = Object.entries(categoryWords) as [DepartmentCategory, string][]
+
+export function Education({ own, choices: { graduationYears, regions } }: SectionProps) {
+  const form = useSectionForm<EducationDraft>({
+    section: 'education',
+    ownerId: own.id,
+    begin: () => beginEducation(own),
+    write: writeEducation,
+    check: (draft) =>
+      checkEducationDraft(draft, {
+        prefectures: new Set(regions.flatMap(({ prefectures }) => idsOf(prefectures))),
+        graduationYears,
+      }),
+    labels: {
+      schoolId: '学校名',
+      schoolDepartmentId: '学部・学科',
+      departmentCategory: '文理の区分',
+      graduationYear: '卒業年度',
+      graduationMonth: '卒業月',
+      campusPrefectureId: 'キャンパスの所在地',
+      highSchoolName: '出身高校',
+    },
+    controls: { otherSchoolName: 'schoolId', otherSchoolDepartmentName: 'schoolDepartmentId' },
+  })
+  const { draft, change, field } = form
+  const set = (to: Partial<EducationDraft>) => change({ ...draft, ...to })
+  const { schools, search } = useSchools()
+  const chosenSchool = useDepartments(draft.school.id)
+  const departments = draft.school.id === null ? [] : (chosenSchool?.departments ?? [])
+  const chooseSchool = (value: string) => {
+    const school = namedBy(value, schools)
+    set({ school, department: { id: null, name: '' } })
+  }
+  const chooseDepartment = (value: string) => {
+    const department = namedBy(value, departments)
+    const category = departments.find(({ id }) => id === department.id)?.category
+    set({ department, departmentCategory: category ?? draft.departmentCategory })
+  }
+  return (
+    <Editor form={form}>
+      <Combobox
+        {...field('schoolId')}
+        label="学校名"
+        required
+        hint="名前の一部を入力すると候補が出ます。候補にない学校は、名前をそのまま入力してください。"
+        options={[...optionsWith(draft.school, schools)]}
+        value={valueOf(draft.school)}
+        read={readName}
+        onSearch={search}
+        onChange={chooseSchool}
+      />
+      <Combobox
+        {...field('schoolDepartmentId')}
+        label="学部・学科"
+        optional
+        options={[...optionsWith(draft.department, departments)]}
+        value={valueOf(draft.department)}
+        read={readName}
+        onChange={chooseDepartment}
+      />
+      {draft.department.id === null && (
+        <FieldGroup {...field('departmentCategory')} label="文理の区分" required row>
+          {categories.map(([category, label]) => (
+            <Radio
+              key={category}
+              name="departmentCategory"
+              checked={draft.departmentCategory === category}
+              onChange={() => set({ departmentCategory: category })}
+            >
+              {label}
+            </Radio>
+          ))}
+        </FieldGroup>
+      )}
+      <div className={styles.row}>
+        <SelectField
+          {...field('graduationYear')}
+          label="卒業年度"
+          required
+          options={graduationYears.map((year) => ({ value: String(year), label: `${classOf(year)}（${year}年）` }))}
+          value={draft.graduationYear}
+          onChange={({ target }) => set({ graduationYear: target.value })}
+        />
+        <SelectField
+          {...field('graduationMonth')}
+          label="卒業月"
+          required
+          options={graduationMonths.map((month) => ({ value: String(month), label: `${month}月` }))}
+          value={draft.graduationMonth}
+          onChange={({ target }) => set({ graduationMonth: target.value })}
+        />
+      </div>
+      <PrefectureField
+        {...field('campusPrefectureId')}
+        label="キャンパスの所在地"
+        optional
+        regions={regions}
+        value={draft.campusPrefectureId}
+        onChange={(campusPrefectureId) => set({ campusPrefectureId })}
+      />
+      <TextField
+        {...field('highSchoolName')}
+        label="出身高校"
+        optional
+        hint="地元や母校の縁から声をかける企業があります。"
+        autoComplete="off"
+        value={draft.highSchoolName}
+        onChange={({ target }) => set({ highSchoolName: target.value })}
+      />
+    </Editor>
+  )
+}
+
+/** The options with the chosen one among them, so that its name is shown. */
+function* optionsWith(chosen: EducationDraft['school'], rows: readonly { id: string; name: string }[]) {
+  if (chosen.name !== '' && !rows.some(({ id }) => id === chosen.id)) yield optionOf(chosen)
+  for (const row of rows) yield optionOf(row)
+}

@@ -1,0 +1,88 @@
+import { checkPreferences } from '#domain/candidate/profile/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { Editor } from '../editor.tsx'
+import { useSectionForm } from '../section-form.ts'
+import { Chips, type ChoiceGroup } from './chips.tsx'
+import { idsOf, knownIds, type SectionProps } from './section.ts'
+
+type Grouped = { id: string; label: string; group: string }
+
+const groupsOf = (rows: readonly Grouped[]): ChoiceGroup[] =>
+  [...Map.groupBy(rows, ({ group }) => group)].map(([name, choices]) => ({ name, choices }))
+const plain = (choices: ChoiceGroup['choices']): ChoiceGroup[] => [{ name: '', choices }]
+
+export function Preferences({ own: { id, preferences }, choices }: SectionProps) {
+  const { regions, industries, jobTypes, companySizes, companySelectionCriteria } = choices
+  const form = useSectionForm({
+    section: 'preferences',
+    ownerId: id,
+    begin: () => ({
+      areaPreferenceIds: idsOf(preferences.areas),
+      industryIds: idsOf(preferences.industries),
+      jobTypeIds: idsOf(preferences.jobTypes),
+      companySizeIds: idsOf(preferences.companySizes),
+      companySelectionCriterionIds: idsOf(preferences.companySelectionCriteria),
+    }),
+    write: (draft) => draft,
+    check: (draft) =>
+      checkPreferences(
+        {
+          areaPreferenceIds: draft.areaPreferenceIds,
+          industryIds: draft.industryIds.map(Number),
+          jobTypeIds: draft.jobTypeIds.map(Number),
+          companySizeIds: draft.companySizeIds.map(Number),
+          companySelectionCriterionIds: draft.companySelectionCriterionIds.map(Number),
+        },
+        {
+          prefectures: new Set(regions.flatMap(({ prefectures }) => idsOf(prefectures))),
+          industries: knownIds([...industries, ...preferences.industries]),
+          jobTypes: knownIds([...jobTypes, ...preferences.jobTypes]),
+          companySizes: knownIds(companySizes),
+          companySelectionCriteria: knownIds(companySelectionCriteria),
+        },
+      ),
+    labels: {
+      areaPreferenceIds: '希望エリア',
+      industryIds: '希望業界',
+      jobTypeIds: '希望職種',
+      companySizeIds: '企業の規模',
+      companySelectionCriterionIds: '企業選びの軸',
+    },
+  })
+  const chips = (name: keyof typeof form.draft, label: string, hint: string) => ({
+    ...form.field(name),
+    label,
+    hint,
+    chosen: form.draft[name],
+    onChange: (ids: string[]) => form.change({ ...form.draft, [name]: ids }),
+  })
+  return (
+    <Editor form={form}>
+      <Chips
+        {...chips('areaPreferenceIds', '希望エリア', '働きたい都道府県を10まで選べます。')}
+        limit={fieldLimits.areaPreferences}
+        groups={regions.map(({ name, prefectures }) => ({ name, choices: prefectures }))}
+      />
+      <Chips
+        {...chips('industryIds', '希望業界', '5つまで選べます。')}
+        limit={fieldLimits.industryPreferences}
+        groups={groupsOf(industries)}
+      />
+      <Chips
+        {...chips('jobTypeIds', '希望職種', '5つまで選べます。')}
+        limit={fieldLimits.jobTypePreferences}
+        groups={groupsOf(jobTypes)}
+      />
+      <Chips
+        {...chips('companySizeIds', '企業の規模', '5つまで選べます。')}
+        limit={fieldLimits.companySizePreferences}
+        groups={plain(companySizes)}
+      />
+      <Chips
+        {...chips('companySelectionCriterionIds', '企業選びの軸', '大切にしたいことを3つまで選べます。')}
+        limit={fieldLimits.companySelectionCriteria}
+        groups={plain(companySelectionCriteria)}
+      />
+    </Editor>
+  )
+}

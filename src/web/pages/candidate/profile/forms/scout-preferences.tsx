@@ -1,0 +1,130 @@
+import { checkScoutPreferences, parseIds, tidyLine } from '#domain/candidate/profile/rules.ts'
+import { hasOffer } from '#domain/candidate/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { Checkbox, Radio } from '#web/ui/check.tsx'
+import { FieldGroup } from '#web/ui/field-group.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Editor } from '../editor.tsx'
+import { useSectionForm } from '../section-form.ts'
+import { idsOf, knownIds, type SectionProps } from './section.ts'
+import styles from './forms.module.css'
+
+type Draft = {
+  preferredScoutTypeIds: string[]
+  jobHuntingStatusId: string
+  offeredCompany: string
+  offeredCompanyIndustryId: string
+}
+
+const statusOf = (id: string) => (id === '' ? null : Number(id))
+const holdsOffer = ({ jobHuntingStatusId }: Draft) => hasOffer({ jobHuntingStatusId: statusOf(jobHuntingStatusId) })
+
+/** An offer stays in the draft while another status is tried, and is not sent with that status. */
+const write = (draft: Draft) => ({
+  preferredScoutTypeIds: draft.preferredScoutTypeIds,
+  jobHuntingStatusId: draft.jobHuntingStatusId || null,
+  offeredCompany: holdsOffer(draft) ? tidyLine(draft.offeredCompany) : null,
+  offeredCompanyIndustryId: (holdsOffer(draft) && draft.offeredCompanyIndustryId) || null,
+})
+
+export function ScoutPreferences({ own, choices: { scoutTypes, jobHuntingStatuses, industries } }: SectionProps) {
+  const form = useSectionForm<Draft>({
+    section: 'scout-preferences',
+    ownerId: own.id,
+    begin: () => ({
+      preferredScoutTypeIds: idsOf(own.preferredScoutTypes),
+      jobHuntingStatusId: own.jobHuntingStatus?.id ?? '',
+      offeredCompany: own.offeredCompany ?? '',
+      offeredCompanyIndustryId: own.offeredCompanyIndustry?.id ?? '',
+    }),
+    write,
+    check: (draft) => {
+      const { preferredScoutTypeIds, jobHuntingStatusId, offeredCompany, offeredCompanyIndustryId } = write(draft)
+      const chosen = {
+        preferredScoutTypeIds: parseIds(preferredScoutTypeIds),
+        jobHuntingStatusId: jobHuntingStatusId && Number(jobHuntingStatusId),
+        offeredCompany,
+        offeredCompanyIndustryId: offeredCompanyIndustryId && Number(offeredCompanyIndustryId),
+      }
+      return checkScoutPreferences(
+        {
+          ...chosen,
+          jobHuntingStatusId: chosen.jobHuntingStatusId || null,
+          offeredCompanyIndustryId: chosen.offeredCompanyIndustryId || null,
+        },
+        {
+          scoutTypes: knownIds(scoutTypes),
+          jobHuntingStatuses: knownIds(jobHuntingStatuses),
+          industries: knownIds(industries),
+        },
+      )
+    },
+    labels: {
+      preferredScoutTypeIds: '受け取りたいスカウト',
+      jobHuntingStatusId: '就職活動の状況',
+      offeredCompany: '内定先',
+      offeredCompanyIndustryId: '内定先の業界',
+    },
+  })
+  const { draft, change, field } = form
+  const toggle = (id: string) => {
+    const { preferredScoutTypeIds: ids } = draft
+    change({ ...draft, preferredScoutTypeIds: ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id] })
+  }
+  return (
+    <Editor form={form}>
+      <FieldGroup {...field('preferredScoutTypeIds')} label="受け取りたいスカウト" optional>
+        {scoutTypes.map(({ id, label }) => (
+          <Checkbox key={id} checked={draft.preferredScoutTypeIds.includes(id)} onChange={() => toggle(id)}>
+            {label}
+          </Checkbox>
+        ))}
+      </FieldGroup>
+      <FieldGroup {...field('jobHuntingStatusId')} label="就職活動の状況" optional>
+        {jobHuntingStatuses.map(({ id, label }) => (
+          <Radio
+            key={id}
+            name="jobHuntingStatusId"
+            value={id}
+            checked={draft.jobHuntingStatusId === id}
+            onChange={() => change({ ...draft, jobHuntingStatusId: id })}
+          >
+            {label}
+          </Radio>
+        ))}
+      </FieldGroup>
+      {holdsOffer(draft) && (
+        <div className={styles.offer}>
+          <TextField
+            {...field('offeredCompany')}
+            label="内定先"
+            optional
+            hint={`企業には業界だけを表示します。${fieldLimits.offeredCompany.max}文字以内`}
+            autoComplete="off"
+            value={draft.offeredCompany}
+            onChange={({ target }) => change({ ...draft, offeredCompany: target.value })}
+          />
+          <SelectField
+            {...field('offeredCompanyIndustryId')}
+            label="内定先の業界"
+            optional
+            emptyLabel="選択しない"
+            value={draft.offeredCompanyIndustryId}
+            onChange={({ target }) => change({ ...draft, offeredCompanyIndustryId: target.value })}
+          >
+            {[...Map.groupBy(industries, ({ group }) => group)].map(([name, rows]) => (
+              <optgroup key={name} label={name}>
+                {rows.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </div>
+      )}
+    </Editor>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Loaded, Own } from '../load.ts'
+
+/** What a section is drawn from: the student's own profile, and what can be chosen. */
+export type SectionProps = { own: Own; choices: Loaded }
+
+export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+/** The ids of a lookup, for the same check as on the server. */
+export const knownIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => Number(id)))

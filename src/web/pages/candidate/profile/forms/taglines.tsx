@@ -1,0 +1,46 @@
+import { checkTaglines } from '#domain/candidate/profile/rules.ts'
+import { fieldLimits } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import { CharacterCount } from '#web/ui/character-count.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Editor } from '../editor.tsx'
+import { useSectionForm } from '../section-form.ts'
+import { Examples } from './examples.tsx'
+import type { SectionProps } from './section.ts'
+
+const { max, each } = fieldLimits.taglines
+const lines = Array.from({ length: max }, (_, at) => at)
+const labelOf = (at: number) => (at === 0 ? 'あなたを表すひとこと' : `ひとこと（${at + 1}つ目）`)
+
+export function Taglines({ own }: SectionProps) {
+  const form = useSectionForm({
+    section: 'taglines',
+    ownerId: own.id,
+    begin: () => ({ taglines: lines.map((at) => own.taglines[at] ?? '') }),
+    write: (draft) => draft,
+    check: (draft) => checkTaglines(draft.taglines),
+    labels: Object.fromEntries(lines.map((at) => [`taglines.${at}`, labelOf(at)])),
+  })
+  const change = (at: number, text: string) => form.change({ taglines: form.draft.taglines.with(at, text) })
+  return (
+    <Editor form={form}>
+      {lines.map((at) => {
+        const text = form.draft.taglines[at] ?? ''
+        return (
+          <TextField
+            key={at}
+            {...form.field(`taglines.${at}`)}
+            label={labelOf(at)}
+            optional
+            hint={at === 0 ? '企業が最初に読む、カードの見出しになります。' : undefined}
+            count={<CharacterCount characters={lettersOf(text)} max={each} />}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => change(at, target.value)}
+          />
+        )
+      })}
+      <Examples name="taglines" label="タグライン" />
+    </Editor>
+  )
+}

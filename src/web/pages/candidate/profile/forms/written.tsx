@@ -1,0 +1,39 @@
+import { fieldLimits, recommendedTextLength } from '#ground/field-limits.ts'
+import { lettersOf } from '#ground/text-length.ts'
+import type { ProfileText } from '#domain/candidate/profile/rules.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { Examples } from './examples.tsx'
+import styles from './forms.module.css'
+
+type WrittenProps = {
+  field: { id: string; error: string | undefined }
+  name: ProfileText
+  label: string
+  hint: string
+  rows?: number
+  /** The text counts whole from this length on. */
+  isMeasured?: boolean
+  text: string
+  onChange: (text: string) => void
+}
+
+/** A text of the profile: the hint, the text with its count, and two examples. */
+export function Written({ field, name, label, hint, rows = 9, isMeasured, text, onChange }: WrittenProps) {
+  const lack = recommendedTextLength - lettersOf(text.trim())
+  return (
+    <div className={styles.written}>
+      <TextArea
+        {...field}
+        label={label}
+        optional
+        hint={hint}
+        rows={rows}
+        max={fieldLimits[name].max}
+        value={text}
+        missing={isMeasured && text !== '' && lack > 0 ? `目安まであと${lack}文字` : null}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <Examples name={name} label={label} />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { graphql } from '#web/generated/index.ts'
+import type { ProfilePageQuery } from '#web/generated/graphql.ts'
+import type { Ask } from '#web/ask.ts'
+
+const ProfilePage = graphql(`
+  query ProfilePage {
+    viewer {
+      ... on CandidateViewer {
+        familyName
+        givenName
+      }
+    }
+    ownProfile {
+      id
+      isPublic
+      gender
+      hometown {
+        id
+      }
+      category
+      education {
+        graduationYear
+        graduationMonth
+        highSchoolName
+        campusPrefecture {
+          id
+        }
+        school {
+          __typename
+          ... on ListedSchool {
+            id
+            name
+            department {
+              id
+              name
+              category
+            }
+          }
+          ... on OtherSchool {
+            name
+          }
+        }
+      }
+      otherSchoolDepartmentName
+      taglines
+      selfIntroduction
+      studentProjectExperience
+      studyAbroadExperience
+      qualificationExperience
+      internshipExperience
+      hasNoExtraExperience
+      sellingPoints {
+        id
+        shortLabel
+      }
+      preferences {
+        areas {
+          id
+        }
+        industries {
+          id
+        }
+        jobTypes {
+          id
+        }
+        companySizes {
+          id
+        }
+        companySelectionCriteria {
+          id
+        }
+      }
+      preferredScoutTypes {
+        id
+      }
+      jobHuntingStatus {
+        id
+      }
+      offeredCompany
+      offeredCompanyIndustry {
+        id
+      }
+      completeness
+      nextItem
+      profileItems {
+        item
+        isComplete
+        gain
+      }
+      asSeenByCompanies {
+        ...StudentCard
+        ...StudentProfile
+      }
+    }
+    graduationYears
+    regions {
+      name
+      prefectures {
+        id
+        label
+      }
+    }
+    industries {
+      id
+      label
+      group
+    }
+    jobTypes {
+      id
+      label
+      group
+    }
+    companySizes {
+      id
+      label
+    }
+    companySelectionCriteria {
+      id
+      label
+    }
+    jobHuntingStatuses {
+      id
+      label
+    }
+    scoutTypes {
+      id
+      label
+      note
+    }
+    sellingPoints {
+      id
+      label
+      hint
+    }
+  }
+`)
+
+export const loadProfile = (ask: Ask) => ask(ProfilePage)
+
+export type Loaded = ProfilePageQuery
+export type Own = Loaded['ownProfile']

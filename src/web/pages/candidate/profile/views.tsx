@@ -1,0 +1,139 @@
+import { Link } from 'react-router'
+import { smallestGroup, viewDays } from '#domain/scout-invitation/profile-view/rules.ts'
+import { onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import { ButtonLink } from '#web/parts/link.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { shortDate } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import type { Route } from './+types/views'
+import { DayBars } from './views/day-bars.tsx'
+import { Groups, isTelling } from './views/groups.tsx'
+import styles from './views/views.module.css'
+
+const ProfileViewsPage = graphql(`
+  query ProfileViewsPage {
+    profileViews {
+      total
+      days {
+        day
+        count
+      }
+      byIndustry {
+        label
+        count
+      }
+      bySize {
+        label
+        count
+      }
+      byAge {
+        label
+        count
+      }
+      companies {
+        hasScouted
+        days
+        lastDay
+        company {
+          id
+          displayName
+          industries {
+            id
+            label
+          }
+          mark {
+            shape
+            background
+            foreground
+          }
+        }
+      }
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(ProfileViewsPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('プロフィールを見た企業', matches)
+
+export default function ProfileViews({ loaderData: { profileViews: views } }: Route.ComponentProps) {
+  const groups = [views.byIndustry, views.bySize, views.byAge]
+  return (
+    <Page narrow>
+      <PageHead title="プロフィールを見た企業">
+        昨日までの{viewDays}日間に、あなたのプロフィールを開いた企業です。
+      </PageHead>
+      {views.total === 0 ? (
+        <EmptyState
+          title="まだ開かれていません。"
+          action={
+            <ButtonLink kind="secondary" to={urls.candidate.profile()}>
+              プロフィールを見直す
+            </ButtonLink>
+          }
+        >
+          自己PRや経験を書き足すと、企業の検索で見つかりやすくなります。今日開いた企業は、明日ここに加わります。
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.total}>
+            <b>{views.total}</b>社
+          </p>
+          <DayBars days={views.days} />
+          {views.companies.length > 0 && <Named companies={views.companies} />}
+          <PagePart id="groups" title="どんな企業か">
+            {!groups.some(isTelling) && (
+              <p className="quiet">同じ業界や規模の企業が{smallestGroup}社以上になると、ここに表示します。</p>
+            )}
+            <Groups title="業界" groups={views.byIndustry} />
+            <Groups title="規模" groups={views.bySize} />
+            <Groups title="設立から" groups={views.byAge} />
+          </PagePart>
+          <p className={styles.rule}>
+            企業名は、スカウトを送った企業と、2日以上にわたって開いた企業だけを表示します。{smallestGroup}
+            社に満たない分類は「その他」にまとめています。検索しただけの企業は数えません。
+          </p>
+        </>
+      )}
+    </Page>
+  )
+}
+
+type Companies = Route.ComponentProps['loaderData']['profileViews']['companies']
+
+function Named({ companies }: { companies: Companies }) {
+  return (
+    <PagePart id="named" title="企業名が分かる企業">
+      <ul className={styles.companies}>
+        {companies.map(({ company, hasScouted, days, lastDay }) => (
+          <li key={company.id}>
+            <CompanyLine
+              mark={company.mark}
+              note={[
+                company.industries[0]?.label,
+                days > 1 ? `${days}日（最近は${shortDate(lastDay)}）` : shortDate(lastDay),
+                hasScouted && 'スカウト済み',
+              ]
+                .filter(Boolean)
+                .join('・')}
+              end={
+                <Link className={linkButtonClass()} to={urls.candidate.settingsBlockedCompanies(company.displayName)}>
+                  <span className="visually-hidden">{company.displayName}の</span>ブロック
+                </Link>
+              }
+            >
+              {company.displayName}
+            </CompanyLine>
+          </li>
+        ))}
+      </ul>
+    </PagePart>
+  )
+}

@@ -1,0 +1,57 @@
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { CompanyLine } from '#web/parts/company-line.tsx'
+import styles from './blocked-companies.module.css'
+import { BlockForm, type Blocking } from './blocking.tsx'
+
+const BlockedCompanyFields = graphql(`
+  fragment BlockedCompany on BlockChoice {
+    id
+    company {
+      displayName
+      legalName
+      mark {
+        shape
+        background
+        foreground
+      }
+    }
+    group {
+      id
+      isBlocked
+      company {
+        displayName
+      }
+    }
+  }
+`)
+
+type BlockedCompanyProps = { company: FragmentType<typeof BlockedCompanyFields>; blocking: Blocking }
+
+/** A blocked company, and the companies of its group that still see the student. */
+export function BlockedCompany({ company: masked, blocking }: BlockedCompanyProps) {
+  const { id, company, group } = readFragment(BlockedCompanyFields, masked)
+  const others = group.filter(({ isBlocked }) => !isBlocked)
+  return (
+    <li className={styles.row}>
+      <CompanyLine
+        mark={company.mark}
+        note={company.legalName}
+        end={
+          <BlockForm blocking={blocking} intent="unblock" name="companyId" values={[id]}>
+            <span className="visually-hidden">{company.displayName}のブロックを</span>解除
+          </BlockForm>
+        }
+      >
+        {company.displayName}
+      </CompanyLine>
+      {others.length > 0 && (
+        <div className={styles.group}>
+          <p>同じグループの企業には、まだ表示されます：{others.map((one) => one.company.displayName).join('、')}</p>
+          <BlockForm blocking={blocking} intent="block" name="companyId" values={others.map((one) => one.id)}>
+            グループの{others.length}社もブロックする
+          </BlockForm>
+        </div>
+      )}
+    </li>
+  )
+}

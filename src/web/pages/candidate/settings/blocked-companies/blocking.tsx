@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+import type { ActionRefusal } from '#web/ask.ts'
+import { messages } from '#web/messages.ts'
+import { useHeard } from '#web/parts/heard.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useToast } from '#web/ui/toast-region.tsx'
+
+/** What was done, and the fields of the form that takes it back. */
+type Done = { done: 'companyBlocked' | 'companyUnblocked'; undo: Record<string, string[]> }
+export type BlockAnswer = Done | ActionRefusal
+
+export type Blocking = ReturnType<typeof useBlocking>
+
+/** One fetcher for all rows: a row may be gone when its act is taken back. */
+export function useBlocking(fetcher: FetcherWithComponents<BlockAnswer>) {
+  const toast = useToast()
+  const takeBack = (undo: Done['undo']) => {
+    const form = new FormData()
+    for (const [name, values] of Object.entries(undo)) for (const value of values) form.append(name, value)
+    void fetcher.submit(form, { method: 'post' })
+  }
+  const done = fetcher.data && 'done' in fetcher.data ? fetcher.data : null
+  useHeard(done, ({ done: name, undo }) =>
+    toast({ text: messages.success[name], action: { label: messages.undo, onPress: () => takeBack(undo) } }),
+  )
+  return { Form: fetcher.Form, sending: fetcher.state === 'idle' ? undefined : fetcher.formData }
+}
+
+type BlockFormProps = {
+  blocking: Blocking
+  intent: 'block' | 'unblock' | 'blockNumber' | 'unblockNumber'
+  name: 'companyId' | 'corporateNumber'
+  values: readonly string[]
+  /** The verb, with the company's name for screen readers. */
+  children: ReactNode
+}
+
+/** The form of one act: a press works before the scripts are there. */
+export function BlockForm({ blocking: { Form, sending }, intent, name, values, children }: BlockFormProps) {
+  const isBusy = sending?.get('intent') === intent && sending.get(name) === values[0]
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {values.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind={intent.startsWith('un') ? 'quiet' : 'secondary'} busy={isBusy}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+export function BlockRefusal({ answer }: { answer: BlockAnswer | undefined }) {
+  if (!answer || !('refused' in answer)) return null
+  return (
+    <Notice kind="error" live>
+      {answer.refused.message}
+    </Notice>
+  )
+}

@@ -1,0 +1,89 @@
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type Ask } from '#web/ask.ts'
+import { graphql } from '#web/generated/index.ts'
+import type { CandidateNotificationTopic } from '#web/generated/graphql.ts'
+import { redirectWith } from '#web/parts/flash.ts'
+import { formText } from '#web/parts/form-text.ts'
+import { PagePart } from '#web/parts/page.tsx'
+import { titleOf } from '#web/parts/title.ts'
+import { urls } from '#ground/urls.ts'
+import { topics } from '#domain/notification/rules.ts'
+import type { Route } from './+types/notifications'
+import { QuietHoursForm } from './notifications/quiet-hours-form.tsx'
+import { ThisDevice } from './notifications/this-device.tsx'
+import { TopicsForm } from './notifications/topics-form.tsx'
+import { SettingsPage } from './parts/settings-page.tsx'
+
+const NotificationSettingsPage = graphql(`
+  query NotificationSettingsPage {
+    candidateNotificationSettings {
+      topic
+      ...NotificationTopic
+    }
+    quietHours {
+      startsAt
+      endsAt
+    }
+  }
+`)
+const UpdateCandidateNotificationSettings = graphql(`
+  mutation UpdateCandidateNotificationSettings($settings: [CandidateNotificationSettingInput!]!) {
+    updateCandidateNotificationSettings(settings: $settings) {
+      topic
+    }
+  }
+`)
+const UpdateQuietHours = graphql(`
+  mutation UpdateQuietHours($startsAt: Int!, $endsAt: Int!) {
+    updateQuietHours(startsAt: $startsAt, endsAt: $endsAt) {
+      startsAt
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(NotificationSettingsPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+/** What guards the account is always mailed and never pushed: its row has no controls. */
+const chosen = topics.filter((topic) => topic !== 'ACCOUNT') as CandidateNotificationTopic[]
+
+const saved = () => redirectWith(urls.candidate.settingsNotifications(), 'notificationSettingsUpdated')
+const actOnNotifications = act({
+  topics: async (ask: Ask, form: FormData) => {
+    const settings = chosen.map((topic) => ({
+      topic,
+      hasMail: form.has(`${topic}.hasMail`),
+      hasPush: form.has(`${topic}.hasPush`),
+    }))
+    await ask(UpdateCandidateNotificationSettings, { settings })
+    return saved()
+  },
+  quietHours: async (ask: Ask, form: FormData) => {
+    await ask(UpdateQuietHours, {
+      startsAt: Number.parseInt(formText(form, 'startsAt'), 10) || 0,
+      endsAt: Number.parseInt(formText(form, 'endsAt'), 10) || 0,
+    })
+    return saved()
+  },
+})
+export const action = actOnServer(actOnNotifications)
+export const clientAction = actOnClient(actOnNotifications)
+
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('通知', matches)
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SettingsPage title="通知" about="アプリ内のお知らせには、どの場合もすべて届きます。">
+      <PagePart id="topics" title="受け取る方法">
+        <TopicsForm settings={loaderData.candidateNotificationSettings} answer={actionData} />
+      </PagePart>
+      <PagePart id="device" title="この端末のプッシュ通知">
+        <ThisDevice />
+      </PagePart>
+      <PagePart id="quiet" title="通知を鳴らさない時間">
+        <QuietHoursForm hours={loaderData.quietHours} answer={actionData} />
+      </PagePart>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { useFetcher } from 'react-router'
+import { quietHourLimits, type QuietHours } from '#domain/notification/setting/quiet-hours/rules.ts'
+import type { ActionRefusal } from '#web/ask.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import styles from './notifications.module.css'
+
+type Limit = { min: number; max: number }
+const optionsOf = ({ min, max }: Limit) =>
+  Array.from({ length: max - min + 1 }, (_, at) => ({ value: String(min + at), label: `${min + at}:00` }))
+
+/** The hours of the night in which no push is sent. */
+export function QuietHoursForm({ hours, answer }: { hours: QuietHours; answer: ActionRefusal | undefined }) {
+  const fetcher = useFetcher<ActionRefusal>()
+  const refused = (fetcher.data ?? answer)?.refused
+  const errorOf = (path: string) => refused?.fields.find((field) => field.path === path)?.message
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value="quietHours" />
+      <IdempotencyKey intention={JSON.stringify(hours)} />
+      <p className="quiet">
+        この時間のプッシュ通知は、終わりの時刻を過ぎてからまとめて届きます。メールはすぐに届きます。
+      </p>
+      <div className={styles.hours}>
+        <SelectField
+          name="startsAt"
+          label="はじまり"
+          defaultValue={String(hours.startsAt)}
+          options={optionsOf(quietHourLimits.startsAt)}
+          error={errorOf('startsAt')}
+        />
+        <SelectField
+          name="endsAt"
+          label="翌朝の終わり"
+          defaultValue={String(hours.endsAt)}
+          options={optionsOf(quietHourLimits.endsAt)}
+          error={errorOf('endsAt')}
+        />
+      </div>
+      {refused && refused.fields.length === 0 && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+      <Button type="submit" busy={isBusy} className={styles.save}>
+        {isBusy ? '送信中…' : '時間を保存する'}
+      </Button>
+    </fetcher.Form>
+  )
+}

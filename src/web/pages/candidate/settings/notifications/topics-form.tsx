@@ -1,0 +1,73 @@
+import { useFetcher } from 'react-router'
+import type { ActionRefusal } from '#web/ask.ts'
+import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
+import { IdempotencyKey } from '#web/parts/idempotency-key.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/check.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './notifications.module.css'
+
+const NotificationTopic = graphql(`
+  fragment NotificationTopic on CandidateNotificationSetting {
+    topic
+    label
+    hint
+    hasMail
+    hasPush
+    canTurnOffMail
+    canPush
+  }
+`)
+
+type TopicsFormProps = {
+  settings: readonly FragmentType<typeof NotificationTopic>[]
+  answer: ActionRefusal | undefined
+}
+
+/** One line a kind, with a tick for each way. */
+export function TopicsForm({ settings, answer }: TopicsFormProps) {
+  const fetcher = useFetcher<ActionRefusal>()
+  const refused = (fetcher.data ?? answer)?.refused
+  const rows = settings.map((one) => readFragment(NotificationTopic, one))
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value="topics" />
+      <IdempotencyKey intention={JSON.stringify(rows)} />
+      <ul className={styles.topics}>
+        {rows.map((row) => (
+          <li key={row.topic} className={styles.topic}>
+            <span className={styles.kind}>
+              <b>{row.label}</b>
+              <small>{row.hint}</small>
+            </span>
+            {row.canTurnOffMail ? (
+              <span className={styles.ways}>
+                <Checkbox name={`${row.topic}.hasMail`} defaultChecked={row.hasMail}>
+                  <span>
+                    <span className="visually-hidden">{row.label}を</span>メール
+                  </span>
+                </Checkbox>
+                <Checkbox name={`${row.topic}.hasPush`} defaultChecked={row.hasPush}>
+                  <span>
+                    <span className="visually-hidden">{row.label}を</span>プッシュ
+                  </span>
+                </Checkbox>
+              </span>
+            ) : (
+              <span className={styles.always}>メールで必ず届きます</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {refused && (
+        <Notice kind="error" live>
+          {refused.message}
+        </Notice>
+      )}
+      <Button type="submit" busy={isBusy} className={styles.save}>
+        {isBusy ? '送信中…' : '保存する'}
+      </Button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Page, PageHead } from '#web/parts/page.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
+import { urls } from '#ground/urls.ts'
+import styles from './settings-page.module.css'
+
+/** A page behind the settings, with the way back to them. */
+export function SettingsPage({ title, about, children }: { title: string; about?: ReactNode; children: ReactNode }) {
+  return (
+    <Page narrow>
+      <PageHead
+        title={title}
+        above={
+          <p className={styles.back}>
+            <Link to={urls.candidate.settings()} className={linkButtonClass()}>
+              <Icon name="chevron-left" size="small" />
+              設定
+            </Link>
+          </p>
+        }
+      >
+        {about}
+      </PageHead>
+      {children}
+    </Page>
+  )
+}

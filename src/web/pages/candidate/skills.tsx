@@ -1,0 +1,137 @@
+import type { SubmitEvent } from 'react'
+import { skillLists } from '#domain/candidate/skill/rules.ts'
+import { tokyoDay } from '#ground/tokyo-time.ts'
+import { urls } from '#ground/urls.ts'
+import { act } from '#web/acts.ts'
+import { actOnClient, actOnServer, onClient, onServer, type ActionRefusal, type Ask } from '#web/ask.ts'
+import { graphql, readFragment } from '#web/generated/index.ts'
+import { readDraft } from '#web/parts/forms/draft/sent-draft.ts'
+import { useDraft } from '#web/parts/forms/draft/use-draft.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { UnsavedGuard } from '#web/parts/forms/unsaved-guard.tsx'
+import { useNow } from '#web/parts/now.tsx'
+import { PageBar } from '#web/parts/page-bar.tsx'
+import { Page, PageHead, PagePart } from '#web/parts/page.tsx'
+import { useSuccessMessage, type Done } from '#web/parts/success-message.ts'
+import { titleOf } from '#web/parts/title.ts'
+import type { SkillsInput } from '#web/generated/graphql.ts'
+import type { Route } from './+types/skills'
+import { checkDraft, draftOf, labelOf, write, type Draft } from './skills/draft.ts'
+import { languageNames, programmingNames } from './skills/names.ts'
+import { SkillList } from './skills/skill-list.tsx'
+import styles from './skills/skills.module.css'
+import { Tests } from './skills/tests.tsx'
+
+const OwnSkills = graphql(`
+  fragment OwnSkills on OwnSkills {
+    toeicScore
+    toeicTakenOn
+    toeflIbtScore
+    toeflIbtBand
+    toeflIbtTakenOn
+    skills {
+      kind
+      name
+      level
+      since
+      note
+    }
+  }
+`)
+
+const SkillsPage = graphql(`
+  query SkillsPage {
+    qualifications
+    ownSkills {
+      ...OwnSkills
+    }
+  }
+`)
+
+const UpdateSkills = graphql(`
+  mutation UpdateSkills($skills: SkillsInput!) {
+    updateSkills(skills: $skills) {
+      ...OwnSkills
+    }
+  }
+`)
+
+const load = (ask: Ask) => ask(SkillsPage)
+export const loader = onServer(load)
+export const clientLoader = onClient(load)
+
+type Saved = Done & { refused?: undefined }
+type Answer = Saved | ActionRefusal | undefined
+
+const actOnSkills = act({
+  '': async (ask: Ask, form: FormData): Promise<Saved> => {
+    // The door checks the draft against the schema.
+    await ask(UpdateSkills, { skills: readDraft(form) as SkillsInput })
+    return { done: 'skillsSaved' }
+  },
+})
+export const action = actOnServer(actOnSkills)
+export const clientAction = actOnClient(actOnSkills)
+
+export const handle = { phoneBar: true }
+export const meta: Route.MetaFunction = ({ matches }) => titleOf('語学・資格・スキル', matches)
+
+export default function Skills({ loaderData: { ownSkills, qualifications } }: Route.ComponentProps) {
+  const today = tokyoDay(useNow())
+  const form = useDraft<Draft, Answer>({
+    begin: () => draftOf(readFragment(OwnSkills, ownSkills)),
+    write,
+    check: (draft) => checkDraft(draft, today),
+    labelOf,
+  })
+  useSuccessMessage(form.answer)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!form.isSending && form.isRight()) form.send({})
+  }
+  const kinds = {
+    LANGUAGE: {
+      title: '語学',
+      names: languageNames,
+      sinceLabel: '始めた年月',
+      notePlaceholder: '例：留学生寮の相談役を英語で2年',
+    },
+    QUALIFICATION: {
+      title: '資格・検定',
+      names: qualifications,
+      sinceLabel: '取得した年月',
+      notePlaceholder: '例：独学で半年、3回目で合格',
+    },
+    PROGRAMMING: {
+      title: 'プログラミング',
+      names: programmingNames,
+      sinceLabel: '始めた年月',
+      notePlaceholder: '例：在庫管理のアプリを作り、店で使っています',
+    },
+  }
+  return (
+    <>
+      <PageBar title="語学・資格・スキル" back={urls.candidate.profile()} backLabel="プロフィールへ戻る" />
+      <Page narrow>
+        <PageHead title="語学・資格・スキル">
+          どれも任意です。書いた内容は企業に表示され、企業の検索でも見つかります。
+        </PageHead>
+        <form {...form.props} method="post" onSubmit={submit}>
+          {skillLists.map(({ kind, list, limit }) => {
+            const { title, ...look } = kinds[kind]
+            return (
+              <PagePart key={kind} id={`${list}-title`} title={title}>
+                {kind === 'LANGUAGE' && <Tests form={form} today={today} />}
+                <SkillList form={form} kind={kind} list={list} limit={limit} today={today} {...look} />
+              </PagePart>
+            )
+          })}
+          <div className={styles.end}>
+            <FormEnd form={form} send="保存する" />
+          </div>
+        </form>
+        <UnsavedGuard isUnsaved={form.isUnsaved} />
+      </Page>
+    </>
+  )
+}

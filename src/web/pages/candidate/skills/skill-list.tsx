@@ -1,0 +1,128 @@
+import { levelLabels, levelsOf, type SkillKind, type SkillLevel } from '#domain/candidate/skill/rules.ts'
+import { fieldLimits, type FieldLimit } from '#ground/field-limits.ts'
+import { ItemBar } from '#web/parts/forms/draft/item-bar.tsx'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { useItems } from '#web/parts/forms/draft/use-items.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardClass } from '#web/ui/card.tsx'
+import { Combobox } from '#web/ui/combobox.tsx'
+import { FieldError } from '#web/ui/field-parts.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { SelectField } from '#web/ui/select.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { nameOf, newRow, type Draft, type Row, type RowList } from './draft.ts'
+import { MonthField } from './month-field.tsx'
+import styles from './skills.module.css'
+
+type SkillListProps = {
+  form: DraftForm<Draft>
+  kind: SkillKind
+  list: RowList
+  limit: FieldLimit
+  names: readonly string[]
+  /** What the month of this kind is called. */
+  sinceLabel: string
+  notePlaceholder: string
+  today: string
+}
+
+/** The skills of one kind, each a card of its own. */
+export function SkillList({ form, kind, list, limit, ...look }: SkillListProps) {
+  const items = useItems<Draft, Row>({
+    form,
+    read: (draft) => draft[list],
+    put: (draft, rows) => ({ ...draft, [list]: rows }),
+    nameOf: (row) => row.name.trim() || limit.label,
+    firstPart: () => 'name',
+    whenEmpty: `${list}-add`,
+  })
+  const { id, error } = form.field(list)
+  const isFull = items.items.length >= limit.max
+  return (
+    <div className={styles.list} id={id} tabIndex={-1}>
+      <FieldError>{error}</FieldError>
+      {items.items.length > 0 && (
+        <ol className={styles.list}>
+          {items.items.map((row) => {
+            const name = nameOf(limit.label, items.items, row)
+            return (
+              <li key={row.key} className={cardClass({ className: styles.item })}>
+                <ItemBar items={items} item={row} idOf={form.idOf} name={name}>
+                  {name}
+                </ItemBar>
+                <SkillFields form={form} kind={kind} row={row} onChange={(to) => items.change(row.key, to)} {...look} />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <div className={styles.add}>
+        <Button
+          kind="secondary"
+          id={form.idOf(`${list}-add`)}
+          aria-disabled={isFull || undefined}
+          onClick={() => isFull || items.add(newRow())}
+        >
+          <Icon name="plus" />
+          {limit.label}を追加
+        </Button>
+        <span className="quiet">
+          {items.items.length}／{limit.max}件
+        </span>
+      </div>
+      <span role="status" className="visually-hidden">
+        {items.said}
+      </span>
+    </div>
+  )
+}
+
+type SkillFieldsProps = Omit<SkillListProps, 'list' | 'limit'> & { row: Row; onChange: (to: Partial<Row>) => void }
+
+function SkillFields({ form, kind, row, names, sinceLabel, notePlaceholder, today, onChange }: SkillFieldsProps) {
+  const levels: readonly SkillLevel[] = levelsOf[kind]
+  return (
+    <>
+      <Combobox
+        label="名前"
+        required
+        {...form.field(row.key, 'name')}
+        options={names.map((name) => ({ value: name, label: name }))}
+        read={(text) => (text.trim() ? { value: text, label: text } : undefined)}
+        value={row.name}
+        onChange={(name) => onChange({ name })}
+        placeholder="候補から選ぶか、入力"
+      />
+      <div className={styles.pair}>
+        {levels.length > 0 && (
+          <SelectField
+            label="レベル"
+            optional
+            emptyLabel="選ばない"
+            options={levels.map((level) => ({ value: level, label: levelLabels[level] }))}
+            {...form.field(row.key, 'level')}
+            value={row.level}
+            onChange={(event) => onChange({ level: levels.find((level) => level === event.target.value) ?? '' })}
+          />
+        )}
+        <MonthField
+          label={sinceLabel}
+          {...form.field(row.key, 'since')}
+          value={row.since}
+          onChange={(since) => onChange({ since })}
+          today={today}
+        />
+      </div>
+      <TextArea
+        label="補足"
+        optional
+        rows={2}
+        max={fieldLimits.skillNote.max}
+        placeholder={notePlaceholder}
+        {...form.field(row.key, 'note')}
+        value={row.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+    </>
+  )
+}

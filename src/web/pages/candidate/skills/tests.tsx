@@ -1,0 +1,70 @@
+import type { ToeflScale } from '#ground/score-validation.ts'
+import type { DraftForm } from '#web/parts/forms/draft/use-draft.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { Draft } from './draft.ts'
+import { MonthField } from './month-field.tsx'
+import styles from './skills.module.css'
+
+const scales: readonly { value: ToeflScale; label: string; hint: string }[] = [
+  { value: '1-6', label: '1〜6（2026年1月から）', hint: '0.5刻みで、1から6まで' },
+  { value: '0-120', label: '0〜120', hint: '0から120までの整数' },
+]
+
+/** The two tests of English that companies ask for; each is empty until it was taken. */
+export function Tests({ form, today }: { form: DraftForm<Draft>; today: string }) {
+  const { toeic, toefl } = form.draft
+  const change = (to: Partial<Draft>) => form.change((draft) => ({ ...draft, ...to }))
+  const scale = scales.find(({ value }) => value === toefl.scale)
+  return (
+    <>
+      <Card className={styles.item}>
+        <div className={styles.test}>
+          <TextField
+            label="TOEIC L&R"
+            optional
+            hint="10から990まで、5点刻み"
+            inputMode="numeric"
+            {...form.field('toeic', 'score')}
+            value={toeic.score}
+            onChange={(event) => change({ toeic: { ...toeic, score: event.target.value } })}
+          />
+          <MonthField
+            label="TOEICの取得年月"
+            {...form.field('toeic', 'takenOn')}
+            value={toeic.takenOn}
+            onChange={(takenOn) => change({ toeic: { ...toeic, takenOn } })}
+            today={today}
+          />
+        </div>
+      </Card>
+      <Card className={styles.item}>
+        <Segments
+          label="TOEFL iBTのスコアの種類"
+          value={toefl.scale}
+          options={scales}
+          onChange={(value) => change({ toefl: { ...toefl, scale: value } })}
+        />
+        <div className={styles.test}>
+          <TextField
+            label="TOEFL iBT"
+            optional
+            hint={scale?.hint}
+            inputMode="decimal"
+            {...form.field('toefl', 'score')}
+            value={toefl.score}
+            onChange={(event) => change({ toefl: { ...toefl, score: event.target.value } })}
+          />
+          <MonthField
+            label="TOEFLの取得年月"
+            {...form.field('toefl', 'takenOn')}
+            value={toefl.takenOn}
+            onChange={(takenOn) => change({ toefl: { ...toefl, takenOn } })}
+            today={today}
+          />
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { forgetAll, remember, remembered } from '#web/installable/browser-store.ts'
+
+const prefix = 'kept-draft.'
+
+/** What is typed and not yet saved, kept on this device. */
+export type KeptDraft<Draft> = { draft: Draft; keptAt: string }
+
+/** The key names the person, so that nobody else who signs in on this device meets the draft. */
+export const draftKey = (ownerId: string, ...names: string[]) => [prefix, ownerId, ...names].join('.')
+
+/** The draft, if its fields are still those of `like`; null otherwise. */
+export function readKept<Draft extends object>(key: string, like: Draft): KeptDraft<Draft> | null {
+  const text = remembered(key)
+  if (text === null) return null
+  try {
+    const kept = JSON.parse(text) as KeptDraft<Draft>
+    const isSame = (name: string) => {
+      const [one, other] = [kept.draft[name as keyof Draft], like[name as keyof Draft]]
+      return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
+    }
+    return Object.keys(like).every(isSame) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft; false when the browser forbids it or has no room. */
+export function keepDraft(key: string, draft: object, now = new Date()) {
+  const text = JSON.stringify({ draft, keptAt: now.toISOString() })
+  remember(key, text)
+  return remembered(key) === text
+}
+
+export const forgetDraft = (key: string) => forgetAll(key)
+
+/** At sign-out nothing of the person stays on the device. */
+export const forgetDrafts = () => forgetAll(prefix)

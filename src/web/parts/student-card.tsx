@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { graphql } from '#web/generated/index.ts'
+import type { StudentCardFragment } from '#web/generated/graphql.ts'
+import { agoText } from '#ground/tokyo-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { useNow } from './now.tsx'
+import { categoryOf, classOf, schoolOf } from './student-words.ts'
+import styles from './student-card.module.css'
+
+export const StudentCardFields = graphql(`
+  fragment StudentCard on CandidateView {
+    id
+    picture
+    headline
+    schoolName
+    departmentName
+    category
+    education {
+      graduationYear
+    }
+    hasOffer
+    excerpt
+    sellingPoints {
+      id
+      shortLabel
+    }
+    lastActiveAt
+    totalCountSentScoutInvitation
+    completeness
+  }
+`)
+
+type StudentCardProps = {
+  student: StudentCardFragment
+  /** What the company knows of the student, after the badges of every student. */
+  labels?: ReactNode
+  badges?: ReactNode
+  seen?: boolean
+  /** The headline, as a link where the card leads to the student. */
+  headline?: ReactNode
+}
+
+/** The texts of a student's card, as companies find them in a search. */
+export function StudentCard({ student, labels, badges, seen, headline = student.headline }: StudentCardProps) {
+  const now = useNow()
+  return (
+    <div>
+      <p className={styles.school}>
+        {schoolOf(student)}
+        <Badge>{classOf(student.education.graduationYear)}</Badge>
+        <Badge>{categoryOf(student)}</Badge>
+        {labels}
+        {student.hasOffer && <Badge kind="info">内定あり</Badge>}
+        {badges}
+      </p>
+      <h3 className={classNames(styles.headline, seen && styles.seen)}>{headline}</h3>
+      {student.excerpt && <p className={styles.excerpt}>{student.excerpt}</p>}
+      <div className={styles.foot}>
+        <ul className={styles.strengths} aria-label="強み">
+          {student.sellingPoints.slice(0, 3).map((point) => (
+            <li key={point.id}>{point.shortLabel}</li>
+          ))}
+        </ul>
+        <span>{`${agoText(student.lastActiveAt, now)}ログイン`}</span>
+        <span>{`スカウト${student.totalCountSentScoutInvitation}社`}</span>
+        <span>{`充実度${student.completeness}%`}</span>
+      </div>
+    </div>
+  )
+}
