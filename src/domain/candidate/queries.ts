@@ -181,6 +181,7 @@ export type OwnProfile = Awaited<ReturnType<typeof requireOwnProfile>>
 export function requireOwnProfile(db: Db, candidateId: OwnCandidateId) {
   return profiles(db)
     .select('candidate.offeredCompany')
+    .select(isIntakePaused(tokyoToday()).as('isIntakePaused'))
     .select(receivedCount)
     .where('candidate.id', '=', candidateId)
     .executeTakeFirstOrThrow()
