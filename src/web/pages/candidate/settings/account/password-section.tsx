@@ -4,6 +4,7 @@ import { urls } from '#ground/urls.ts'
 import { graphql, readFragment, type FragmentType } from '#web/generated/index.ts'
 import { NewPasswordField } from '#web/parts/forms/new-password-field.tsx'
 import { useHeard } from '#web/parts/heard.ts'
+import { linkButtonClass } from '#web/ui/link-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { labels } from './acts.ts'
 import { Section, SectionForm, useSectionForm, type AccountAnswer } from './section.tsx'
@@ -33,7 +34,7 @@ export function PasswordSection({ account, answer }: PasswordSectionProps) {
         send={hasPassword ? '変更する' : '登録する'}
         beside={
           hasPassword && (
-            <Link to={urls.candidate.passwordResetRequest()} className={styles.beside}>
+            <Link to={urls.candidate.passwordResetRequest()} className={linkButtonClass(styles.beside)}>
               パスワードを忘れた方
             </Link>
           )
